@@ -5,6 +5,8 @@ import { chunkGroups } from './chunks.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: [...conditions, 'browser'] },
@@ -23,7 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0, // the content security policy allows no inlined fonts or pictures in styles
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
+      ? // The server names pictures as the browser's build does.
+        { input: 'src/entry-server.tsx', output: { assetFileNames } }
       : {
           input: 'src/entry-client.tsx',
           output: {
@@ -32,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // what several parts share has no name but that (the manifest says what it holds).
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
         },
   },

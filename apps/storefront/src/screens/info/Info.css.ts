@@ -1,8 +1,6 @@
-import { below, vars } from '@mallard/ui/theme';
+import { from, textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** On phones the bar has drawn the title: its row is empty. */
-export const article = style(
-  layered({ '@media': { [below('lg')]: { marginBlockStart: `calc(-1 * ${vars.space[20]})` } } }),
-);
+export const article = style(layered({ '@media': { [from('lg')]: { paddingBlockEnd: vars.space[48] } } }));
+export const intro = style(layered({ ...textStyle('subtitle'), fontWeight: 400, color: vars.color.foreground.muted }));

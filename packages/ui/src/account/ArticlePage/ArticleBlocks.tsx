@@ -1,4 +1,5 @@
 import { Link } from '../../actions/Link/Link.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import * as styles from './ArticlePage.css.ts';
 import type { ArticleBlock } from './ArticlePage.tsx';
@@ -13,6 +14,10 @@ export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
 
 function Block({ block }: { block: ArticleBlock }) {
   if (block.kind === 'paragraph') return <Text>{block.text}</Text>;
+  if (block.kind === 'picture') {
+    const { kind, ...picture } = block;
+    return <Image {...picture} ratio="16:9" radius="lg" />;
+  }
   if (block.kind === 'note') return <p className={styles.note}>{block.text}</p>;
   if (block.kind === 'link') {
     return (

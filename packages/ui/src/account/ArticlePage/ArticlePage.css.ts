@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { contrastEdge } from '../../theme/contrastEdge.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
@@ -10,6 +11,21 @@ const { background, foreground } = vars.color;
 export const root = style(
   layered({ display: 'grid', gap: vars.space[32], maxInlineSize: '44em', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
+/** Text and list of sections side by side, where there is room. */
+export const rootWithContents = style([
+  root,
+  layered({
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 44em) 220px',
+        gridTemplateRows: 'auto 1fr',
+        justifyContent: 'space-between',
+        columnGap: vars.space[48],
+        maxInlineSize: `calc(44em + 220px + ${vars.space[96]})`,
+      },
+    },
+  }),
+]);
 export const head = style(layered({ display: 'grid', gap: vars.space[8] }));
 export const updated = style(layered({ ...textStyle('small'), color: foreground.subtle }));
 export const contents = style(
@@ -20,7 +36,16 @@ export const contents = style(
     borderRadius: vars.radius.lg,
     background: background.sunken,
     boxShadow: `inset ${contrastEdge}`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [forcedColors]: { border: '1px solid CanvasText' },
+      [from('lg')]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        alignSelf: 'start',
+      },
+    },
   }),
 );
 export const contentsTitle = style(layered({ ...textStyle('label-strong') }));
@@ -37,7 +62,10 @@ export const contentsLink = style(
     },
   }),
 );
-export const section = style(layered({ display: 'grid', gap: vars.space[12], scrollMarginBlock: '96px' }));
+export const body = style(layered({ display: 'grid', gap: vars.space[32], gridColumn: 1, minInlineSize: 0 }));
+export const section = style(
+  layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0, scrollMarginBlock: '96px' }),
+);
 export const list = style(
   layered({
     display: 'grid',

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
+import type { ImageProps } from '../../foundations/Image/Image.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -13,7 +14,11 @@ export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[]; isOrdered?: boolean | undefined }
   | { kind: 'note'; text: string }
-  | { kind: 'link'; text: string; href: string };
+  | { kind: 'link'; text: string; href: string }
+  | ({ kind: 'picture' } & ArticlePicture);
+
+/** A picture between paragraphs, as wide as the text. */
+export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height' | 'color' | 'sources' | 'sizes'>;
 
 /** A part of an article with a heading. */
 export interface ArticleSection {
@@ -31,7 +36,7 @@ export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   intro?: ReactNode;
   /** Day of the last change, as the reader writes it. */
   updated?: string | undefined;
-  /** Whether links to the sections stand at the top. @default true from four sections on */
+  /** Whether there are links to the sections: at the top, and beside the text from 1024 px on. @default true from four sections on */
   hasContents?: boolean | undefined;
   /** Level of the title in the page's outline; a title that is no text has its own. @default 1 */
   headingLevel?: HeadingLevel | undefined;
@@ -47,7 +52,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const words = useWords(articlePageWords);
   const below = levelBelow(headingLevel);
   return (
-    <article {...rest} className={joinClass(styles.root, className)}>
+    <article {...rest} className={joinClass(hasContents ? styles.rootWithContents : styles.root, className)}>
       <div className={styles.head}>
         {typeof title === 'string' ? <Heading level={headingLevel}>{title}</Heading> : title}
         {updated !== undefined && <p className={styles.updated}>{words.updated(updated)}</p>}
@@ -69,14 +74,16 @@ export function ArticlePage(props: ArticlePageProps) {
           </ol>
         </nav>
       )}
-      {sections.map(({ id, heading, blocks }) => (
-        <section key={id} id={id} className={styles.section}>
-          <Heading level={below} size="subtitle">
-            {heading}
-          </Heading>
-          <ArticleBlocks blocks={blocks} />
-        </section>
-      ))}
+      <div className={styles.body}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className={styles.section}>
+            <Heading level={below} size="subtitle">
+              {heading}
+            </Heading>
+            <ArticleBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
     </article>
   );
 }
