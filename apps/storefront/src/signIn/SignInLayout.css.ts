@@ -1,6 +1,8 @@
 import { below, from, layers, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
+import eveningLightAvif from './eveningLight.avif';
+import eveningLightWebp from './eveningLight.webp';
 
 export const page = style(
   layered({
@@ -24,7 +26,9 @@ export const art = style(
         display: 'block',
         overflow: 'hidden',
         borderRadius: vars.radius.xl,
-        background: vars.color.scene.sage,
+        // A background: phones, which show no panel, don't load it.
+        background: `50% 100% / cover no-repeat ${vars.color.scene.sage}`,
+        backgroundImage: `image-set(url(${eveningLightAvif}) type('image/avif'), url(${eveningLightWebp}) type('image/webp'))`,
         color: vars.color.foreground['on-scene'],
       },
     },
@@ -38,17 +42,6 @@ export const greeting = style(
     insetBlockStart: vars.space[64],
     insetInlineStart: vars.space[64],
     insetInlineEnd: vars.space[32],
-  }),
-);
-
-export const mark = style(
-  layered({
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineEnd: vars.space[64],
-    inlineSize: '56%',
-    blockSize: 'auto',
-    maxBlockSize: '56%',
   }),
 );
 

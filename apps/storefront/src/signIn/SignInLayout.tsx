@@ -14,7 +14,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** The page of a form that opens an account: beside a quiet panel from 1024 px on, alone on phones. */
+/** The page of a form that opens an account: beside a picture with a greeting from 1024 px on, alone on phones. */
 export function SignInLayout({ title, hint, visitor = 'known', children }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
   return (
@@ -26,7 +26,6 @@ export function SignInLayout({ title, hint, visitor = 'known', children }: SignI
             tags={{ br: () => <br /> }}
           />
         </p>
-        <BrandMark className={styles.mark} />
       </div>
       <div className={styles.form}>
         <div className={styles.head}>
