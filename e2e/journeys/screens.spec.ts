@@ -23,6 +23,19 @@ test('every screen of visitors opens by its address, moves nothing and keeps nob
   expect(problems).toEqual([]);
 });
 
+test('screens, header and footer are centred and capped on very wide windows', async ({ page, goods, isPhone }) => {
+  test.skip(isPhone, 'Phones have no such window.');
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const widest = { '/home': 1536, '/help': 1536, [`/product/${goods.product.id}`]: 1464, '/login': 1240 };
+  for (const [path, width] of Object.entries(widest)) {
+    await page.goto(path);
+    const box = await page.getByRole('main').locator('..').boundingBox();
+    expect([box?.x, box?.width], path).toEqual([(1920 - width) / 2, width]);
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(brand?.x, path).toBe((1920 - 1536) / 2 + 32);
+  }
+});
+
 memberTest(
   'every screen of members opens by its address, moves nothing and keeps nobody out',
   async ({ page, account, goods }) => {

@@ -2,4 +2,4 @@ import { vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(layered({ maxInlineSize: '720px', paddingBlockEnd: vars.space[48] }));
+export const page = style(layered({ maxInlineSize: '44em', paddingBlockEnd: vars.space[48] }));

@@ -4,5 +4,5 @@ import { style } from '@vanilla-extract/css';
 
 /** In the middle of tablets, below the title of the bar. */
 export const form = style(
-  layered({ maxInlineSize: '520px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
+  layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
 );

@@ -66,7 +66,8 @@ const wide = style(
 );
 const widths = {
   full: layered({ '@media': { [from('lg')]: columns(vars.size.sidebar) } }),
-  rail: layered({ '@media': { [from('lg')]: columns('84px') } }),
+  // The rail, and 1320 px for the screen between its paddings.
+  rail: layered({ '@media': { [from('lg')]: { ...columns('84px'), maxInlineSize: '1464px' } } }),
   none: layered({ '@media': { [from('lg')]: { display: 'block', maxInlineSize: '1240px' } } }),
 };
 /** A look for each kind of sidebar, as for what follows. */
@@ -105,7 +106,7 @@ const screen = style(
 );
 const screenPadding = {
   full: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 28px' } } }),
-  rail: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 20px', maxInlineSize: '1340px' } } }),
+  rail: layered({ '@media': { [from('lg')]: { padding: '24px 40px 72px 20px' } } }),
   none: layered({ '@media': { [from('lg')]: { padding: '24px 32px 72px' } } }),
 };
 export const main = styleVariants(screenPadding, (padding) => [screen, padding]);

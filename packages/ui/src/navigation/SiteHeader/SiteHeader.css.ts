@@ -23,7 +23,8 @@ export const root = style(
         alignItems: 'center',
         gap: '28px',
         blockSize: vars.size.header,
-        paddingInline: vars.space[32],
+        // On very wide windows it begins and ends with the content, which is capped at 1536 px.
+        paddingInline: `max(${vars.space[32]}, (100% - 1536px) / 2 + ${vars.space[32]})`,
         background: `color-mix(in srgb, ${background.canvas} 94%, transparent)`,
         backdropFilter: 'blur(14px)',
         boxShadow: `0 1px 0 ${line.subtle}`,
