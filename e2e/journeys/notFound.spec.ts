@@ -5,14 +5,22 @@ for (const path of [
   '/nowhere/at/all',
   '/product/00000000-0000-4000-8000-000000000000',
   '/product/nothing',
+  '/category?categoryUuid=00000000-0000-4000-8000-000000000000',
 ]) {
-  test(`${path} is a page that says it does not exist, with two ways on`, async ({ page, words, steps, watch }) => {
+  test(`${path} is a page that says it does not exist, with two ways on and popular products`, async ({
+    page,
+    words,
+    steps,
+    watch,
+  }) => {
     watch.allow(/status of 404/);
     await page.goto('/home');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('error:titles.notFound'));
     await expect(steps.main.getByRole('link', { name: words.name('goHome') })).toBeVisible();
+    const popular = steps.main.getByRole('region', { name: words.word('shell:popular') });
+    await expect(popular.getByRole('heading', { level: 3 })).toHaveCount(4);
     await steps.main.getByRole('button', { name: words.name('goBack') }).click();
     await expect(page).toHaveURL('/home');
   });

@@ -82,21 +82,23 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 
   const match = matchRoute(url.pathname);
   const search = new URLSearchParams(url.search);
+  const context = {
+    client,
+    queryClient: services.queryClient,
+    params: match.params,
+    search,
+    locale,
+    origin: url.origin,
+  };
   const [attempt] = await Promise.all([
-    prefetch(match, {
-      client,
-      queryClient: services.queryClient,
-      params: match.params,
-      search,
-      locale,
-      origin: url.origin,
-    }),
+    prefetch(match, context),
     Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
   ]);
   const shown =
     attempt.outcome === 'shown' ? match : standIn(attempt.outcome === 'notFound' ? 'notFound' : 'serverError');
   await loadWords(words, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
+  if (shown !== match) await prefetch(shown, context);
 
   const drawnParts = new Set<string>();
   const { preloads, body } = splitPreloads(
@@ -107,15 +109,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     ),
   );
   const t = translatorOf(words, locale);
-  const meta = metaOf(await loadScreen(shown.route), {
-    client,
-    queryClient: services.queryClient,
-    params: match.params,
-    search,
-    locale,
-    origin: url.origin,
-    t,
-  });
+  const meta = metaOf(await loadScreen(shown.route), { ...context, t });
   return {
     status: attempt.status,
     head: `${headMarkup(meta, {

@@ -4,6 +4,7 @@ import { DivingDuckDrawing, RainDrawing } from '@mallard/ui/Illustration';
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
+import { useLatePart } from '@mallard/ui/useLatePart';
 import { paths } from '../routes.ts';
 import { useServices } from './services.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -14,9 +15,12 @@ export interface ScreenErrorProps
   way?: { href: string; label: string } | undefined;
 }
 
+const loadPopularProducts = async () => (await import('../goods/PopularProducts.tsx')).PopularProducts;
+
 /** What went wrong with a screen, with a drawing. Only loaded once the page stands. */
 export function ScreenErrorPanel({ way, ...props }: ScreenErrorProps) {
   const { t } = useTranslation(['errors', 'shell']);
+  const { Part: PopularProducts } = useLatePart(loadPopularProducts, props.kind === 'notFound', () => undefined);
   if (props.kind !== 'notFound') {
     const panel = <ErrorPanel {...props} isPage illustration={<RainDrawing />} />;
     if (!way) return panel;
@@ -34,6 +38,7 @@ export function ScreenErrorPanel({ way, ...props }: ScreenErrorProps) {
         {props.children ?? t('notFoundHint')}
       </ErrorPanel>
       <Ways way={way ?? { href: paths.home(), label: t('shell:goHome') }} />
+      {PopularProducts && <PopularProducts />}
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useSearchHistory } from '../../data/useSearchHistory.ts';
+import { wellSold } from '../../data/wellSold.ts';
 import { SectionHead } from '../../goods/SectionHead.tsx';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { chip } from './ProductList.css.ts';
 import * as styles from './WaysOn.css.ts';
-import { wellSold } from './wellSold.ts';
 
 /** Ways on from where nothing was found: earlier searches, the shop's categories and what sells best. */
 export function WaysOn({ keyword }: { keyword: string | undefined }) {

@@ -2,13 +2,13 @@ import { getFacets } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
+import { wellSold } from '../../data/wellSold.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { LateFilters } from './lateParts.ts';
 import { facetsInput, isAsked, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
-import { wellSold } from './wellSold.ts';
 
 /** Makes the screen of one kind of list: all of them are one list over different products. */
 export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'Middle'>> {
