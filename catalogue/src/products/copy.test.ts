@@ -28,6 +28,11 @@ function hasChoice(groups: CatalogueProduct['specifications'], group: string, ch
 }
 
 describe('copy', () => {
+  it('avoids a word that English readers know from a doctor’s practice', () => {
+    for (const product of products)
+      for (const words of wordsOf(product)) expect(words['en-US'], product.slug).not.toMatch(/speculum/i);
+  });
+
   it.each(products)('$slug is described in three to six sentences, in blocks', (product) => {
     for (const language of languages) {
       expect(sentencesOf(product, language), language).toBeGreaterThanOrEqual(3);

@@ -95,7 +95,7 @@ export const drinkware: readonly CatalogueProduct[] = [
   product({
     slug: 'speculum-flask',
     category: 'flasks',
-    title: ['翼镜真空保温杯', 'Speculum vacuum flask'],
+    title: ['翼镜真空保温杯', 'Bluewing vacuum flask'],
     subtitle: ['早上九点装的茶，下午三点仍有 68 °C', 'Fill it at nine; at three it is still 68 °C'],
     story: [
       ['一口热的，走到哪儿都有', 'Something hot, wherever you are'],

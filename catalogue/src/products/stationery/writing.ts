@@ -48,7 +48,7 @@ export const writing: readonly CatalogueProduct[] = [
   product({
     slug: 'speculum-fountain-pen',
     category: 'pens',
-    title: ['翼镜钢笔', 'Speculum fountain pen'],
+    title: ['翼镜钢笔', 'Bluewing fountain pen'],
     subtitle: ['云母树脂笔杆，转一转，光也跟着走', 'Mica in the barrel catches the light as it turns'],
     story: [
       ['一支好钢笔，用二十年', 'A good pen for twenty years'],
@@ -58,7 +58,7 @@ export const writing: readonly CatalogueProduct[] = [
       ],
       [
         '树脂里混了云母，转一下笔杆，光就在里面走；翼镜蓝那支由蓝滑到紫，像绿头鸭翅膀上的那块。附上墨器，也接国际标准墨囊。',
-        'There is mica in the resin, and the light moves as the barrel turns; in Speculum blue it slides to violet, like the patch on a mallard’s wing. A converter is included, and standard cartridges fit.',
+        'There is mica in the resin, and the light moves as the barrel turns; in wing blue it slides to violet, like the patch on a mallard’s wing. A converter is included, and standard cartridges fit.',
       ],
     ],
     facts: {

@@ -6,7 +6,7 @@ describe('plain words for a colour', () => {
   it.each([
     ['bottle green', '#0E5546', ['绿色', 'green']],
     ['sage', '#8FA693', ['绿色', 'green']],
-    ['speculum blue', '#2F449C', ['蓝色', 'blue']],
+    ['wing blue', '#2F449C', ['蓝色', 'blue']],
     ['ink', '#1F2925', ['黑色', 'black']],
     ['cream', '#F3EEE3', ['白色', 'white']],
     ['mist', '#8B9490', ['灰色', 'gray']],

@@ -224,7 +224,7 @@ export const ChangesOptions: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <ChangingSample {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, skuSheetWords);
-    const blue = textOf(globals, both('翼镜蓝', 'Speculum blue'));
+    const blue = textOf(globals, both('翼镜蓝', 'Wing blue'));
     const [opener] = canvas.getAllByRole('button');
     opener?.focus();
     await userEvent.keyboard('{Enter}');

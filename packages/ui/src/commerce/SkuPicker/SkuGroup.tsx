@@ -1,5 +1,5 @@
 import type { Specification } from '@mallard/domain/contract';
-import type { OptionAvailability, ResolvedOption } from '@mallard/domain/rules';
+import type { ResolvedOption } from '@mallard/domain/rules';
 import type { ReactNode } from 'react';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -15,8 +15,6 @@ export interface SkuGroupProps {
   specification: Specification;
   /** What each value would lead to. */
   options: readonly ResolvedOption[];
-  /** Names of what is chosen in the other groups, for the reasons; may be empty. */
-  others: string;
   /** Prefix of the ids in this picker. */
   id: string;
   /** Whether values are left out that do not go with the other choices. */
@@ -28,7 +26,7 @@ export interface SkuGroupProps {
 }
 
 /** One thing to choose, such as colour or size: native radio buttons, drawn as chips. */
-export function SkuGroup({ specification, options, others, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
+export function SkuGroup({ specification, options, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
   const words = useWords(skuPickerWords);
   const drawn = specification.values
     .map((value) => {
@@ -37,10 +35,6 @@ export function SkuGroup({ specification, options, others, id, isHidingImpossibl
     })
     .filter(({ availability, isSelected }) => isSelected || !isHidingImpossible || availability !== 'impossible');
   const chosen = drawn.find(({ isSelected }) => isSelected);
-  const missing = drawn.filter(({ availability }) => availability !== 'available');
-  const reason = (value: Value, availability: OptionAvailability) =>
-    availability === 'soldOut' ? words.soldOut(value.name, others) : words.impossible(value.name, others);
-  const [only] = missing.length === 1 && !missing[0]?.isSelected ? missing : [];
   return (
     <fieldset
       aria-label={words.group(specification.name, chosen?.value.name ?? '')}
@@ -74,19 +68,19 @@ export function SkuGroup({ specification, options, others, id, isHidingImpossibl
               />
               <Drawing value={value} />
               <span className={styles.name}>{value.name}</span>
-              {availability !== 'available' && (
+              {availability === 'soldOut' && (
+                <span id={reasonId} aria-hidden="true" className={styles.soldOut}>
+                  {words.soldOut}
+                </span>
+              )}
+              {availability === 'impossible' && (
                 <VisuallyHidden id={reasonId} aria-hidden="true">
-                  {reason(value, availability)}
+                  {words.impossible}
                 </VisuallyHidden>
               )}
             </label>
           );
         })}
-        {only && (
-          <span aria-hidden="true" className={styles.note}>
-            {reason(only.value, only.availability)}
-          </span>
-        )}
       </div>
     </fieldset>
   );

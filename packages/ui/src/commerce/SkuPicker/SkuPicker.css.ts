@@ -41,11 +41,14 @@ layeredGlobal(`${guide} > a`, { paddingBlock: '6px' }, layers.components);
 export const options = style(
   layered({ clear: 'both', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] }),
 );
-export const note = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
 export const message = style(
   layered({ ...textStyle('small'), display: 'flex', alignItems: 'center', gap: '6px', color: foreground.warning }),
 );
-export const name = style(layered(ofShop));
+export const name = style(
+  layered({ ...ofShop, selectors: { '[data-availability="soldOut"] > &': { textDecoration: 'line-through' } } }),
+);
+/** Inside a sold-out option, after its name. */
+export const soldOut = style(layered({ ...textStyle('caption'), flexShrink: 0, fontWeight: 400 }));
 
 export const input = style(
   layered({
@@ -92,7 +95,6 @@ const option = style(
         outline: `1px dashed ${line.field}`,
         outlineOffset: '-1px',
         color: foreground.subtle,
-        textDecoration: 'line-through',
       },
       '&[data-availability="impossible"]': {
         background: 'transparent',

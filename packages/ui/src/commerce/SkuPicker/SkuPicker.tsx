@@ -86,10 +86,6 @@ export function SkuPicker(props: SkuPickerProps) {
           id={ids}
           specification={specification}
           options={resolved.find((group) => group.id === specification.id)?.options ?? []}
-          others={formatOptions(
-            chosen.filter(({ id }) => id !== specification.id),
-            shared,
-          )}
           isHidingImpossible={unavailable === 'hide'}
           guide={guides?.[specification.id]}
           onChange={(value) => onChange(specification.id, value)}

@@ -22,7 +22,7 @@ interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm' | 'isPe
 }
 
 const open = both('选规格', 'Options');
-const blue = both('翼镜蓝', 'Speculum blue');
+const blue = both('翼镜蓝', 'Wing blue');
 
 function Sample({ kind = 'mug', initial, isOpen: isOpenAtFirst = true, hasQuantity = true, ...props }: SampleProps) {
   const locale = useSampleLocale();

@@ -36,7 +36,7 @@ it('asks for what is missing after a press, and anew once it was closed', () => 
   const update = show({ isOpen: true });
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(screen.getByRole('alert').textContent).toContain('Choose first');
+  expect(screen.getByRole('alert').textContent).toContain('Please choose');
   update({ isOpen: false });
   update({ isOpen: true });
   expect(screen.queryByRole('alert')).toBeNull();

@@ -10,7 +10,7 @@ export const skuSheetWords = defineWords(
     quantity: '数量',
     limitPerOrder: (limit: number) => `每人限购 ${limit} 件`,
     chooseFirst: (groups: string) => `请先选择${groups}`,
-    impossible: '没有这样的款式，请换一种搭配',
+    impossible: '没有这个规格组合，请重新选择',
     groupSeparator: '、',
   },
   {
@@ -21,8 +21,8 @@ export const skuSheetWords = defineWords(
     soldOut: 'Sold out',
     quantity: 'Quantity',
     limitPerOrder: (limit: number) => `Limit ${limit} per customer`,
-    chooseFirst: (groups: string) => `Choose first: ${groups}`,
-    impossible: 'There is no such combination, please choose another',
+    chooseFirst: (groups: string) => `Please choose ${groups}`,
+    impossible: 'This combination is not available. Please choose another.',
     groupSeparator: ', ',
   },
 );
