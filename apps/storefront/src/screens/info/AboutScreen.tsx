@@ -1,4 +1,5 @@
 import type { ArticlePicture } from '@mallard/ui/ArticlePage';
+import { from } from '@mallard/ui/theme';
 import { paths } from '../../routes.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -8,7 +9,7 @@ import litCornerWebp from './litCorner.webp';
 import onPaperAvif from './onPaper.avif';
 import onPaperWebp from './onPaper.webp';
 
-const LARGEST = { width: 1600, height: 900, sizes: '(min-width: 1024px) 720px, 100vw' };
+const LARGEST = { width: 1600, height: 900, sizes: `${from('lg')} 720px, 100vw` };
 const litCorner = { ...LARGEST, src: litCornerWebp, sources: [sourceOf(litCornerAvif)], color: '#efe5d3' };
 const onPaper = { ...LARGEST, src: onPaperWebp, sources: [sourceOf(onPaperAvif)], color: '#f5e8c8' };
 
