@@ -27,10 +27,10 @@ export const cancelOrderDialogWords = defineWords(
     title: 'Cancel this order?',
     yes: 'Cancel order',
     no: 'Not now',
-    unpaid: 'It cannot be brought back. The goods are released and a coupon you used is yours again.',
-    paid: 'It cannot be brought back. Your payment is refunded the way it came and a coupon you used is yours again.',
+    unpaid: 'This cannot be undone. The items are released and any coupon you used is returned.',
+    paid: 'This cannot be undone. You are refunded to your original payment method, and any coupon you used is returned.',
     refund: (amount) =>
-      `It cannot be brought back. ${amount} is refunded the way it came and a coupon you used is yours again.`,
+      `This cannot be undone. ${amount} is refunded to your original payment method, and any coupon you used is returned.`,
     reason: 'Reason',
     reasonNeeded: 'Choose a reason',
     reasons: {

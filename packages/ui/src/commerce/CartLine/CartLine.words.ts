@@ -50,7 +50,7 @@ export const cartLineWords = defineWords(
     lowStock: (stock) => `Only ${stock} left`,
     priceDropped: (amount) => `${amount} less than when you added it`,
     priceRose: (amount) => `${amount} more than when you added it`,
-    queued: 'Kept on this device, synced once you are online',
+    queued: 'Saved on this device; it will sync once you are online',
   },
 );
 

@@ -54,7 +54,7 @@ export const couponPickerWords = defineWords(
       NOT_STARTED: 'Not valid yet',
       EXPIRED: 'Expired',
       BELOW_THRESHOLD: 'The order is too small',
-      CATEGORY_MISMATCH: 'Not for these goods',
+      CATEGORY_MISMATCH: 'Not for these items',
       SHIPPING_FREE: 'Shipping is free already',
       USED: 'Used already',
       NOT_CLAIMED: 'Not claimed yet',

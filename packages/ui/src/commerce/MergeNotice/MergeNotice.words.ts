@@ -16,7 +16,7 @@ export const mergeNoticeWords = defineWords(
     merged: (count) =>
       `${count} ${count === 1 ? 'item' : 'items'} from before you logged in ${count === 1 ? 'is' : 'are'} in your cart now`,
     nothingMerged: 'Nothing from before you logged in was added',
-    capped: (title, asked, kept) => `${title}: you wanted ${asked}, ${kept} kept`,
+    capped: (title, asked, kept) => `${title}: you asked for ${asked}, your cart has ${kept}`,
     cappedTitle: (count) => `${count} ${count === 1 ? 'quantity was' : 'quantities were'} lowered`,
     dropped: (title) => `${title}: can no longer be bought`,
     droppedTitle: (count) => `${count} ${count === 1 ? 'product was' : 'products were'} left out`,

@@ -23,7 +23,7 @@ export const orderPreviewWords = defineWords(
   {
     goods: 'Items',
     amounts: 'Amounts',
-    goodsAmount: (count) => `Goods (${count} ${count === 1 ? 'item' : 'items'})`,
+    goodsAmount: (count) => `Subtotal (${count} ${count === 1 ? 'item' : 'items'})`,
     discount: 'Discount',
     shipping: 'Shipping',
     free: 'Free',

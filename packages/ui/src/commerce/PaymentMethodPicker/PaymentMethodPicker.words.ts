@@ -10,7 +10,7 @@ export const paymentMethodPickerWords = defineWords(
   {
     methods: 'Payment method',
     fee: (amount) => `Fee ${amount}`,
-    none: 'There is no way to pay right now, please try again later',
+    none: 'No payment method is available right now. Please try again later',
     gone: 'The payment method you used before is not available now, please choose another',
   },
 );

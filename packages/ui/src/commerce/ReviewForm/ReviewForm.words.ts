@@ -20,7 +20,7 @@ export const reviewFormWords = defineWords(
     rating: 'Rating',
     ratingMissing: 'Choose a rating',
     content: 'Your review',
-    contentHint: 'Quality, size, how it is to use: whatever helps others decide.',
+    contentHint: 'Quality, size, ease of use: anything that helps others decide.',
     contentMissing: 'Write a few words',
     photos: 'Photos',
     anonymous: 'Post anonymously',
@@ -29,6 +29,6 @@ export const reviewFormWords = defineWords(
     submitting: 'Submitting',
     stillUploading: 'Photos are still being sent. Submit once they are done',
     uploadFailed: 'Some photos were not sent. Retry or remove them',
-    offline: 'There is no network. Your draft is kept; submit once you are back online',
+    offline: 'You are offline. Your draft is saved; submit it once you are back online',
   },
 );

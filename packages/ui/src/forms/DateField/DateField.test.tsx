@@ -44,7 +44,7 @@ it('says that there is no such day, and makes no other one of it', () => {
   act(() => part('Year').blur());
   expect(part('Day').value).toBe('29');
   expect(onChange).not.toHaveBeenCalled();
-  expect(screen.getByText('There is no such day. Check the date')).toBeTruthy();
+  expect(screen.getByText('This date does not exist. Please check it')).toBeTruthy();
 });
 
 it('selects nothing while it is typed into after a key that changed nothing', () => {
