@@ -124,7 +124,7 @@ memberTest(
 );
 
 memberTest(
-  'without a network the cart says that ordering needs one',
+  'without a network the cart says that ordering needs one, until the network is back',
   async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
@@ -137,6 +137,8 @@ memberTest(
       .click();
     await steps.toast(word('cart:offline'));
     await expect(page).toHaveURL(/\/cart$/);
+    await context.setOffline(false);
+    await expect(page.getByRole('group', { name: word('cart:offline') })).toHaveCount(0);
   },
 );
 

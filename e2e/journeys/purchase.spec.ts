@@ -44,12 +44,14 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
   await test.step('puts it into the cart as a guest', async () => {
     await steps.addToCart(goods);
     await expect(steps.cartLink(1)).toBeVisible();
-    await page.getByRole('button', { name: name('viewCart') }).click();
+    await page.getByRole('link', { name: name('viewCart') }).click();
   });
 
   await test.step('is asked to log in, and registers', async () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
     await steps.toast(word('shell:session.needsLogin'));
+    // What was said on the product's page is gone with it.
+    await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
     await main.getByRole('link', { name: word('login:registerFree') }).click();
     await expect(page).toHaveURL(/\/register\?redirect=%2Fcart$/);
     await steps.register();

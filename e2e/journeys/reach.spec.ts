@@ -37,7 +37,7 @@ async function buy({ page, steps: { main, toast }, goods: { product, sku }, word
   }
   await press(button(name('addToCart')).first());
   await toast(word('shell:cart.added'));
-  await press(button(name('viewCart')));
+  await press(page.getByRole('link', { name: name('viewCart') }));
   await expect(page).toHaveURL(/\/cart$/);
   await look();
   await press(page.getByRole('button', { name: name('checkout') }).filter({ visible: true }));

@@ -50,7 +50,7 @@ export function ProductPage({ product, cartCount, onAdd, onBuy }: ProductPagePro
       if (added === quantity) toasts.show({ message: 'Added to cart' });
       else toasts.show({ message: `${added} of ${quantity} added: no more can be bought`, tone: 'info' });
     } catch {
-      toasts.show({ message: 'The cart could not be reached', tone: 'danger' });
+      toasts.show({ message: 'The cart could not be reached', tone: 'danger', until: 'screenChange' });
     } finally {
       setAdding(false);
     }

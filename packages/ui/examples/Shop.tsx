@@ -45,7 +45,7 @@ export function Shop({ start }: { start: string }) {
 
   return (
     <MallardProvider locale="en-US" navigate={navigate}>
-      <ToastProvider>
+      <ToastProvider screen={path}>
         <AppShell
           sidebarMode="none"
           bottomBar="actions"

@@ -1,7 +1,7 @@
 import type { Order } from '@mallard/domain/contract';
 import { useToasts } from '@mallard/ui/Toast';
 import { useCallback } from 'react';
-import { useErrorText } from '../data/useErrorText.ts';
+import { useErrorToast } from '../data/useErrorToast.ts';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { useSingle } from '../shell/useSingle.ts';
@@ -13,20 +13,23 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
   const { client, cart, navigation } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const take = useCallback(
     async (order: Pick<Order, 'items'>) => {
       try {
         const { cart: filled, taken } = await buyAgain(client, order);
         cart.send({ type: 'cart.told', cart: filled });
-        if (taken === 'none') return void toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger' });
-        if (taken === 'fewer') toasts.show({ message: t('cart.clamped') });
+        if (taken === 'none') {
+          toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger', until: 'screenChange' });
+          return;
+        }
+        if (taken === 'fewer') toasts.show({ message: t('cart.clamped'), screen: 'next' });
         await navigation.go(paths.cart());
       } catch (error) {
-        toasts.show({ message: errorText(error), tone: 'danger' });
+        showError(error);
       }
     },
-    [client, cart, navigation, toasts, errorText, t],
+    [client, cart, navigation, toasts, showError, t],
   );
   return useSingle(take);
 }

@@ -19,7 +19,7 @@ async function said(status: string, device: object, locale: Locale = 'en-US'): P
     actors: { auth: { read: () => ({ status }), subscribe: () => () => undefined } },
     toasts: { show },
     t: translatorOf(words, locale),
-    errorText: () => 'another reason',
+    showError: () => show({ message: 'another reason' }),
   };
   const isAdded = await addToCart({ skuUuid: 'x', quantity: 3, stock: 4 }, means as unknown as Means);
   return [isAdded, show.mock.lastCall?.[0].message];

@@ -7,16 +7,17 @@ import { whenKnown } from '../shell/session.ts';
 import type { useTranslation } from '../shell/useTranslation.ts';
 import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
 import type { CartWish } from './useCartAdding.ts';
+import type { ShowError } from './useErrorToast.ts';
 
-interface Means extends Pick<Services, 'actors' | 'navigation' | 'guestCart' | 'cart'> {
+interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
   toasts: Toasts;
-  errorText: (caught: unknown) => string | null;
+  showError: ShowError;
 }
 
 /** Puts pieces into the cart and says what came of it. @returns whether they were added */
 export async function addToCart(wish: CartWish, means: Means): Promise<boolean> {
-  const { actors, navigation, t, toasts } = means;
+  const { actors, t, toasts } = means;
   const isSignedIn = (await whenKnown(actors)) === 'signedIn';
   const outcome = await (isSignedIn ? addToAccount(wish, means) : addOnDevice(wish, means)).catch((error) =>
     explain(error, wish.quantity, means),
@@ -25,7 +26,7 @@ export async function addToCart(wish: CartWish, means: Means): Promise<boolean> 
   toasts.show({
     message: t(`cart.${outcome}`),
     key: 'cart',
-    action: { label: t('cart.viewCart'), onAction: () => void navigation.go(paths.cart()) },
+    action: { label: t('cart.viewCart'), href: paths.cart() },
   });
   return true;
 }
@@ -64,14 +65,16 @@ async function addToAccount({ skuUuid, quantity }: CartWish, { cart }: Means): P
 function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
   const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
   const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
-  toasts.show({ message: t(`cart.${reason}${part}`, { asked, inCart, left }), tone: 'danger', key: 'cart' });
+  const message = t(`cart.${reason}${part}`, { asked, inCart, left });
+  toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });
 }
 
 function explain(error: unknown, asked: number, means: Means): null {
   const refusal = cartRefusalOf(error);
   const limit = lineLimitOf(error);
-  const message = limit === null ? means.errorText(error) : means.t('cart.full', { limit });
   if (refusal) refuse(refusal, asked, means);
-  else if (message !== null) means.toasts.show({ message, tone: 'danger', key: 'cart' });
+  else if (limit === null) means.showError(error, 'cart');
+  else
+    means.toasts.show({ message: means.t('cart.full', { limit }), tone: 'danger', key: 'cart', until: 'screenChange' });
   return null;
 }

@@ -12,7 +12,7 @@ import { useOffers } from '../shell/useOffers.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
 import { useEndpoint } from './useEndpoint.ts';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
 /** A heart pressed: on which product, and whether it is to be solid. */
 export interface FavoriteChange {
@@ -72,12 +72,12 @@ export function useToggleFavorite({ offersUndo = false } = {}): (productUuid: st
   const place = useScreenPlace();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
 
   return async (productUuid, isFavorite) => {
     const code = await loadToggleFavorite().catch(() => null);
-    const means = { ...services, place, offersUndo, t, toasts, errorText };
+    const means = { ...services, place, offersUndo, t, toasts, showError };
     if (code) await code.toggleFavorite({ productUuid, isFavorite }, means);
-    else toasts.show({ message: errorText(new ApiFailure(networkError())) ?? '', tone: 'danger', key: 'favorite' });
+    else showError(new ApiFailure(networkError()), 'favorite');
   };
 }

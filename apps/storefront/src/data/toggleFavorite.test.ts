@@ -39,7 +39,7 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
     place: { match: matchRoute('/new'), pathname: '/new', search: 'page=2' },
     t: (key: string) => key,
     toasts: { show, dismiss: () => {} },
-    errorText: String,
+    showError: () => {},
     offersUndo,
   };
   const tell = (next: SessionView) => {
@@ -53,7 +53,7 @@ it('leads whoever is signed out to the login, says what for, and presses the hea
   const { means, hearts, show, tell, address } = openTab(signedOut);
   await toggleFavorite(mug, means);
   expect(address()).toBe(paths.login('/new?page=2'));
-  expect(show).toHaveBeenCalledExactlyOnceWith({ message: 'favorite.needsLogin', tone: 'info' });
+  expect(show).toHaveBeenCalledExactlyOnceWith({ message: 'favorite.needsLogin', tone: 'info', screen: 'next' });
   tell({ ...signedOut, isAttempting: true });
   tell(signedIn);
   tell({ ...signedIn });
@@ -86,7 +86,7 @@ it.each([
   const { means, hearts, show } = openTab(signedIn, { offersUndo: true, isOnline });
   await toggleFavorite({ ...mug, isFavorite: false }, means);
   await expect.poll(() => show.mock.lastCall?.[0].message).toBe(removed);
-  show.mock.lastCall?.[0].action?.onAction();
+  show.mock.lastCall?.[0].action?.onAction?.();
   await expect.poll(() => show.mock.calls.length).toBe(2);
   expect(show.mock.lastCall?.[0].message).toBe(added);
   expect(show.mock.lastCall?.[0].action).toBeUndefined();

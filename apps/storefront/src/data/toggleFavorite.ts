@@ -8,6 +8,7 @@ import { whenKnown } from '../shell/session.ts';
 import type { useTranslation } from '../shell/useTranslation.ts';
 import { endpointKey } from './endpointQuery.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteData.ts';
+import type { ShowError } from './useErrorToast.ts';
 
 interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryClient' | 'navigation'> {
   place: ScreenPlace;
@@ -15,14 +16,14 @@ interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryCli
   offersUndo: boolean;
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
   toasts: Toasts;
-  errorText: (caught: unknown) => string | null;
+  showError: ShowError;
 }
 
 /** Adds and removes favourites; whoever is signed out is led to the login and back, and has the heart then. */
 export async function toggleFavorite(wish: FavoriteChange, means: Means): Promise<void> {
   const { actors, address, navigation, place, t, toasts } = means;
   if ((await whenKnown(actors)) === 'signedIn') return change(wish, means);
-  toasts.show({ message: t('favorite.needsLogin'), tone: 'info' });
+  toasts.show({ message: t('favorite.needsLogin'), tone: 'info', screen: 'next' });
   const here = addressOf(place);
   const end = actors.auth.subscribe(() => {
     const { status, user, demoShop } = actors.auth.read();
@@ -36,7 +37,7 @@ export async function toggleFavorite(wish: FavoriteChange, means: Means): Promis
 }
 
 function change(wish: FavoriteChange, means: Means): void {
-  const { cart, queryClient, offersUndo, t, toasts, errorText } = means;
+  const { cart, queryClient, offersUndo, t, toasts, showError } = means;
   // Nobody here looks at how it stands, which is what `useMutation` adds.
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: favoriteMutation,
@@ -56,10 +57,7 @@ function change(wish: FavoriteChange, means: Means): void {
         ...(offersUndo && !isFavorite && { action: undo }),
       });
     },
-    onError: (error) => {
-      const message = errorText(error);
-      if (message !== null) toasts.show({ message, tone: 'danger', key: 'favorite' });
-    },
+    onError: (error) => showError(error, 'favorite'),
     // The change counts as pending until what the server says is here, so that no heart flickers.
     onSettled: () =>
       Promise.all([

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../shell/services.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { loadAddToCart } from './loadAddToCart.ts';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
 /** Pieces wanted of a SKU, with what is known of how many can be had. */
 export interface CartWish {
@@ -20,15 +20,15 @@ export function useCartAdding() {
   const services = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   async function add(wish: CartWish): Promise<boolean> {
     setPending((ids) => new Set(ids).add(wish.skuUuid));
     try {
       const code = await loadAddToCart().catch(() => null);
-      if (code) return await code.addToCart(wish, { ...services, t, toasts, errorText });
-      toasts.show({ message: errorText(new ApiFailure(networkError())) ?? '', tone: 'danger', key: 'cart' });
+      if (code) return await code.addToCart(wish, { ...services, t, toasts, showError });
+      showError(new ApiFailure(networkError()), 'cart');
       return false;
     } finally {
       setPending((ids) => new Set([...ids].filter((id) => id !== wish.skuUuid)));

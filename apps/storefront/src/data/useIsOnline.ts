@@ -1,5 +1,6 @@
 import { useServices } from '../shell/services.ts';
 import { useNetwork } from '../shell/useNetwork.ts';
+import { isReachable } from './useErrorToast.ts';
 
 /**
  * Whether the shop that answers can be reached, as far as known: until the first answer it is taken for granted. The sample shop
@@ -7,6 +8,6 @@ import { useNetwork } from '../shell/useNetwork.ts';
  */
 export function useIsOnline(): boolean {
   const { isSample } = useServices();
-  const isConnected = useNetwork(({ banner }) => banner === 'none' || banner === 'reconnected');
+  const isConnected = useNetwork(isReachable);
   return isSample || isConnected;
 }

@@ -34,6 +34,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
   const box = useRef<HTMLDivElement>(null);
   useFocusFirstError(box, problems);
   const markUnsaved = useUnsaved();
+  const isAtField = Object.keys(fieldErrors(save.error)).length > 0;
 
   function submit(values: AddressFormValues) {
     const region = values.region ?? null;
@@ -50,13 +51,12 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
       {
         onSuccess: ({ id }) => {
           markUnsaved(false);
-          toasts.show({ message: t('saved') });
+          toasts.show({ message: t('saved'), screen: 'next' });
           onSaved(id);
         },
         onError: (error) => {
           const fields = fieldErrors(error);
           if (Object.keys(fields).length > 0) setProblems(fields);
-          else toasts.show({ message: errorText(error), tone: 'danger' });
         },
       },
     );
@@ -70,6 +70,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
         searchRegions={searchRegions}
         parsePasted={parsePasted}
         validationErrors={problems}
+        errorMessage={save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined}
         isPending={save.isPending}
         onDirtyChange={(isDirty) => {
           markUnsaved(isDirty);

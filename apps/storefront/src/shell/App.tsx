@@ -2,7 +2,7 @@ import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { createHydration, HydrationProvider } from './hydration.ts';
 import type { PageOutcome } from './pageState.ts';
 import { usePreferences } from './preferences.ts';
@@ -46,6 +46,7 @@ export function App({ services: tab, words, outcome, serverUrl, onHydrated }: Ap
 
 function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
   const { locale } = usePreferences();
+  const [pathname] = useLocation();
   return (
     <MallardProvider
       locale={locale}
@@ -53,7 +54,7 @@ function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcom
       navigate={(path) => void services.navigation.go(path)}
       onLayerOpen={services.leaveGuard.holdLayer}
     >
-      <ToastProvider>
+      <ToastProvider screen={pathname}>
         <Shell outcome={outcome} />
       </ToastProvider>
     </MallardProvider>

@@ -24,7 +24,7 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
     bounces.current += 1;
     // Who signed in or out on this very page knows, and has been told so.
     const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
-    if (!hasJustChanged) toasts.show({ message: t(`session.${message}`), tone: 'info' });
+    if (!hasJustChanged) toasts.show({ message: t(`session.${message}`), tone: 'info', screen: 'next' });
     void navigation.go(target, { replace: true });
   }, [target, message, session, navigation, toasts, t]);
 

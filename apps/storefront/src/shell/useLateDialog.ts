@@ -19,6 +19,7 @@ export function useLateDialog<Props>(
     toasts.show({
       message: t('part'),
       tone: 'danger',
+      until: 'screenChange',
       key: 'part',
       action: { label: t('reload'), onAction: () => window.location.reload() },
     });

@@ -16,12 +16,13 @@ export function useSessionNews(): void {
 
     /** What was looked at (an order, an address) is unknown to the shop: there is nothing to log in for. */
     function leaveDemo() {
-      if (matchRoute(services.address.read().pathname).route.access === 'member')
-        services.address.move(paths.home(), { replace: true });
+      const isOnMemberScreen = matchRoute(services.address.read().pathname).route.access === 'member';
+      if (isOnMemberScreen) services.address.move(paths.home(), { replace: true });
       toasts.show({
         message: t('session.demoEnded'),
         tone: 'info',
-        action: { label: t('nav.login'), onAction: () => void services.navigation.go(paths.login()) },
+        screen: isOnMemberScreen ? 'next' : 'current',
+        action: { label: t('nav.login'), href: paths.login() },
       });
     }
 
@@ -34,14 +35,20 @@ export function useSessionNews(): void {
     });
     const started = auth.on('session.started', ({ origin }) => {
       // Who has just registered has been told so.
-      if (origin !== 'restored' && !isNew) toasts.show({ message: t('session.signedIn') });
+      if (origin !== 'restored' && !isNew) toasts.show({ message: t('session.signedIn'), screen: 'next' });
     });
     const ended = auth.on('session.ended', ({ reason, redirect }) => {
-      if (reason === 'signedOut') toasts.show({ message: t('session.signedOut') });
+      if (reason === 'signedOut') toasts.show({ message: t('session.signedOut'), screen: 'next' });
       if (reason === 'online') leaveDemo();
       if (reason !== 'expired') return;
-      toasts.show({ message: t('session.expired'), tone: 'danger' });
-      if (services.address.read().pathname !== routes.login.path) {
+      const isAtLogin = services.address.read().pathname === routes.login.path;
+      toasts.show({
+        message: t('session.expired'),
+        tone: 'danger',
+        until: 'screenChange',
+        screen: isAtLogin ? 'current' : 'next',
+      });
+      if (!isAtLogin) {
         void services.navigation.go(paths.login(redirect ?? undefined), { replace: true });
       }
     });

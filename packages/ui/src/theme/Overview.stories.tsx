@@ -146,8 +146,8 @@ function Messages() {
       <NetworkBanner status="offline" onRetry={nothing} />
       <NetworkBanner status="unreachable" onRetry={nothing} />
       <Inline>
-        <Toast message={text.added} isPaused onDismiss={nothing} />
-        <Toast message={text.networkTrouble} tone="danger" isPaused onDismiss={nothing} />
+        <Toast toast={{ message: text.added }} isPaused onDismiss={nothing} />
+        <Toast toast={{ message: text.networkTrouble, tone: 'danger', until: 'screenChange' }} isPaused onDismiss={nothing} />
       </Inline>
     </Panel>
   );

@@ -11,6 +11,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import { useAddressChanges, useAddresses } from '../../data/addressData.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
@@ -22,6 +23,7 @@ import * as styles from './Address.css.ts';
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['address', 'shell']);
   const errorText = useErrorText();
+  const showError = useErrorToast();
   const toasts = useToasts();
   const addresses = useAddresses();
   const { setDefault, remove } = useAddressChanges();
@@ -29,8 +31,8 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   function makeDefault(id: string) {
     setDefault.mutate(id, {
-      onSuccess: () => toasts.show({ message: t('defaultSet') }),
-      onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+      onSuccess: () => toasts.show({ message: t('defaultSet'), key: 'default' }),
+      onError: (error) => showError(error, 'default'),
     });
   }
 

@@ -1,7 +1,8 @@
 import { ApiFailure } from '@mallard/domain/errors';
-import { useToasts } from '@mallard/ui/Toast';
+import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import type { Settled } from '../../cart/openCart.ts';
+import { untilReachable } from '../../data/useErrorToast.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
@@ -11,14 +12,14 @@ import { useRefusalText } from './useRefusalText.ts';
 /** The way to the checkout, once the server has the cart as it is shown; else says why not. */
 export function useCheckOut(): { isLeaving: boolean; checkOut: () => Promise<void> } {
   const { t } = useTranslation('cart');
-  const { cart, navigation } = useServices();
+  const { actors, cart, navigation } = useServices();
   const toasts = useToasts();
   const refusalText = useRefusalText();
   const isOnline = useIsOnline();
   const [isLeaving, setLeaving] = useState(false);
 
-  function stay(message: string | null) {
-    if (message !== null) toasts.show({ message, tone: 'danger', key: 'checkout' });
+  function stay(message: string | null, until: ToastCause | 'screenChange') {
+    if (message !== null) toasts.show({ message, tone: 'danger', key: 'checkout', until });
   }
 
   function explain(settled: Exclude<Settled, { state: 'sent' }>): string | null {
@@ -27,12 +28,12 @@ export function useCheckOut(): { isLeaving: boolean; checkOut: () => Promise<voi
   }
 
   async function checkOut() {
-    if (!isOnline) return stay(t('offline'));
+    if (!isOnline) return stay(t('offline'), untilReachable(actors.network));
     setLeaving(true);
     try {
       const settled = await (await cart.open()).settle();
       if (settled.state === 'sent') await navigation.go(paths.checkout());
-      else stay(explain(settled));
+      else stay(explain(settled), settled.state === 'unsent' ? untilReachable(actors.network) : 'screenChange');
     } finally {
       setLeaving(false);
     }

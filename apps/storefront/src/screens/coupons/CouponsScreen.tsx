@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -30,6 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { client, queryClient } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const showError = useErrorToast();
   const asked = useSearchParams().get('scope');
   const scope = scopes.find((known) => known === asked) ?? 'all';
   const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
@@ -38,8 +40,8 @@ export const Screen: ScreenModule['Screen'] = () => {
   const coupons = pages.flatMap(({ items }) => items);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('claimed') }),
-    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+    onSuccess: () => toasts.show({ message: t('claimed'), key: 'coupon' }),
+    onError: (error) => showError(error, 'coupon'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
   const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { ViewAll } from '../../goods/ViewAll.tsx';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
@@ -25,16 +25,13 @@ export function HomeCoupons() {
   const id = useId();
   const offers = useOffers();
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const found = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
   const coupons = found.filter(({ status }) => status === 'claimable' || status === 'claimed').slice(0, SHOWN);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('couponClaimed') }),
-    onError: (error) => {
-      const message = errorText(error);
-      if (message !== null) toasts.show({ message, tone: 'danger' });
-    },
+    onSuccess: () => toasts.show({ message: t('couponClaimed'), key: 'coupon' }),
+    onError: (error) => showError(error, 'coupon'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
 
@@ -59,7 +56,7 @@ export function HomeCoupons() {
             void whenKnown(actors).then((session) => {
               if (session === 'signedIn') claim.mutate(coupon.id);
               else {
-                toasts.show({ message: t('couponNeedsLogin'), tone: 'info' });
+                toasts.show({ message: t('couponNeedsLogin'), tone: 'info', screen: 'next' });
                 void navigation.go(paths.login(paths.home()));
               }
             });

@@ -1,10 +1,9 @@
 import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
-import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { tellRead } from '../../data/notificationNews.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useServices } from '../../shell/services.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -12,10 +11,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** Marks messages as read: one at once, and back with the reason where the shop cannot be told; all when the shop has done so. */
 export function useReading() {
   const { client, queryClient } = useServices();
-  const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const [marked, setMarked] = useState(NONE);
-  const onError = (error: unknown) => toasts.show({ message: errorText(error), tone: 'danger', key: 'notifications' });
+  const onError = (error: unknown) => showError(error, 'notifications');
   const refresh = () => {
     tellRead();
     return queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });

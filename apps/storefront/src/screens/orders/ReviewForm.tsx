@@ -50,7 +50,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       markUnsaved(false);
       for (const endpoint of [getOrder, listOrders, getProduct, listReviews])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
-      toasts.show({ message: t('review.done') });
+      toasts.show({ message: t('review.done'), screen: 'next' });
       await navigation.go(paths.order(orderUuid), { replace: true });
     },
   });

@@ -60,7 +60,8 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       else void navigation.go(paths.order(orderId));
     });
     const changed = actor.on('order.changed', ({ action }) => {
-      toasts.show({ message: t(`done.${action}`) });
+      const leaves = action === 'delete' && latest.current.onDeleted !== undefined;
+      toasts.show({ message: t(`done.${action}`), screen: leaves ? 'next' : 'current' });
       for (const endpoint of staleAfter[action])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       if (action === 'delete') latest.current.onDeleted?.();

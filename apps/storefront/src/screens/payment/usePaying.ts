@@ -36,7 +36,7 @@ export function usePaying(orderId: string, hasReturned: boolean) {
   function leave(payUrl: string) {
     wantedPage.current = null;
     const target = safePayUrl(payUrl, window.location.origin);
-    if (target === null) return void toasts.show({ message: t('failed'), tone: 'danger' });
+    if (target === null) return void toasts.show({ message: t('failed'), tone: 'danger', until: 'screenChange' });
     setLeaving(true);
     void navigation.go(target);
   }

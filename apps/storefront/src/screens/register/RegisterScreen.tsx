@@ -26,7 +26,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   useEffect(() => {
     return actors.auth.on('session.registered', () => {
       isRegistered.current = true;
-      toasts.show({ message: t('registered') });
+      toasts.show({ message: t('registered'), screen: 'next' });
     });
   }, [actors, toasts, t]);
 

@@ -9,7 +9,7 @@ import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useFieldErrors } from '../../data/useFieldErrors.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSingle } from '../../shell/useSingle.ts';
@@ -27,7 +27,7 @@ export function PasswordForm() {
   const { t } = useTranslation(['user', 'errors']);
   const { client } = useServices();
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const fieldErrors = useFieldErrors();
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
@@ -36,12 +36,12 @@ export function PasswordForm() {
     mutationFn: (body: Passwords) => client.call(changePassword, { body }),
     onSuccess: () => {
       markUnsaved(false);
-      toasts.show({ message: t('password.saved') });
+      toasts.show({ message: t('password.saved'), key: 'password' });
       setRound((number) => number + 1);
     },
     onError: (error) => {
       if (toApiError(error).kind === 'BadRequest') setErrors(fieldErrors(error));
-      else toasts.show({ message: errorText(error), tone: 'danger' });
+      else showError(error, 'password');
     },
   });
 

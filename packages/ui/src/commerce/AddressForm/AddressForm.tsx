@@ -1,5 +1,6 @@
 import { type AddressField, DETAIL_ADDRESS_MAX_LENGTH, normalizeAddress } from '@mallard/domain/validation';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { FormAlert } from '../../account/FormAlert.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
@@ -33,6 +34,8 @@ export interface AddressFormProps
   onDelete?: (() => void) | undefined;
   /** Sentences by field. An error goes when its field changes. */
   validationErrors?: Readonly<Partial<Record<AddressField, string>>> | undefined;
+  /** Why it could not be saved, when no single field is at fault. */
+  errorMessage?: string | undefined;
   /** Whether it is being saved. @default false */
   isPending?: boolean | undefined;
   /** Beside the save button: cancel. */
@@ -70,7 +73,7 @@ interface Drafts {
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
   const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
-  const { regionSearchHint, regionLevels, isPending = false, children, ...form } = others;
+  const { regionSearchHint, regionLevels, errorMessage, isPending = false, children, ...form } = others;
   const words = useWords(addressFormWords);
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {
@@ -164,6 +167,7 @@ export function AddressForm(props: AddressFormProps) {
       <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
         {words.setDefault}
       </Switch>
+      <FormAlert message={errorMessage} />
       <div className={styles.actions}>
         {onDelete && (
           <Button variant="ghost" className={styles.remove} isDisabled={isPending} onPress={onDelete}>

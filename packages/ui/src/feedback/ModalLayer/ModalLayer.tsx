@@ -102,7 +102,12 @@ function Panel(props: PanelProps) {
   }, [initialFocus, isEntering]);
   useKeyboardHeight(layer);
   return (
-    <div ref={layer} className={joinClass(styles.layer, layerClass)} {...(!isOpen && { 'data-leaving': true })}>
+    <div
+      ref={layer}
+      data-modal-layer=""
+      className={joinClass(styles.layer, layerClass)}
+      {...(!isOpen && { 'data-leaving': true })}
+    >
       <div
         {...rest}
         {...modalProps}

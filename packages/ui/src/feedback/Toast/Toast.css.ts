@@ -25,8 +25,10 @@ export const toast = style(
     pointerEvents: 'auto',
     animation: `${enter} ${vars.duration.base} ${vars.easing.enter}`,
     selectors: {
-      '&:has(button)': { paddingInlineEnd: vars.space[8] },
+      '&:has(button, a)': { paddingInlineEnd: vars.space[8] },
       ':focus-visible > &': focusRing,
+      // A modal layer covers all of the window: the message is only read out until that has gone.
+      '[data-placement="none"] > &': { visibility: 'hidden' },
     },
     '@media': {
       [forcedColors]: { border: '1px solid CanvasText' },
@@ -49,8 +51,11 @@ export const action = style(
   layered({
     ...textStyle('label-strong'),
     flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
     pointerEvents: 'auto',
     minBlockSize: vars.size.touch,
+    color: 'inherit',
     paddingInline: vars.space[12],
     borderRadius: vars.radius.pill,
     textDecoration: 'underline',

@@ -46,18 +46,24 @@ function Buttons() {
       >
         {text.remove[t]}
       </Button>
-      <Button variant="danger" onPress={() => toasts.show({ message: text.failed[t], tone: 'danger' })}>
+      <Button
+        variant="danger"
+        onPress={() => toasts.show({ message: text.failed[t], tone: 'danger', until: 'screenChange' })}
+      >
         {text.fail[t]}
       </Button>
       <Button
         variant="quiet"
         onPress={() => {
-          for (const said of five) toasts.show({ message: said[t], duration: 0 });
+          for (const said of five) toasts.show({ message: said[t], tone: 'danger', until: 'screenChange' });
         }}
       >
         {text.five[t]}
       </Button>
-      <Button variant="quiet" onPress={() => toasts.show({ message: text.longSaid[t], tone: 'danger' })}>
+      <Button
+        variant="quiet"
+        onPress={() => toasts.show({ message: text.longSaid[t], tone: 'danger', until: 'screenChange' })}
+      >
         {text.long[t]}
       </Button>
     </Inline>

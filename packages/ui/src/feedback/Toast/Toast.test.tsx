@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { loadToasts } from './useToastList.ts';
 
-function Show(toast: ToastMessage) {
+function Show({ toast }: { toast: ToastMessage }) {
   const { show } = useToasts();
   return (
     <button type="button" onClick={() => show(toast)}>
@@ -18,7 +18,7 @@ function Show(toast: ToastMessage) {
 function showing(toast: ToastMessage) {
   render(
     <ToastProvider>
-      <Show {...toast} />
+      <Show toast={toast} />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByText('show'));
@@ -62,18 +62,74 @@ it('time stands still while the pointer is on it', () => {
   expect(count()).toBe(0);
 });
 
-it.each<ToastMessage>([
-  { message: 'Failed', tone: 'danger' },
-  { message: 'Away', tone: 'danger', action: undefined, duration: undefined },
-  { message: 'Removed', action: { label: 'Undo', onAction: () => {} } },
-])('$message stays until it is dismissed', (toast) => {
-  const count = showing(toast);
+it('shows a failure until it is dismissed', () => {
+  const count = showing({ message: 'Failed', tone: 'danger', until: 'screenChange' });
   act(() => vi.advanceTimersByTime(600_000));
   expect(count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  expect(count()).toBe(0);
+});
+
+it('shows what has an action for six seconds', () => {
+  const count = showing({ message: 'Removed', action: { label: 'Undo', onAction: () => {} } });
+  act(() => vi.advanceTimersByTime(5999));
+  expect(count()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(count()).toBe(0);
+});
+
+describe('a change of the screen', () => {
+  function go(from: string, toast: ToastMessage) {
+    const shop = (screen: string) => (
+      <ToastProvider screen={screen}>
+        <Show toast={toast} />
+      </ToastProvider>
+    );
+    const { rerender } = render(shop(from));
+    fireEvent.click(screen.getByText('show'));
+    return (to: string) => {
+      rerender(shop(to));
+      return document.querySelectorAll('[data-tone]').length;
+    };
+  }
+
+  it.each<ToastMessage>([
+    { message: 'Added', action: { label: 'View cart', href: '/cart' } },
+    { message: 'Failed', tone: 'danger', until: 'screenChange' },
+  ])('removes $message', (toast) => {
+    expect(go('/home', toast)('/search')).toBe(0);
+  });
+
+  it('keeps a message for the next screen, and removes it with that one', () => {
+    const change = go('/login', { message: 'Logged in', screen: 'next' });
+    expect(change('/home')).toBe(1);
+    expect(change('/cart')).toBe(0);
+  });
+
+  it('removes the link to the screen that is shown', () => {
+    go('/cart', { message: 'Added', action: { label: 'View cart', href: '/cart?from=toast' } });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Added' })).toBeTruthy();
+  });
+});
+
+it('removes a message when its cause has passed, and stops listening', () => {
+  const listeners = new Set<() => void>();
+  const until = (end: () => void) => {
+    listeners.add(end);
+    return () => void listeners.delete(end);
+  };
+  const count = showing({ message: 'Offline', tone: 'danger', until });
+  expect(listeners.size).toBe(1);
+  act(() => {
+    for (const end of listeners) end();
+  });
+  expect(count()).toBe(0);
+  expect(listeners.size).toBe(0);
 });
 
 it('a failure interrupts, and five seconds are five seconds', () => {
-  const count = showing({ message: 'Database away', tone: 'danger', duration: 5000 });
+  const count = showing({ message: 'Database away', tone: 'danger', duration: 5000, until: 'screenChange' });
   expect(screen.getByRole('alert').textContent).toBe('Database away');
   act(() => vi.advanceTimersByTime(5000));
   expect(count()).toBe(0);
@@ -137,10 +193,10 @@ it('says of each button which message it belongs to', () => {
   expect(within(screen.getByRole('group', { name: 'Added' })).queryByRole('button')).toBeNull();
 });
 
-it.each<ToastMessage & { role: string }>([
-  { message: 'Removed', duration: 0, role: 'status' },
-  { message: 'Failed', tone: 'danger', role: 'alert' },
-])('reads out only what is new, which then stands in one place: $message', ({ role, ...toast }) => {
+it.each<[string, ToastMessage]>([
+  ['status', { message: 'Removed', duration: 60_000 }],
+  ['alert', { message: 'Failed', tone: 'danger', until: 'screenChange' }],
+])('reads out only what is new, which then stands in one place: %s', (role, toast) => {
   const count = showing(toast);
   const voice = screen.getByRole(role);
   expect(voice.getAttribute('aria-atomic')).toBe('false');
@@ -221,7 +277,10 @@ function Save() {
   const { show } = useToasts();
   return (
     <>
-      <button type="button" onClick={() => show({ key: 'save', message: 'Failed', tone: 'danger' })}>
+      <button
+        type="button"
+        onClick={() => show({ key: 'save', message: 'Failed', tone: 'danger', until: 'screenChange' })}
+      >
         fail
       </button>
       <button type="button" onClick={() => show({ key: 'save', message: 'Saved' })}>

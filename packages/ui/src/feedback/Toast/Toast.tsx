@@ -8,7 +8,8 @@ import * as styles from './Toast.css.ts';
 import { toastWords } from './Toast.words.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
-export interface ToastProps extends Omit<ToastMessage, 'key'> {
+export interface ToastProps {
+  toast: ToastMessage;
   /** Whether its time stands still. */
   isPaused: boolean;
   /** Called when its time is over or its reader closes it. */
@@ -16,15 +17,15 @@ export interface ToastProps extends Omit<ToastMessage, 'key'> {
 }
 
 const glyphs = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
-/** Confirmations go by themselves after so many milliseconds; everything else waits for its reader. */
-const confirmationMilliseconds = 2000;
+/** Milliseconds that a confirmation stays, and one that offers something to do. */
+const CONFIRMATION = 2000;
+const WITH_ACTION = 6000;
 
 /** One message of the region, with what can be done about it. */
-export function Toast({ message, tone = 'success', action, duration, isPaused, onDismiss }: ToastProps) {
+export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
+  const { message, tone = 'success', action, duration } = toast;
   const words = useWords(toastWords);
-  const staysByItself = tone === 'danger' || action !== undefined;
-  const lasting = duration ?? (staysByItself ? 0 : confirmationMilliseconds);
-  useLifetime(lasting, isPaused, onDismiss);
+  useLifetime(duration ?? lifetimeOf(toast), isPaused, onDismiss);
   const wordsId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -33,7 +34,12 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
         <Icon glyph={glyphs[tone]} className={styles.glyph} />
         {wrapText(message)}
       </span>
-      {action && (
+      {action?.href !== undefined && (
+        <a href={action.href} className={styles.action}>
+          {action.label}
+        </a>
+      )}
+      {action?.onAction && (
         <button
           type="button"
           className={styles.action}
@@ -46,13 +52,19 @@ export function Toast({ message, tone = 'success', action, duration, isPaused, o
           {action.label}
         </button>
       )}
-      {lasting === 0 && (
+      {(tone === 'danger' || action) && (
         <IconButton size="sm" hasTooltip={false} label={words.dismiss} className={styles.close} onPress={onDismiss}>
           <Icon glyph={X} />
         </IconButton>
       )}
     </div>
   );
+}
+
+/** Milliseconds; 0 has no end. */
+function lifetimeOf({ tone, action }: ToastMessage): number {
+  if (tone === 'danger') return 0;
+  return action ? WITH_ACTION : CONFIRMATION;
 }
 
 /** Calls back when the time is over; a pause keeps what is left of it. 0 never ends. */

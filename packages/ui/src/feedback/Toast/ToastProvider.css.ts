@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,13 +21,26 @@ export const region = style(
       '&:focus-visible': { boxShadow: 'none' },
       // Higher where a bar with the screen's main action stands on the navigation or in its place.
       'html:has([data-action-bar]) &': {
-        insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.size['buy-bar']} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+        insetBlockEnd: `calc(${vars.size['bottom-nav']} + max(${vars.size['buy-bar']}, var(${heightProperty}, 0px)) + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+      },
+      // What the bottom has no room for is shown below the header, and over a modal layer at the top of the window.
+      '&&[data-placement="top"]': {
+        insetBlockEnd: 'auto',
+        insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]} + env(safe-area-inset-top))`,
+      },
+      'html:has([data-modal-layer]) &&[data-placement="top"]': {
+        insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
       },
     },
     '@media': {
       [from('lg')]: {
         insetBlockEnd: vars.space[24],
-        selectors: { 'html:has([data-action-bar]) &': { insetBlockEnd: vars.space[24] } },
+        selectors: {
+          'html:has([data-action-bar]) &': { insetBlockEnd: vars.space[24] },
+          'html:not(:has([data-modal-layer])) &&[data-placement="top"]': {
+            insetBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
+          },
+        },
       },
     },
   }),

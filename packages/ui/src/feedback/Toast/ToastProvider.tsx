@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clearMilliseconds } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { toastWords } from './Toast.words.ts';
-import { ToastContext, type Toasts } from './ToastContext.ts';
+import { type ToastCause, ToastContext, type Toasts } from './ToastContext.ts';
 import type { QueuedToast } from './ToastList.tsx';
 import * as styles from './ToastProvider.css.ts';
 import { useToastList } from './useToastList.ts';
@@ -13,18 +13,25 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** How many are seen at once; the others wait. @default 3 */
   max?: number | undefined;
+  /** Path of the screen that is shown, such as `/cart`. When it changes, the messages of the screen before go. */
+  screen?: string | undefined;
 }
 
 /** By themselves these roles would have all messages read again with each that comes. */
 const onlyNews = { 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
 
 /** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
-export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
+export function ToastProvider({ children, max = 3, screen }: ToastProviderProps) {
   const words = useWords(toastWords);
   const region = useRef<HTMLElement>(null);
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const count = useRef(0);
   const List = useToastList(queue.length > 0);
+  const [queueScreen, setQueueScreen] = useState(screen);
+  if (queueScreen !== screen) {
+    setQueueScreen(screen);
+    setQueue(afterScreenChange);
+  }
 
   const toasts = useMemo<Toasts>(() => {
     const without = (key: string) => (all: readonly QueuedToast[]) => all.filter((toast) => toast.key !== key);
@@ -40,12 +47,16 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
     };
   }, []);
 
-  const shown = queue.slice(0, max);
+  const shown = queue.slice(0, max).map((toast) => withoutReachedLink(toast, screen));
   // Until something shows them, none has to wait for its turn.
   const spoken = (isUrgent: boolean) => (List ? shown : queue).filter(({ tone }) => (tone === 'danger') === isUrgent);
   return (
     <ToastContext value={toasts}>
       {children}
+      {queue.map(
+        ({ turn, key, until }) =>
+          typeof until === 'function' && <Cause key={turn} until={until} onEnd={() => toasts.dismiss(key)} />,
+      )}
       {/* React Aria hides everything outside an open dialog, except what carries this attribute. */}
       <section
         ref={region}
@@ -70,6 +81,24 @@ export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
       </section>
     </ToastContext>
   );
+}
+
+/** The messages that stay when the screen changes; they belong to the new one from then on. */
+function afterScreenChange(queue: readonly QueuedToast[]): readonly QueuedToast[] {
+  return queue.filter((toast) => toast.screen === 'next').map((toast) => ({ ...toast, screen: 'current' }));
+}
+
+/** A link to the screen that is shown has nothing to offer. */
+function withoutReachedLink(toast: QueuedToast, screen: string | undefined): QueuedToast {
+  const isReached = toast.action?.href !== undefined && toast.action.href.split(/[?#]/)[0] === screen;
+  return isReached ? { ...toast, action: undefined } : toast;
+}
+
+/** Listens to what a message is about, for as long as the message is in the queue. */
+function Cause({ until, onEnd }: { until: ToastCause; onEnd: () => void }): null {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => until(() => end()), [until]);
+  return null;
 }
 
 /** Words that are read out when they come. */

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
  * Whether messages should wait: the pointer or the focus is on them, or nobody sees the tab.
  *
  * @param region of the messages
+ * @param turns  which messages are shown
  */
-export function usePaused(region: RefObject<HTMLElement | null>) {
+export function usePaused(region: RefObject<HTMLElement | null>, turns: string) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
@@ -14,6 +15,11 @@ export function usePaused(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     setFocused(region.current?.contains(document.activeElement) ?? false);
   });
+  // A message that is removed under the pointer sends no event either.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when other messages are shown
+  useEffect(() => {
+    setHovered((was) => was && (region.current?.matches(':hover') ?? false));
+  }, [region, turns]);
 
   useEffect(() => {
     const read = () => setHidden(document.visibilityState === 'hidden');

@@ -29,7 +29,11 @@ function Remove() {
         remove
       </button>
       {['one', 'two', 'three'].map((what) => (
-        <button key={what} type="button" onClick={() => show({ message: `Lost ${what}`, tone: 'danger' })}>
+        <button
+          key={what}
+          type="button"
+          onClick={() => show({ message: `Lost ${what}`, tone: 'danger', until: 'screenChange' })}
+        >
           lose {what}
         </button>
       ))}
