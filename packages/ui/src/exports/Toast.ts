@@ -1,4 +1,10 @@
 export { toastWords } from '../feedback/Toast/Toast.words.ts';
-export { type ToastAction, type ToastCause, type ToastMessage, type Toasts, useToasts } from '../feedback/Toast/ToastContext.ts';
+export {
+  type ToastAction,
+  type ToastCause,
+  type ToastMessage,
+  type Toasts,
+  useToasts,
+} from '../feedback/Toast/ToastContext.ts';
 export { ToastProvider, type ToastProviderProps } from '../feedback/Toast/ToastProvider.tsx';
 export { loadToasts } from '../feedback/Toast/useToastList.ts';

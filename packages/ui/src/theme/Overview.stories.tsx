@@ -147,7 +147,11 @@ function Messages() {
       <NetworkBanner status="unreachable" onRetry={nothing} />
       <Inline>
         <Toast toast={{ message: text.added }} isPaused onDismiss={nothing} />
-        <Toast toast={{ message: text.networkTrouble, tone: 'danger', until: 'screenChange' }} isPaused onDismiss={nothing} />
+        <Toast
+          toast={{ message: text.networkTrouble, tone: 'danger', until: 'screenChange' }}
+          isPaused
+          onDismiss={nothing}
+        />
       </Inline>
     </Panel>
   );

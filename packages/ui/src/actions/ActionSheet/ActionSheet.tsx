@@ -4,6 +4,7 @@ import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-compon
 import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
@@ -52,6 +53,7 @@ export function ActionSheet(props: ActionSheetProps) {
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
   useCloseRequest(isOpen && !isSheet, true, () => change(false));
+  useTapGuard(isOpen && !isSheet);
 
   function change(next: boolean) {
     setOwn(next);

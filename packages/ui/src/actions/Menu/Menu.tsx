@@ -3,6 +3,7 @@ import { MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -50,6 +51,7 @@ export function Menu(props: MenuProps) {
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
   useCloseRequest(isOpen && !isPhone, true, () => change(false));
+  useTapGuard(isOpen && !isPhone);
 
   function change(next: boolean) {
     setOwn(next);

@@ -3,6 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -24,6 +25,7 @@ export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOve
   const words = useWords(menuWords);
   const isPhone = useMediaQuery(below('sm'));
   useCloseRequest(!isPhone, true, onClose);
+  useTapGuard(!isPhone);
   const entries = <MenuEntries autoFocus="first" label={label} items={items} onAction={onAction} onClose={onClose} />;
   const change = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../../foundations/TapGuard/afterPress.ts';
 import { parseQuantity } from './parseQuantity.ts';
 
 /** Why no more can be had. */
@@ -68,6 +69,8 @@ export function useQuantity(options: QuantityOptions): Quantity {
     isPending,
     asked: [],
   });
+  /** How often a number was asked for. */
+  const requests = useRef(0);
   const grace = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback((open: readonly number[]) => {
@@ -89,9 +92,13 @@ export function useQuantity(options: QuantityOptions): Quantity {
     return now.current.asked.at(-1) ?? now.current.settled;
   }
 
-  function ask(wanted: number) {
+  function ask(wanted: number, show: (task: () => void) => void = (task) => task()) {
     setDraft(undefined);
-    setStop(wanted > max ? maxReason : wanted < min ? 'min' : undefined);
+    requests.current += 1;
+    const request = requests.current;
+    show(() => {
+      if (request === requests.current) setStop(wanted > max ? maxReason : wanted < min ? 'min' : undefined);
+    });
     if (wanted > max) onLimit?.(maxReason);
     if (wanted < min) onLimit?.('min');
     const inside = Math.max(min, Math.min(wanted, most));
@@ -121,9 +128,10 @@ export function useQuantity(options: QuantityOptions): Quantity {
     stop,
     type: setDraft,
     commit() {
-      if (draft !== undefined) ask(parseQuantity(draft) ?? current());
+      // The field may be left by a press, which the note about a limit must not move.
+      if (draft !== undefined) ask(parseQuantity(draft) ?? current(), afterPress);
     },
-    ask,
+    ask: (wanted) => ask(wanted),
     stepBy,
   };
 }

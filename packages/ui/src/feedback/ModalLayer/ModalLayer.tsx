@@ -10,6 +10,7 @@ import {
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -83,6 +84,9 @@ function Panel(props: PanelProps) {
     if (!isKeyboardDismissDisabled) onClose();
   });
   useCloseRequest(isOpen, !isKeyboardDismissDisabled, onClose);
+  useTapGuard(isOpen);
+  // It leaves the page later than it closes.
+  useTapGuard(true);
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, panel);
   const { dialogProps, titleProps } = useDialog(
     {

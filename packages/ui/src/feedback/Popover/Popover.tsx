@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
 import { pressable } from '../../actions/Button/pressable.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -41,6 +42,7 @@ export function Popover(props: PopoverProps) {
   const isPhone = useMediaQuery(below('sm'));
   const isOpen = given ?? own;
   useCloseRequest(isOpen && !isPhone, true, () => change(false));
+  useTapGuard(isOpen && !isPhone);
 
   function change(next: boolean) {
     setOwn(next);

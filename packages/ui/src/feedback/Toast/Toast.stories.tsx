@@ -128,12 +128,12 @@ export const QueueOfFive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.five) }));
     const [first, , , fourth] = five;
     await expect(shown(canvasElement)).toHaveLength(3);
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(textOf(globals, fourth ?? text.added));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(textOf(globals, fourth ?? text.added));
     const [close] = canvas.getAllByRole('button', { name: wordsOf(globals, toastWords).dismiss });
     if (close) await userEvent.click(close);
     await expect(shown(canvasElement)).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals, fourth ?? text.added));
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(textOf(globals, first ?? text.added));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, fourth ?? text.added));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(textOf(globals, first ?? text.added));
   },
 };
 /** F6 goes to the messages and back; with the last one gone the focus is where it was. */

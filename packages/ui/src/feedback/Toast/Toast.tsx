@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { wrapText } from '../../foundations/wrapText.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Toast.css.ts';
@@ -27,9 +28,11 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const words = useWords(toastWords);
   useLifetime(duration ?? lifetimeOf(toast), isPaused, onDismiss);
   const wordsId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useTapGuard(true, box);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-labelledby={wordsId} className={styles.toast} data-tone={tone}>
+    <div ref={box} role="group" aria-labelledby={wordsId} className={styles.toast} data-tone={tone}>
       <span id={wordsId} className={styles.words}>
         <Icon glyph={glyphs[tone]} className={styles.glyph} />
         {wrapText(message)}

@@ -7,6 +7,7 @@ import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
+import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -68,6 +69,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         isRequired={isRequired ?? false}
         // The field says itself what is wrong.
         validationBehavior="aria"
+        onOpenChange={() => noteLayerChange()}
         onBlur={() => onLeave()}
         onInputChange={(next) => {
           if (next !== text) type(next);

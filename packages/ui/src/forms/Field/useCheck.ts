@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { afterPress } from '../../foundations/TapGuard/afterPress.ts';
 import { useForm } from '../Form/FormContext.ts';
-import { useAfterPress } from './useAfterPress.ts';
 import type { FieldProps, ReadValue } from './useField.ts';
 
 type CheckProps<Value> = Pick<FieldProps<Value>, 'name' | 'validate' | 'isDisabled'> & { read: ReadValue<Value> };
@@ -11,7 +11,6 @@ export function useCheck<Value>({ name, validate, isDisabled = false, read }: Ch
   const [problem, setProblem] = useState<string>();
   const hasChanged = useRef(false);
   const isLeft = useRef(false);
-  const afterPress = useAfterPress(validate !== undefined);
 
   // Before anybody can send the form: what can be seen is checked.
   const check = useRef<(values: FormData) => string | undefined>(undefined);

@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { LanguageContext } from '../../intl/LanguageContext.ts';
 import type { WordsReplacement } from '../../intl/Words.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';
+import { watchPresses } from '../TapGuard/afterPress.ts';
+import { guardTaps } from '../TapGuard/tapGuard.ts';
 import { type LayerListener, LayersContext } from './LayersContext.ts';
 import { RouterContext } from './RouterContext.ts';
 import { useRoutedLinks } from './useRoutedLinks.ts';
@@ -36,6 +38,8 @@ export function MallardProvider(props: MallardProviderProps) {
   const { locale, navigate, onLayerOpen, words = noWords, clock = deviceClock, children } = props;
   const language = useMemo(() => ({ locale: checked(locale), replacements: words }), [locale, words]);
   useRoutedLinks(navigate);
+  useEffect(guardTaps, []);
+  useEffect(watchPresses, []);
   return (
     <LanguageContext value={language}>
       <ClockContext value={clock}>

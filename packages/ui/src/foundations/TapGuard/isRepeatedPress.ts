@@ -1,0 +1,42 @@
+/** Milliseconds after a layer has opened or closed in which a press at the same place counts as repeated. */
+export const DOUBLE_TAP = 350;
+/** Pixels that a finger moves between the two presses of a double tap at most. */
+export const SAME_PLACE = 48;
+
+/** A press: where it is in the window, and when it began, in milliseconds of the page's clock. */
+export interface Press {
+  x: number;
+  y: number;
+  time: number;
+}
+
+/** Part of the window, in pixels. */
+export type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** A layer that opened or closed. */
+export interface LayerChange {
+  time: number;
+  /** Part of the window that it covers. @default all of it */
+  area?: Area | undefined;
+}
+
+/**
+ * Whether a press is the second half of a double tap whose first half opened or closed a layer: it was meant for what was there
+ * before.
+ *
+ * @param press    the press that begins
+ * @param previous the one before
+ * @param changes  layers that opened or closed lately
+ * @example isRepeatedPress({ x: 9, y: 9, time: 200 }, { x: 9, y: 9, time: 0 }, [{ time: 20 }]) // true
+ */
+export function isRepeatedPress(press: Press, previous: Press | undefined, changes: readonly LayerChange[]): boolean {
+  if (!previous || Math.hypot(press.x - previous.x, press.y - previous.y) > SAME_PLACE) return false;
+  return changes.some(
+    ({ time, area }) =>
+      time >= previous.time && press.time - time < DOUBLE_TAP && (area === undefined || contains(area, press)),
+  );
+}
+
+function contains({ left, right, top, bottom }: Area, { x, y }: Press): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
