@@ -3,6 +3,7 @@ import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCartToasts } from '../cart/useCartToasts.ts';
+import { QuickAddProvider } from '../goods/QuickAdd.tsx';
 import { matchRoute } from '../routes.ts';
 import { LeaveNews } from './LeaveNews.tsx';
 import { createLatePart } from './latePart.tsx';
@@ -55,7 +56,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useFocusOnNavigation(place.pathname);
   useKeptFocus();
   return (
-    <>
+    <QuickAddProvider>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
       <AppShell
         header={<LateHeader place={place} />}
@@ -73,7 +74,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         {verdict === 'stuck' && <StuckSession />}
       </AppShell>
       <LeaveNews />
-    </>
+    </QuickAddProvider>
   );
 }
 

@@ -65,7 +65,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           <OrderActions
             className={styles.actions}
             actions={allowedActions(order.status, facts).filter((action) => action !== 'details')}
-            hrefs={{ logistics: '#logistics' }}
+            hrefs={{ logistics: '#logistics', pay: paths.payment(order.id), review: paths.review(order.id) }}
             onAction={(action) =>
               actor.send({ type: 'order.request', orderId: order.id, action, status: order.status, ...facts })
             }

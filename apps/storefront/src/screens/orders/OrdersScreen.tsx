@@ -82,7 +82,12 @@ export const Screen: ScreenModule['Screen'] = () => {
             tracking={tracking.get(order.id)}
             onExpire={() => void list.refetch()}
             actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) })}
-            hrefs={{ details: paths.order(order.id), logistics: `${paths.order(order.id)}#logistics` }}
+            hrefs={{
+              details: paths.order(order.id),
+              logistics: `${paths.order(order.id)}#logistics`,
+              pay: paths.payment(order.id),
+              review: paths.review(order.id),
+            }}
             onAction={(action) =>
               actor.send({
                 type: 'order.request',

@@ -43,7 +43,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
    * is open the heart shows that already; when it is rejected the heart goes back, which is spoken.
    */
   onFavoriteChange?: ((isFavorite: boolean) => unknown) | undefined;
-  /** Draws the round button that puts the product into the cart, or leads to its options where it has any. */
+  /** Draws the round button that puts the product into the cart, or opens a dialog with its options where it has any. */
   onQuickAdd?: (() => void) | undefined;
   /** Whether the product is on its way into the cart. @default false */
   isPending?: boolean | undefined;
@@ -140,11 +140,15 @@ export function ProductCard({
             <button
               type="button"
               className={styles.add}
+              aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
               aria-label={(product.onlySkuUuid === null ? words.chooseOptions : words.addToCart)(title)}
               aria-busy={isPending || undefined}
               aria-describedby={errorId}
-              onClick={() => {
-                if (!isPending) onQuickAdd();
+              onClick={({ currentTarget }) => {
+                if (isPending) return;
+                // A dialog gives the focus back here; Safari doesn't focus buttons that are pressed.
+                currentTarget.focus();
+                onQuickAdd();
               }}
             />
           )}

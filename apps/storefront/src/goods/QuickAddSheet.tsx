@@ -1,0 +1,38 @@
+import type { Product, Sku } from '@mallard/domain/contract';
+import { clampQuantity, quantityLimit } from '@mallard/domain/rules';
+import { SkuSheet } from '@mallard/ui/SkuSheet';
+import { useSkuPicker } from '@mallard/ui/useSkuPicker';
+import { useState } from 'react';
+import { useCartAdding } from '../data/useCartAdding.ts';
+
+interface QuickAddSheetProps {
+  product: Product;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Chooses options and a number of pieces of a product in a list, and puts them into the cart. */
+export function QuickAddSheet({ product, isOpen, onClose }: QuickAddSheetProps) {
+  const { resolution, sku, choose } = useSkuPicker(product);
+  const [wanted, setWanted] = useState(1);
+  const { add, pending } = useCartAdding();
+  const quantity = sku ? Math.max(1, clampQuantity(wanted, quantityLimit(sku.stock, sku.limit))) : wanted;
+
+  async function addToCart({ id: skuUuid, stock, limit }: Sku) {
+    if (await add({ skuUuid, quantity, stock, limit })) onClose();
+  }
+
+  return (
+    <SkuSheet
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      product={product}
+      resolution={resolution}
+      onChange={choose}
+      quantity={quantity}
+      onQuantityChange={setWanted}
+      onConfirm={(found) => void addToCart(found)}
+      isPending={sku !== undefined && pending.has(sku.id)}
+    />
+  );
+}

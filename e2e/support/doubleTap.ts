@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import { restingPoint } from './restingPoint.ts';
+
+/**
+ * Taps a control twice with a finger, as fast as the machine can, and notes what the taps press.
+ *
+ * @returns names of the controls that were pressed: with a layer that opens or closes in between, one
+ */
+export async function doubleTap(target: Locator): Promise<string[]> {
+  const page = target.page();
+  const { x, y } = await restingPoint(target);
+  await page.evaluate(() => {
+    window.pressed = [];
+    document.addEventListener(
+      'click',
+      ({ target: met }) => {
+        const control = met instanceof Element ? met.closest('a, button, label, input') : null;
+        if (control) window.pressed.push(control.getAttribute('aria-label') ?? control.textContent);
+      },
+      { capture: true },
+    );
+  });
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  return page.evaluate(() => window.pressed);
+}
+
+declare global {
+  interface Window {
+    /** Names of the controls that were pressed since the last double tap began. */
+    pressed: string[];
+  }
+}

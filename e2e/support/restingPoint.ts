@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+
+/** A point in the window, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Middle of a control, once it is at rest and nothing lies over it. A person looks first, too, and does not press in the frame
+ * of a scroll, of which React Aria learns with the next.
+ */
+export function restingPoint(target: Locator): Promise<Point> {
+  return target.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const control = element.closest('label') ?? element;
+    control.scrollIntoView({ block: 'nearest' });
+    for (let last = '', still = 0; ; still += 1) {
+      await nextFrame();
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const isFree = control.contains(document.elementFromPoint(middle.x, middle.y));
+      if (!isFree || last !== JSON.stringify(middle)) still = 0;
+      if (still === 3) return middle;
+      last = JSON.stringify(middle);
+    }
+  });
+}
