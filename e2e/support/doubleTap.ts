@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { restingPoint } from './restingPoint.ts';
 
+/** Milliseconds between the two taps of a fast finger. */
+const BETWEEN = 120;
+
 /**
- * Taps a control twice with a finger, as fast as the machine can, and notes what the taps press.
+ * Taps a control twice with a finger, and notes what the taps press.
  *
  * @returns names of the controls that were pressed: with a layer that opens or closes in between, one
  */
@@ -21,6 +24,7 @@ export async function doubleTap(target: Locator): Promise<string[]> {
     );
   });
   await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(BETWEEN);
   await page.touchscreen.tap(x, y);
   return page.evaluate(() => window.pressed);
 }
