@@ -7,7 +7,7 @@ import { useServices } from '../shell/services.ts';
 import { whenKnown } from '../shell/session.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { endpointKey } from './endpointQuery.ts';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
 /** The request for the coupons of the claim centre. Server and browser must send the same one. */
 export const claimCentreInput = { query: { pageSize: 20 } };
@@ -34,14 +34,11 @@ export function useClaimCoupon(returnPath: string) {
   const { t } = useTranslation('coupons');
   const { actors, client, queryClient, navigation } = useServices();
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('claimed') }),
-    onError: (error) => {
-      const message = errorText(error);
-      if (message !== null) toasts.show({ message, tone: 'danger' });
-    },
+    onSuccess: () => toasts.show({ message: t('claimed'), key: 'coupon' }),
+    onError: (error) => showError(error, 'coupon'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
 
@@ -50,7 +47,7 @@ export function useClaimCoupon(returnPath: string) {
       mutate(id);
       return;
     }
-    toasts.show({ message: t('needsLogin'), tone: 'info' });
+    toasts.show({ message: t('needsLogin'), tone: 'info', screen: 'next' });
     void navigation.go(paths.login(returnPath));
   }
 
