@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { restingPoint } from '../support/restingPoint.ts';
+import { expect, memberTest } from '../support/test.ts';
+
+/** Presses a control with a finger or a mouse, as slowly as a person, and expects the press to reach it. */
+async function press(page: Page, target: Locator, isTouch: boolean): Promise<void> {
+  await target.evaluate((element) => {
+    const area = element.closest('label') ?? element;
+    area.addEventListener('click', () => element.setAttribute('data-pressed', ''), { once: true });
+  });
+  const { x, y } = await restingPoint(target);
+  if (isTouch) {
+    await page.touchscreen.tap(x, y);
+  } else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+  }
+  await expect(target).toHaveAttribute('data-pressed');
+}
+
+memberTest(
+  'an error that is shown when a field is left moves nothing that is being pressed',
+  async ({ page, browser, shopUrl, isPhone, locale, contextOptions, steps: { main }, words: { name } }) => {
+    const fields = main.getByRole('textbox');
+
+    await page.goto('/contact');
+    await fields.first().fill('x');
+    await fields.first().fill('');
+    await press(page, fields.nth(1), isPhone);
+    await fields.nth(1).fill('x');
+    await fields.nth(1).fill('');
+    await press(page, fields.last(), isPhone);
+
+    await page.goto('/user/profile');
+    for (const [type, below] of [
+      ['email', main.locator('textarea')],
+      ['tel', main.locator('input[type=email]')],
+    ] as const) {
+      await main.locator(`input[type=${type}]`).fill('x');
+      await press(page, below, isPhone);
+    }
+    const password = main.locator('input[type=password]');
+    await password.first().fill('x');
+    await password.nth(1).fill('x');
+    await press(page, password.nth(2), isPhone);
+
+    await page.goto('/address-edit');
+    await main.locator('input[type=tel]').fill('x');
+    await press(page, main.getByRole('switch'), isPhone);
+
+    const visitor = await browser.newContext({ ...contextOptions, locale, baseURL: shopUrl, hasTouch: isPhone });
+    const guest = await visitor.newPage();
+    await guest.goto('/register');
+    const form = guest.getByRole('main');
+    await form.getByLabel(name('password'), { exact: true }).fill('mallard-2026');
+    await form.getByLabel(name('confirmPassword')).fill('other');
+    await press(guest, form.getByRole('checkbox').last(), isPhone);
+    await expect(form.getByRole('checkbox').last()).toBeChecked();
+    await visitor.close();
+  },
+);
