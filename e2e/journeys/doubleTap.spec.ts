@@ -1,4 +1,4 @@
-import { addToCart, getCart, listOrders } from '@mallard/domain/contract';
+import { addToCart, claimCoupon, getCart, listCoupons, listOrders } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
 import { doubleTap } from '../support/doubleTap.ts';
 import { placeOrder } from '../support/orders.ts';
@@ -56,7 +56,9 @@ memberTest(
   async ({ page, account, goods, steps, words }) => {
     const { name, word } = words;
     await giveAddress(account);
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
+      if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
     await page.goto('/checkout');
     const sheet = page.getByRole('dialog');
     const coupons = steps.main.getByRole('button', { name: word('checkout:coupon') });
@@ -72,7 +74,7 @@ memberTest(
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL('/checkout');
     expect((await account.call(listOrders, {})).total).toBe(0);
-    expect((await account.call(getCart, {})).unitCount).toBe(1);
+    expect((await account.call(getCart, {})).unitCount).toBe(10);
   },
 );
 
