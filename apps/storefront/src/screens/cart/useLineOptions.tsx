@@ -41,7 +41,7 @@ export function useLineOptions(onReplaced: () => void): LineOptionsState {
       const { refusal } = await add(sku.id, Math.min(quantity, quantityLimit(sku.stock, sku.limit)));
       if (refusal) {
         const message = refusalText(new ApiFailure(refusal.error));
-        if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart' });
+        if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });
         return;
       }
       if (!isSelected) cart.send({ type: 'line.set', skuUuid: sku.id, isSelected });
