@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { restingPoint } from './restingPoint.ts';
 
-/** Milliseconds between the two taps of a fast finger. */
-const BETWEEN = 120;
-
 /**
  * Taps a control twice with a finger, and notes what the taps press.
  *
@@ -24,7 +21,6 @@ export async function doubleTap(target: Locator): Promise<string[]> {
     );
   });
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(BETWEEN);
   await page.touchscreen.tap(x, y);
   return page.evaluate(() => window.pressed);
 }
