@@ -1,6 +1,7 @@
 export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
+export { characters } from './characters.ts';
 export { coupons } from './coupons.ts';
 export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';
@@ -9,6 +10,7 @@ export { findPhotograph, type PhotographFile } from './photographs/photographUrl
 export { products } from './products/products.ts';
 export { qualities } from './qualities.ts';
 export { readings } from './readings.ts';
+export { related } from './related.ts';
 export { reviewsOf } from './reviews/reviews.ts';
 export { synonyms } from './synonyms.ts';
 export type {

@@ -6,14 +6,14 @@
 export const qualities: readonly (readonly string[])[] = [
   // Plain colours, which the search knows of every colour that is shown
   ['黑色', '黑', 'black', 'jet black'],
-  ['白色', '白', '米色', '奶油色', '乳白', 'white', 'off-white', 'beige', 'ivory'],
-  ['灰色', '灰', 'gray', 'grey'],
+  ['白色', '白', '米色', '奶油色', '乳白', '米白', 'white', 'off-white', 'beige', 'ivory'],
+  ['灰色', '灰', '雾灰', 'gray', 'grey', 'mist gray', 'mist grey'],
   ['红色', '红', 'red'],
-  ['粉色', '粉', '粉红', '粉红色', 'pink'],
-  ['橙色', '橙', '橘色', '橘', 'orange'],
-  ['棕色', '棕', '褐色', '咖啡色', '咖色', 'brown'],
+  ['粉色', '粉', '粉红', '粉红色', '藕粉', 'pink', 'dusty rose'],
+  ['橙色', '橙', '橘色', '橘', '陶橘', 'orange'],
+  ['棕色', '棕', '栗棕', '褐色', '咖啡色', '咖色', 'brown'],
   ['黄色', '黄', '金色', 'yellow', 'gold', 'golden'],
-  ['绿色', '绿', '墨绿', '墨绿色', 'green', 'dark green'],
+  ['绿色', '绿', '墨绿', '墨绿色', '瓶绿', 'green', 'dark green', 'bottle green'],
   ['蓝色', '蓝', '藏青', '藏蓝', '深蓝', 'blue', 'navy', 'navy blue', 'dark blue'],
   ['紫色', '紫', 'purple', 'violet'],
 

@@ -9,6 +9,8 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
+import { describeReading } from '@mallard/domain/search';
+import type { Locale } from '@mallard/domain/serving';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
 import { type ProductFilter, parseAttributes } from './products/productFilter.ts';
@@ -20,18 +22,18 @@ import {
   readProducts,
   searchProducts as searchPage,
 } from './products/readProducts.ts';
-import { readSuggestions } from './products/readSuggestions.ts';
+import { readSuggestions, type SuggestedProduct } from './products/readSuggestions.ts';
 import { toFacets } from './products/toFacets.ts';
 import { toProduct } from './products/toProduct.ts';
-import { toProductSummary } from './products/toProductSummary.ts';
+import { toCover, toProductSummary } from './products/toProductSummary.ts';
 
 export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(
     searchProducts,
     async ({ query }, call) => {
-      const { isOnlyMentioned, ...page } = await searchPage(call.db, query, query, call.now);
-      return { ...toSummaries(page, query, call), isOnlyMentioned };
+      const page = await searchPage(call.db, query, query, call.now);
+      return { ...toSummaries(page, query, call), ...describeReading(page.reading) };
     },
     perMinute(60),
   ),
@@ -39,7 +41,10 @@ export const productsRoutes: Route[] = [
     suggestProducts,
     async ({ query }, { db, locale }) => {
       const found = await readSuggestions(db, query.keyword);
-      return found.map(({ kind, id, name }) => ({ kind, id, text: name[locale] }));
+      return found.map(({ kind, id, name, product }) => ({
+        ...{ kind, id, text: name[locale] },
+        ...(product && toSuggestedProduct(product, name[locale], locale)),
+      }));
     },
     perMinute(240), // asked while somebody types
   ),
@@ -55,6 +60,10 @@ export const productsRoutes: Route[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+function toSuggestedProduct({ pictures, price, originalPrice }: SuggestedProduct, title: string, locale: Locale) {
+  return { price, originalPrice, image: toCover(pictures, title, locale) };
+}
 
 function perMinute(max: number): { limits: RateLimit[] } {
   return { limits: [{ by: 'address', max, seconds: 60 }] };

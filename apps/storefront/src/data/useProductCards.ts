@@ -7,6 +7,13 @@ import { useOffers } from '../shell/useOffers.ts';
 import { useFavoriteIds, useToggleFavorite } from './favoriteData.ts';
 import { useCartAdding } from './useCartAdding.ts';
 
+/** A product as the list's filter or keyword asks for it: a card of black headphones shows and costs the black ones. */
+function withMatchedSku(product: ProductSummary): ProductSummary {
+  if (!product.matchedSku) return product;
+  const { price, originalPrice, stock, image } = product.matchedSku;
+  return { ...product, price, originalPrice, stock, image: image ?? product.image };
+}
+
 /** What makes product cards work, as props of `ProductGrid`: where they lead, hearts, and the button that adds. */
 export function useProductCards(products: readonly ProductSummary[]) {
   const { pendingId, chooseOptions } = useQuickAdd();
@@ -16,8 +23,8 @@ export function useProductCards(products: readonly ProductSummary[]) {
   const offers = useOffers();
 
   return {
-    products,
-    hrefOf: ({ id }: ProductSummary) => paths.product(id),
+    products: products.map(withMatchedSku),
+    hrefOf: ({ id, matchedSku }: ProductSummary) => paths.product(id, { sku: matchedSku?.id }),
     favoriteIds,
     onFavoriteChange: offers(addFavorite)
       ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)

@@ -1,7 +1,8 @@
 import { products } from '@mallard/catalogue';
+import { defectsOf, searchCases } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { skuId, stableId } from '@mallard/domain/offline';
 import { describe, expect, it } from 'vitest';
 import { openSampleShop } from './sampleShop.ts';
 
@@ -10,6 +11,9 @@ const client = createClient({
   ...{ locale: () => 'zh-CN', locks: null, passwordHashing: { salt: 'sample', iterations: 1 } },
 });
 const slugs = new Map(products.map(({ slug }) => [stableId('product', slug), slug]));
+const valuesOf = new Map(
+  products.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
+);
 
 describe('the search of the sample shop', () => {
   it.each([
@@ -25,6 +29,18 @@ describe('the search of the sample shop', () => {
   ])('finds by %s what a server finds', async (keyword, wanted) => {
     const { items } = await client.call(searchProducts, { query: { keyword } });
     expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(wanted);
+  });
+
+  it.each(searchCases)('for $query shows what it must', async (wanted) => {
+    const { items, ...found } = await client.call(searchProducts, { query: { keyword: wanted.query, pageSize: 100 } });
+    const answer = {
+      slugs: items.map(({ id }) => slugs.get(id) ?? id),
+      values: items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
+      corrected: found.correctedKeyword,
+      unmatched: found.unmatchedWords,
+      isOnlyMentioned: found.isOnlyMentioned,
+    };
+    expect(defectsOf(wanted, answer)).toEqual([]);
   });
 
   it('suggests by pinyin, too', async () => {

@@ -28,6 +28,15 @@ const deal = v.object({
   claimedPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
+/** The SKU of a product that a filter or keyword asks for, where it names a value such as a colour. */
+const matchedSku = v.object({
+  id: uuid,
+  price: amount,
+  originalPrice: v.nullable(amount),
+  stock: count,
+  image: v.nullable(picture),
+});
+
 /** What a product card shows. `price` is the lowest of its SKUs. */
 export const productSummary = v.object({
   id: uuid,
@@ -48,6 +57,8 @@ export const productSummary = v.object({
   categoryUuid: uuid,
   /** The one SKU of a product without choices, so that a card can put it into the cart. */
   onlySkuUuid: v.nullable(uuid),
+  /** Shown in place of the cover and the lowest price, and selected on the product page. Only in lists. */
+  matchedSku: v.optional(matchedSku),
 });
 export type ProductSummary = v.InferOutput<typeof productSummary>;
 
@@ -115,6 +126,8 @@ const filterFields = {
 };
 const sortField = { sort: v.optional(v.picklist(productSorts, 'SORT'), 'comprehensive') };
 const keyword = field(keywordRule);
+/** `true`: the keyword is searched for as it was typed, typos and all. */
+const exact = v.optional(queryBoolean);
 
 export const listProducts = defineEndpoint({
   name: 'listProducts',
@@ -134,11 +147,17 @@ export const searchProducts = defineEndpoint({
   path: '/api/products/search',
   summary: 'Products whose Chinese or English words contain the keyword, best match first.',
   access: 'public',
-  query: v.strictObject({ keyword, ...filterFields, ...sortField, ...pageFields }),
+  query: v.strictObject({ keyword, exact, ...filterFields, ...sortField, ...pageFields }),
   data: v.object({
     ...pagedFields(productSummary),
     /** Whether nothing is called so, and what is found only speaks of it. */
     isOnlyMentioned: v.optional(v.boolean(), false),
+    /** What was searched for in place of a misspelt keyword. */
+    correctedKeyword: v.optional(text(64)),
+    /** Whether no product has all words of the keyword, so that some of those found lack some. */
+    isRelaxed: v.optional(v.boolean(), false),
+    /** The words that no product found need have; empty where it may lack any. */
+    unmatchedWords: v.optional(listOf(text(64), 8), []),
   }),
 });
 
@@ -151,7 +170,18 @@ export const suggestProducts = defineEndpoint({
   access: 'public',
   budget: 'quick',
   query: v.strictObject({ keyword }),
-  data: listOf(v.object({ kind: v.picklist(['category', 'product']), id: uuid, text: text(200) }), 12),
+  data: listOf(
+    v.object({
+      kind: v.picklist(['category', 'product']),
+      id: uuid,
+      text: text(200),
+      /** Of a product: its cover, what it costs, and what it cost before. */
+      image: v.optional(v.nullable(picture)),
+      price: v.optional(amount),
+      originalPrice: v.optional(v.nullable(amount)),
+    }),
+    12,
+  ),
 });
 
 export const getFacets = defineEndpoint({
@@ -161,7 +191,7 @@ export const getFacets = defineEndpoint({
   path: '/api/products/facets',
   summary: 'What a list can be narrowed by, with how many products each choice would leave.',
   access: 'public',
-  query: v.strictObject({ keyword: v.optional(keyword), ...filterFields }),
+  query: v.strictObject({ keyword: v.optional(keyword), exact, ...filterFields }),
   data: v.object({
     price: v.nullable(v.object({ min: amount, max: amount })),
     inStock: count,

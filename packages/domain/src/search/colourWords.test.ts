@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourWords } from './colourWords.ts';
+import { colourWords, withoutColours } from './colourWords.ts';
 
 describe('plain words for a colour', () => {
   it.each([
@@ -31,4 +31,9 @@ describe('plain words for a colour', () => {
     );
     for (const other of ['', 'red', '#fff']) expect(colourWords(other)).toEqual([]);
   });
+});
+
+it('plain colours are left out of a text', () => {
+  expect(withoutColours('Fits a black bag, 也有黑色').replace(/\s+/g, ' ')).toBe('Fits a bag, 也有 ');
+  expect(withoutColours('blackboard')).toBe('blackboard');
 });

@@ -13,6 +13,26 @@ const WORDS = {
   purple: ['紫色', 'purple'],
 } as const satisfies Record<string, readonly [chinese: string, english: string]>;
 
+const CHINESE = new RegExp(
+  Object.values(WORDS)
+    .map(([chinese]) => chinese)
+    .join('|'),
+  'g',
+);
+const ENGLISH = new RegExp(
+  `\\b(?:${[...Object.values(WORDS).map(([, english]) => english), 'grey'].join('|')})\\b`,
+  'gi',
+);
+
+/**
+ * Leaves the plain words for colours out of a text.
+ *
+ * @example withoutColours('Fits a black bag') // 'Fits a  bag'
+ */
+export function withoutColours(text: string): string {
+  return text.replace(CHINESE, ' ').replace(ENGLISH, ' ');
+}
+
 type Family = keyof typeof WORDS;
 
 /** Where one hue ends and the next begins, in degrees; they overlap where people do not agree. */

@@ -1,16 +1,27 @@
+export {
+  type Correction,
+  correctKeyword,
+  correctRun,
+  correctWord,
+  type KnownSpelling,
+  suspectsOf,
+} from './corrections.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
-export { createLexicon, type Lexicon, type LexiconParts, type WordGroups } from './lexicon.ts';
+export { describeReading, type KeywordReading, NOTHING_READ } from './keywordReading.ts';
+export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+export { matchSku, mayNameValue, type NamedValue, namedValues, type WantedValues } from './matchSku.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
-export { type DocumentHit, type DocumentHits, searchDocuments } from './searchDocuments.ts';
+export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export {
   halvesOf,
-  isOneSlip,
+  isMisspelling,
   isSlipOfBeginning,
   SHORTEST_SLIP,
   SHORTEST_UNFINISHED,
+  soundAlikes,
   withoutOneLetter,
 } from './slips.ts';
 export { earnestly, type KeywordWords, someOfWords } from './someOfWords.ts';

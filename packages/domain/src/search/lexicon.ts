@@ -1,3 +1,4 @@
+import { isMisspelling } from './slips.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
@@ -5,12 +6,20 @@ import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
 /** Words and short phrases that mean the same, group by group. */
 export type WordGroups = readonly (readonly string[])[];
 
+/** Words for things that a shop does not sell, and words for what it has instead. */
+export interface RelatedWords {
+  asked: readonly string[];
+  closest: readonly string[];
+}
+
 /** What a lexicon is made from. */
 export interface LexiconParts {
   /** What things are called. */
   synonyms: WordGroups;
   /** What things are like: colours, materials, uses. */
   qualities: WordGroups;
+  /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
+  related?: readonly RelatedWords[] | undefined;
   /**
    * How each character of a run is read, without tones, ü as `v`; what is not known stands for itself.
    *
@@ -27,6 +36,8 @@ export interface Alternatives {
   vague: readonly string[];
   /** To be looked for wherever something is said of a product. */
   qualities: readonly string[];
+  /** To be looked for in names, where nothing is called so. */
+  near: readonly string[];
 }
 
 /** What is known of words before any product is looked at. */
@@ -35,9 +46,19 @@ export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   isKnownWord(term: string): boolean;
   /** Whether two terms stand in one group. */
   areSame(one: string, other: string): boolean;
+  /**
+   * Whether a compound names another thing than its last word does. Chinese tells: a pen cup (笔筒) is no cup (杯), but a fountain
+   * pen (钢笔) is a pen (笔).
+   */
+  isOtherThing(word: string, compound: string): boolean;
+  /** The English word of the lexicon that a misspelt one may be, if there is one. */
+  closestWord(misspelt: string): string | undefined;
   /** What may be typed instead of a phrase. Chinese words are known by their pinyin, phrases also without their spaces. */
   alternativesTo(phrase: string): Alternatives;
 }
+
+/** Shorter words are one slip away from too many others. */
+const SHORTEST = 5;
 
 interface Group {
   /** Those that are short enough to be in an index. */
@@ -50,7 +71,7 @@ interface Group {
  *
  * @param parts a phrase of more than two English words is understood, but not looked for, since an index holds no longer ones
  */
-export function createLexicon({ synonyms, qualities, readingsOf }: LexiconParts): Lexicon {
+export function createLexicon({ synonyms, qualities, related = [], readingsOf }: LexiconParts): Lexicon {
   const asWritten = new Map<string, Group[]>();
   const asRead = new Map<string, Group[]>();
   const joined = new Map<string, Group[]>();
@@ -70,10 +91,24 @@ export function createLexicon({ synonyms, qualities, readingsOf }: LexiconParts)
   };
   for (const words of synonyms) learn(words, false);
   for (const words of qualities) learn(words, true);
+  const nearTo = new Map<string, readonly string[]>();
+  for (const { asked, closest } of related) {
+    const terms = closest.map(termOfPhrase);
+    const groups = terms.flatMap((term) => asWritten.get(term) ?? []);
+    const near = [...new Set([...terms, ...groups.flatMap((group) => group.terms)])];
+    for (const word of asked) nearTo.set(termOfPhrase(word), near);
+  }
+  const words = [...synonyms, ...qualities, ...related.map(({ asked }) => asked)].flat().filter(isLatinWord);
   return {
     readingsOf,
-    isKnownWord: (term) => asWritten.has(term),
+    isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
+    isOtherThing: (word, compound) => {
+      const [own, others] = [lastCharacters(asWritten.get(word)), lastCharacters(asWritten.get(compound))];
+      return own.size > 0 && others.size > 0 && [...others].every((character) => !own.has(character));
+    },
+    closestWord: (misspelt) =>
+      misspelt.length < SHORTEST ? undefined : words.find((word) => isMisspelling(misspelt, word)),
     alternativesTo: (phrase) => {
       const own = termOfPhrase(phrase);
       // pan is a pan, and the reading of 盘 only where nothing is written so.
@@ -86,6 +121,7 @@ export function createLexicon({ synonyms, qualities, readingsOf }: LexiconParts)
         names: [...terms].filter((term) => qualities.has(term) || !isVague(term)),
         vague: [...terms].filter((term) => !qualities.has(term) && isVague(term)),
         qualities: [...terms].filter((term) => qualities.has(term)),
+        near: nearTo.get(own) ?? [],
       };
     },
   };
@@ -101,6 +137,15 @@ function endingsOf(term: string): string[] {
   if (isHan(term)) return Array.from({ length: term.length - 1 }, (_, start) => term.slice(start + 1));
   const words = term.split(' ');
   return words.slice(1).map((_, start) => words.slice(start + 1).join(' '));
+}
+
+/** In which characters the Chinese words of groups end. */
+function lastCharacters(groups: readonly Group[] = []): ReadonlySet<string | undefined> {
+  return new Set(groups.flatMap(({ terms }) => terms.filter(isHan).map((term) => Array.from(term).at(-1))));
+}
+
+function isLatinWord(word: string): boolean {
+  return /^[a-z]+$/.test(word) && word.length >= SHORTEST;
 }
 
 function isHan(word: string): boolean {

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseTerms } from './matchQuality.ts';
+import { type Candidate, chooseTerms as choose } from './matchQuality.ts';
 
 const candidate = (more: Partial<Candidate>): Candidate => ({
   ...{ termId: 1, term: 'mug', form: 'mug', kind: 'latin', isWord: true, role: 'name', products: 1, match: 'exact' },
   ...more,
 });
-const thing = { text: 'mug', isWord: false, alternatives: { names: [], vague: [], qualities: [] } };
-const quality = { text: 'black', isWord: false, alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'] } };
-const earnest = (candidates: readonly Candidate[], wish: Parameters<typeof chooseTerms>[1] = thing) =>
+const lexicon = { isKnownWord: (term: string) => term === 'pot' };
+const chooseTerms = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1]) =>
+  choose(candidates, wish, lexicon);
+const thing = { text: 'mug', isWord: false, alternatives: { names: [], vague: [], qualities: [], near: [] } };
+const quality = {
+  text: 'black',
+  isWord: false,
+  alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'], near: [] },
+};
+const earnest = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1] = thing) =>
   chooseTerms(candidates, wish)
     .filter(({ isEarnest }) => isEarnest)
     .map(({ termId }) => termId);
@@ -32,6 +39,17 @@ describe('what is meant in earnest', () => {
   });
 });
 
+it('a word is looked for at the beginning of a compound alone, not of any longer word', () => {
+  const found = (text: string, form: string) =>
+    chooseTerms([candidate({ match: 'prefix', form })], { ...thing, text, isWord: true }).length;
+  expect(found('tea', 'teapot')).toBe(1);
+  expect(found('pen', 'pendant')).toBe(0);
+});
+
+it('what comes closest to a thing that the shop does not have is only a mention of it', () => {
+  expect(chooseTerms([candidate({ match: 'near' })], thing)).toMatchObject([{ isMention: true }]);
+});
+
 it('a word is not looked for inside others', () => {
   const inside = candidate({ match: 'inside' });
   expect(chooseTerms([inside], thing)).toHaveLength(1);
@@ -41,18 +59,18 @@ it('a word is not looked for inside others', () => {
 describe('a reading', () => {
   const mug = candidate({ match: 'prefix' });
   const wood = { term: '木', form: 'mu', kind: 'pinyin', termId: 2 } as const;
-  const best = (candidates: readonly Candidate[], wish: Parameters<typeof chooseTerms>[1]) =>
+  const best = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1]) =>
     chooseTerms(candidates, wish).toSorted((a, b) => b.quality - a.quality)[0]?.termId;
 
   it('of one character is less than the beginning of an English name, also if that means what things are like', () => {
-    const like = { names: ['木', 'wood'], vague: [], qualities: ['木', 'wood'] };
+    const like = { names: ['木', 'wood'], vague: [], qualities: ['木', 'wood'], near: [] };
     const wooden = candidate({ termId: 3, term: 'wood', form: 'wood', match: 'alternative' });
     expect(best([mug, candidate(wood)], { ...thing, text: 'mu' })).toBe(1);
     expect(best([mug, candidate(wood), wooden], { ...thing, text: 'mu', alternatives: like })).toBe(1);
   });
 
   it('is more where the character names a thing, the word is longer, or no name begins so', () => {
-    const named = { names: ['木'], vague: [], qualities: [] };
+    const named = { names: ['木'], vague: [], qualities: [], near: [] };
     expect(best([mug, candidate(wood)], { ...thing, text: 'mu', alternatives: named })).toBe(2);
     expect(best([mug, candidate({ ...wood, term: '木器' })], { ...thing, text: 'mu' })).toBe(2);
     expect(best([candidate(wood), candidate({ match: 'inside' })], { ...thing, text: 'mu' })).toBe(2);

@@ -1,5 +1,7 @@
+import type { Lexicon } from './lexicon.ts';
 import type { Wish } from './parseKeyword.ts';
 import { keepsEnds } from './slips.ts';
+import { stemOf } from './stemOf.ts';
 import type { Form, Role } from './termsOfText.ts';
 import { lengthOf } from './wordsOfRun.ts';
 
@@ -13,7 +15,7 @@ export interface Candidate {
   role: Role;
   /** How many products on sale have it. */
   products: number;
-  match: 'exact' | 'alternative' | 'vague' | 'prefix' | 'inside' | 'slip' | 'unfinished';
+  match: 'exact' | 'alternative' | 'vague' | 'near' | 'prefix' | 'inside' | 'slip' | 'unfinished';
 }
 
 /** A term that is meant, and how well it fits, 1 to 100. */
@@ -38,7 +40,9 @@ const QUALITY = {
   pinyin: 90,
   initials: 80,
   alternative: 64,
-  vague: 18,
+  vague: 45,
+  /** What the shop has instead of a thing that it does not sell. */
+  near: 30,
   prefix: 20,
   inside: 15,
   /** Read alike by chance. */
@@ -53,6 +57,8 @@ const QUALITY = {
   /** A slip in a word that was not typed to its end. */
   unfinished: 2,
 };
+/** The least quality of a term that is what was typed or means the same. */
+export const LEAST_CERTAIN = QUALITY.alternative;
 /** Fewer hits than these are little; then slips are thought of. */
 const LITTLE = 3;
 /** So few initials of characters that are no word could be anything. */
@@ -66,7 +72,9 @@ const SHORT_INITIALS = 2;
 export function chooseTerms(
   candidates: readonly Candidate[],
   wish: Pick<Wish, 'text' | 'isWord' | 'alternatives'>,
+  lexicon: Pick<Lexicon, 'isKnownWord'>,
 ): ChosenTerm[] {
+  const isEnglish = wish.isWord && candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
   // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
   const isWritten = wish.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
   const isSyllable = syllablesAmong(candidates, wish);
@@ -75,6 +83,10 @@ export function chooseTerms(
   for (const candidate of candidates) {
     // The red of what is colored is no red.
     if (wish.isWord && candidate.match === 'inside') continue;
+    // A pen is no 盆, though that is read so.
+    if (isEnglish && (candidate.kind === 'pinyin' || candidate.kind === 'initials')) continue;
+    // A pendant is no pen, but a teapot is for tea.
+    if (wish.isWord && candidate.match === 'prefix' && !isCompound(candidate, wish.text, lexicon)) continue;
     if (isFinished && candidate.match === 'unfinished') continue;
     const quality = isSyllable(candidate) ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
@@ -86,7 +98,7 @@ export function chooseTerms(
     .filter((one) => !isSpare(one))
     .map((one) => ({
       ...{ termId: one.termId, quality: one.quality, products: one.products },
-      isMention: one.role === 'text' && one.kind !== 'pinyin',
+      isMention: (one.role === 'text' && one.kind !== 'pinyin') || one.match === 'near',
       isEarnest: isEarnest(one),
     }));
 }
@@ -115,7 +127,7 @@ interface ChosenCandidate extends Candidate {
 
 /** Words that name things are meant as names, those that say what things are like may stand anywhere. */
 function earnestAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): (one: ChosenCandidate) => boolean {
-  const fitting = chosen.filter(({ quality }) => quality >= QUALITY.alternative);
+  const fitting = chosen.filter(({ quality }) => quality >= LEAST_CERTAIN);
   const names = fitting.filter(({ role }) => role === 'name');
   if (names.length > 0 && !isQuality) return (one) => names.includes(one);
   return fitting.length > 0 ? (one) => fitting.includes(one) : () => true;
@@ -126,12 +138,19 @@ export function isLittle(chosen: readonly Pick<ChosenTerm, 'products'>[]): boole
   return chosen.reduce((sum, { products }) => sum + products, 0) < LITTLE;
 }
 
+/** Whether a longer word consists of what was typed and another known word. */
+function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
+  const rest = stemOf(form.slice(typed.length));
+  return kind === 'latin' && (isKnownWord(rest) || isKnownWord(`${stemOf(typed)} ${rest}`));
+}
+
 /** Every product that has 台灯罩 has 台灯, too: the longer one finds nothing more. */
 function includes(longer: string, shorter: string): boolean {
   return longer.length > shorter.length && longer.includes(shorter) && /^\p{Script=Han}+$/u.test(longer);
 }
 
-function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean, typed: string): number {
+/** How well a candidate fits what was typed, from 1 to 100. */
+export function qualityOf({ match, kind, isWord, form }: Candidate, isWritten: boolean, typed: string): number {
   if (match === 'slip' && !keepsEnds(typed, form)) return QUALITY.unlikelySlip;
   if (match === 'prefix' && isWritten && kind === 'pinyin') return QUALITY.unlikely;
   if (match === 'inside' && isWritten) return QUALITY.accident;

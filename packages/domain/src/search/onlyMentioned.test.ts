@@ -5,7 +5,7 @@ import type { Wish } from './parseKeyword.ts';
 
 const wish = (text: string, qualities: readonly string[] = []): Wish => ({
   ...{ script: 'latin', text, spellings: [text], isWord: true, isLoose: false },
-  alternatives: { names: [], vague: [], qualities },
+  alternatives: { names: [], vague: [], qualities, near: [] },
 });
 const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, isEarnest: true };
 const mentioned: ChosenTerm = { ...named, termId: 2, isMention: true };

@@ -1,3 +1,4 @@
+import { isForThing } from './isForThing.ts';
 import type { Wish } from './parseKeyword.ts';
 import { earnestly, type KeywordWords } from './someOfWords.ts';
 
@@ -14,8 +15,4 @@ export function isOnlyMentioned(wishes: readonly Wish[], words: KeywordWords): b
     return wish !== undefined && isForThing(wish) && terms.length > 0;
   });
   return forThings.length > 0 && forThings.flat().every(({ isMention }) => isMention);
-}
-
-function isForThing({ text, alternatives }: Wish): boolean {
-  return alternatives.qualities.length === 0 && !/^\w$|\d/.test(text);
 }

@@ -100,10 +100,10 @@ describe('words that mean the same', () => {
   });
 
   it('are vague where longer words with another meaning end in them', () => {
-    expect(alternatives('coffee cup')).toEqual([{ names: ['马克杯'], vague: ['mug'], qualities: [] }]);
+    expect(alternatives('coffee cup')).toEqual([{ names: ['马克杯'], vague: ['mug'], qualities: [], near: [] }]);
   });
 
   it('are looked for in all texts where they say what things are like', () => {
-    expect(alternatives('black')).toEqual([{ names: ['黑色', '黑'], vague: [], qualities: ['黑色', '黑'] }]);
+    expect(alternatives('black')).toEqual([{ names: ['黑色', '黑'], vague: [], qualities: ['黑色', '黑'], near: [] }]);
   });
 });

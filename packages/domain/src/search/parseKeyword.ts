@@ -1,4 +1,5 @@
 import type { Alternatives, Lexicon } from './lexicon.ts';
+import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -99,7 +100,9 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
     const phrase = [3, 2]
       .map((length) => tokens.slice(place, place + length))
       .find((some) => some.length > 1 && some.every(({ script }) => script === 'latin') && isKnown(some, lexicon));
-    const joined = joinedFrom(tokens, place).find(({ text }) => knows(text) === 'word');
+    const joined = joinedFrom(tokens, place).find(
+      ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)),
+    );
     const [token] = tokens.slice(place);
     if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
     else if (joined) phrases.push({ script: 'latin', text: joined.text });
@@ -130,6 +133,7 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
     names: [...new Set([...one.names, ...other.names])],
     vague: [...new Set([...one.vague, ...other.vague])],
     qualities: [...new Set([...one.qualities, ...other.qualities])],
+    near: [...new Set([...one.near, ...other.near])],
   };
 }
 

@@ -1,10 +1,19 @@
+import {
+  type Correction,
+  correctKeyword,
+  correctRun,
+  correctWord,
+  type KnownSpelling,
+  suspectsOf,
+} from './corrections.ts';
 import { isSpread } from './isSpread.ts';
+import { type KeywordReading, NOTHING_READ } from './keywordReading.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
 import { mostTelling } from './mostCandidates.ts';
 import { isOnlyMentioned } from './onlyMentioned.ts';
-import { parseKeyword, type Wish } from './parseKeyword.ts';
-import { isOneSlip, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
+import { parseKeyword, type RunKnowledge, type Wish } from './parseKeyword.ts';
+import { isMisspelling, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
 import { earnestly, someOfWords } from './someOfWords.ts';
 import type { Role } from './termsOfText.ts';
 import type { WeighedTerm } from './weighProduct.ts';
@@ -19,11 +28,9 @@ export interface DocumentHit {
 }
 
 /** What a keyword finds. */
-export interface DocumentHits {
+export interface DocumentHits extends KeywordReading {
   /** The best first, equals in the order of the documents. */
   hits: DocumentHit[];
-  /** Whether nothing is called so, and the hits only speak of it. */
-  isOnlyMentioned: boolean;
 }
 
 interface Entry extends Omit<WeighedTerm, 'weight' | 'standing'> {
@@ -37,21 +44,58 @@ interface Entry extends Omit<WeighedTerm, 'weight' | 'standing'> {
  * @param documents what each can be found by
  * @returns a function that finds the documents for a keyword
  */
-export function searchDocuments(
-  documents: readonly (readonly WeighedTerm[])[],
-  lexicon: Lexicon,
-): (keyword: string) => DocumentHits {
+export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], lexicon: Lexicon): DocumentSearch {
   const entries = indexDocuments(documents);
   const telling = entries.filter(({ role, weights }) => role === 'name' || !isSpread(weights.size, documents.length));
   const runs = runsOf(telling);
-  return (keyword) => {
-    const wishes = parseKeyword(keyword, lexicon, (run) => runs.get(run));
-    const words = wishes.map((wish) => chooseEntries(wish, telling));
-    for (const some of someOfWords(wishes, words))
+  const knows: RunKnowledge = (run) => runs.get(run);
+  const names = telling.filter(({ role }) => role === 'name');
+
+  function find(keyword: string, mayCorrect: boolean): DocumentHits {
+    const wishes = parseKeyword(keyword, lexicon, knows);
+    const chosen = wishes.map((wish) => chooseEntries(wish, telling, lexicon, mayCorrect));
+    const corrected = mayCorrect ? correct(keyword, wishes, chosen) : undefined;
+    if (corrected !== undefined) {
+      const found = find(corrected, false);
+      if (found.hits.length > 0) return { ...found, corrected };
+    }
+    const words = chosen.map(({ terms }) => terms);
+    for (const { words: some, isRelaxed, unmatched } of someOfWords(wishes, words))
       if (hitsOf(earnestly(some), documents.length).length > 0)
-        return { hits: hitsOf(some, documents.length), isOnlyMentioned: isOnlyMentioned(wishes, words) };
-    return { hits: [], isOnlyMentioned: false };
-  };
+        return {
+          hits: hitsOf(some, documents.length),
+          ...{ wishes, isRelaxed, unmatched },
+          isOnlyMentioned: isOnlyMentioned(wishes, words),
+        };
+    return { ...NOTHING_READ, hits: [] };
+  }
+
+  function correct(keyword: string, wishes: readonly Wish[], chosen: readonly ChosenEntries[]): string | undefined {
+    const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.certain === 0);
+    const suspects = suspectsOf(keyword, failed, lexicon, knows);
+    const forms = new Set(suspects.flatMap((suspect) => suspect.forms));
+    const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
+    const corrections = [
+      ...chosen.flatMap(({ correction }) => correction ?? []),
+      ...[correctRun(suspects, spellings)].filter((correction) => correction !== undefined),
+    ];
+    return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
+  }
+
+  return (keyword, { isExact = false } = {}) => find(keyword, !isExact);
+}
+
+/** Finds the documents for a keyword; `isExact`: without correcting it. */
+export type DocumentSearch = (keyword: string, options?: { isExact?: boolean | undefined }) => DocumentHits;
+
+function spellingsOf(names: readonly Entry[], forms: ReadonlySet<string>): KnownSpelling[] {
+  return names.flatMap(({ term, forms: own, isWord, weights }) =>
+    own.flatMap(({ text, kind }) =>
+      isWord && (kind === 'han' || kind === 'pinyin') && forms.has(text)
+        ? [{ form: text, kind, term, products: weights.size }]
+        : [],
+    ),
+  );
 }
 
 type ChosenEntry = ChosenTerm & Pick<Entry, 'weights'>;
@@ -106,14 +150,26 @@ function runsOf(entries: readonly Entry[]): ReadonlyMap<string, 'word' | 'part'>
   return runs;
 }
 
-function chooseEntries(wish: Wish, entries: readonly Entry[]): ChosenEntry[] {
+interface ChosenEntries {
+  terms: ChosenEntry[];
+  /** How many of them were not found by a typo alone. */
+  certain: number;
+  correction: Correction | undefined;
+}
+
+function chooseEntries(wish: Wish, entries: readonly Entry[], lexicon: Lexicon, mayCorrect: boolean): ChosenEntries {
   const certain = candidatesFor(wish, entries, matchOf);
-  const chosen = chooseTerms(certain, wish);
-  const all = isLittle(chosen) ? chooseTerms([...certain, ...candidatesFor(wish, entries, slipOf)], wish) : chosen;
-  return all.map((term) => ({
-    ...term,
-    weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
-  }));
+  const chosen = chooseTerms(certain, wish, lexicon);
+  const slips = mayCorrect && isLittle(chosen) ? candidatesFor(wish, entries, slipOf) : [];
+  const all = slips.length > 0 ? chooseTerms([...certain, ...slips], wish, lexicon) : chosen;
+  return {
+    terms: all.map((term) => ({
+      ...term,
+      weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
+    })),
+    certain: chosen.length,
+    correction: chosen.length === 0 && mayCorrect ? correctWord(wish, slips, lexicon) : undefined,
+  };
 }
 
 type Matcher = (wish: Wish, entry: Entry, form: Entry['forms'][number]) => Candidate['match'] | undefined;
@@ -136,6 +192,7 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
   if (role === 'text') return undefined;
   if (form.text === term && alternatives.names.includes(term)) return 'alternative';
   if (form.text === term && alternatives.vague.includes(term)) return 'vague';
+  if (form.text === term && alternatives.near.includes(term)) return 'near';
   if (script === 'han') return undefined;
   const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind === 'latin' || form.kind === 'pinyin';
   if (mayBegin && form.text.startsWith(text)) return 'prefix';
@@ -144,7 +201,7 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
 
 const slipOf: Matcher = ({ script, text }, { role }, { text: form, kind, isForgiving }) => {
   if (role !== 'name' || script !== 'latin' || !isForgiving || !/^[a-z]+$/.test(text)) return undefined;
-  if (text.length >= SHORTEST_SLIP && isOneSlip(text, form)) return 'slip';
+  if (text.length >= SHORTEST_SLIP && isMisspelling(text, form)) return 'slip';
   const mayBegin = kind === 'latin' && text.length >= SHORTEST_UNFINISHED && sharesHalf(text, form);
   return mayBegin && isSlipOfBeginning(text, form) ? 'unfinished' : undefined;
 };

@@ -1,6 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneSlip, isSlipOfBeginning, keepsEnds, sharesHalf, withoutOneLetter } from './slips.ts';
+import {
+  isMisspelling,
+  isOneSlip,
+  isSlipOfBeginning,
+  keepsEnds,
+  sharesHalf,
+  soundAlikes,
+  withoutOneLetter,
+} from './slips.ts';
+
+it('a word that is spelled as it sounds is a misspelling', () => {
+  expect(soundAlikes('headfones')).toContain('headphones');
+  expect(isMisspelling('headfones', 'headphones')).toBe(true);
+  expect(isMisspelling('hedfones', 'headphones')).toBe(true);
+  expect(isMisspelling('notebuk', 'notebook')).toBe(true);
+  expect(isMisspelling('headphones', 'headphones')).toBe(false);
+  expect(isMisspelling('mug', 'lamp')).toBe(false);
+});
 
 const letter = fc.constantFrom(...'abcde');
 const word = fc.array(letter, { minLength: 3, maxLength: 8 }).map((letters) => letters.join(''));

@@ -29,6 +29,40 @@ export function isOneSlip(typed: string, meant: string): boolean {
   return wrong.length === 2 && right.length === 2 && wrong === `${right[1]}${right[0]}`;
 }
 
+/** Spellings of one sound that are more than one slip apart. */
+const SOUNDS: readonly (readonly [string, string])[] = [
+  ['f', 'ph'],
+  ['u', 'oo'],
+  ['x', 'cks'],
+  ['kw', 'qu'],
+  ['shun', 'tion'],
+];
+
+/**
+ * Returns other spellings of a word that sound like it, with one sound replaced.
+ *
+ * @example soundAlikes('headfones') // ['headphones']
+ */
+export function soundAlikes(word: string): string[] {
+  const rules = SOUNDS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+  const spellings = rules.flatMap(([from, to]) =>
+    Array.from(
+      word.matchAll(new RegExp(from, 'g')),
+      ({ index }) => word.slice(0, index) + to + word.slice(index + from.length),
+    ),
+  );
+  return [...new Set(spellings)].filter((spelling) => !isOneSlip(word, spelling));
+}
+
+/**
+ * Whether a word is one slip away from what was typed, or from a spelling that sounds like it.
+ *
+ * @example isMisspelling('headfones', 'headphones') // true
+ */
+export function isMisspelling(typed: string, meant: string): boolean {
+  return isOneSlip(typed, meant) || soundAlikes(typed).some((one) => one === meant || isOneSlip(one, meant));
+}
+
 /**
  * Whether no other letter stands first or last. A letter left out, added or swapped with its neighbour may stand anywhere.
  *

@@ -4,7 +4,7 @@ import type { ChosenTerm } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 import { someOfWords } from './someOfWords.ts';
 
-const none = { names: [], vague: [], qualities: [] };
+const none = { names: [], vague: [], qualities: [], near: [] };
 const wishes = (isLoose: readonly boolean[]) =>
   isLoose.map(
     (loose): Wish => ({
@@ -24,7 +24,7 @@ const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] 
       wishes(isLoose),
       words.map((ids) => ids.map((id) => term(id))),
     ),
-  ].map((some) => some.map((terms) => terms.map(({ termId }) => termId)));
+  ].map(({ words: some }) => some.map((terms) => terms.map(({ termId }) => termId)));
 
 describe('what to ask for, one after another', () => {
   it('is all words, then all but one, and at last any', () => {
@@ -51,9 +51,20 @@ describe('what to ask for, one after another', () => {
     expect(ask([[1], []], [true, false])).toEqual([]);
   });
 
+  it('gives up what a thing is to be like before the thing, and says so', () => {
+    const [teapot, white] = wishes([false, false]);
+    if (!teapot || !white) throw new Error('Two words were asked for.');
+    const asked = [{ ...white, text: 'white', alternatives: { ...none, qualities: ['白色'] } }, teapot];
+    expect([...someOfWords(asked, [[term(1)], [term(2)]])]).toMatchObject([
+      { isRelaxed: false, unmatched: [] },
+      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['white'] },
+      { isRelaxed: true, unmatched: [] },
+    ]);
+  });
+
   it('has a term of two words once, as well as it fits either', () => {
     const words = [[term(1, 20), term(2)], [term(1, 90)]];
-    expect([...someOfWords(wishes([false, false]), words)].at(-1)).toEqual([[term(1, 90), term(2)]]);
+    expect([...someOfWords(wishes([false, false]), words)].at(-1)?.words).toEqual([[term(1, 90), term(2)]]);
   });
 
   it('is met by exactly what has so many of the words', () => {

@@ -6,10 +6,10 @@ import { partsOfRun, wordsOfRun } from './wordsOfRun.ts';
 
 /**
  * What a word is to the name that has it: its `head`, which says what the thing is (the lamp of a linen lamp); any other
- * `word`; the `tail` of a longer word (the 壶 of a 茶壶, the cup of a pen cup); or a `part`, which may mean anything (the 笔
- * of a 笔筒, the desk of a desk lamp).
+ * `word`; the `tail` of a longer word (the 壶 of a 茶壶); a `part`, which may mean anything (the 笔 of a 笔筒, the desk of a desk
+ * lamp); or a `namesake`, the tail of what the shop knows to be another thing (the cup of a pen cup).
  */
-export type Standing = 'head' | 'word' | 'tail' | 'part';
+export type Standing = 'head' | 'word' | 'tail' | 'part' | 'namesake';
 
 /** Says what so many characters or words are, from a place on. */
 export type Standings = (token: number, start: number, length: number) => Standing;
@@ -33,11 +33,13 @@ export function standingsOf(tokens: readonly Token[], manner: 'title' | 'label',
     const compounds = run ? run.all : phrases;
     const [from, to] = run ? [start, start + length] : [token, token + length];
     const own = run ? (tokens[token]?.text.slice(from, to) ?? '') : termOfTokens(tokens.slice(from, to));
-    const isInside = compounds.some(
+    const around = compounds.filter(
       (one) => one.start <= from && one.end >= to && one.end - one.start > to - from && !lexicon.areSame(own, one.term),
     );
+    const isInside = around.length > 0;
+    const isNamesake = around.some(({ term }) => lexicon.isOtherThing(own, term));
     const isWhole = run ? run.words.has(`${from} ${to}`) : length === 1 || lexicon.isKnownWord(own);
-    if (isHead) return isWhole && !isInside ? 'head' : 'tail';
+    if (isHead) return isWhole && !isInside ? 'head' : isNamesake ? 'namesake' : 'tail';
     return isWhole && !isInside ? 'word' : 'part';
   };
 }

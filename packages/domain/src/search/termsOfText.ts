@@ -62,7 +62,7 @@ export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon:
   });
 }
 
-const BETTER: readonly Standing[] = ['part', 'tail', 'word', 'head'];
+const BETTER: readonly Standing[] = ['namesake', 'part', 'tail', 'word', 'head'];
 
 /** Each term once, with all its forms: a character may be read in one way here and in another there. */
 export function mergeTerms(terms: readonly Term[]): Term[] {

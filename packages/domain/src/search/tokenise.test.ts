@@ -35,6 +35,9 @@ describe('tokens', () => {
     ['2,700–5,000 K', ['2700', '5000', 'k']],
     ['45 × 45 cm', ['45', '45', 'cm']],
     ['%', []],
+    ['C++ and C#', ['c++', 'and', 'c#']],
+    ['mug+', ['mug']],
+    ['a+b', ['a', 'b']],
     ['"; --', []],
   ])('of %s are %j', (text, tokens) => expect(texts(text)).toEqual(tokens));
 

@@ -8,8 +8,9 @@ export interface Token {
   after: 'space' | 'hyphen' | 'break';
 }
 
+// The signs of C++ and C# belong to the word: without them it would be the letter C.
 const PIECE =
-  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*)/gu;
+  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*(?:(?<=(?<![\p{L}\p{N}])[a-z])[+#]+(?![\p{L}\p{N}]))?)/gu;
 const IS_ASCII = /^[\x20-\x7e]*$/;
 /** Letters without accents, Chinese, and the signs that stand with either. */
 const HAS_NO_ACCENTS = /^[\x20-\x7e\u2010-\u2027\u3000-\u3029\u4e00-\u9fff]*$/;

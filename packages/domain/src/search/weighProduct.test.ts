@@ -29,7 +29,7 @@ describe('what a word weighs', () => {
   it('is more in the title than everywhere else together, even as part of a word', () => {
     const elsewhere = weightOf({ category: ['笔'], subtitle: ['笔'], facts: ['笔'], description: ['笔'] }, '笔');
     expect(weightOf({ title: ['笔记本'] }, '笔')).toBeGreaterThan(elsewhere);
-    expect(weightOf({ title: ['笔记本'] }, '笔')).toBe(LEAST_IN_TITLE);
+    expect(weightOf({ title: ['笔记本'] }, '笔')).toBeGreaterThanOrEqual(LEAST_IN_TITLE);
   });
 
   it('is more where it says what the thing is', () => {

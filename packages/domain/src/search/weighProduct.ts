@@ -36,10 +36,10 @@ interface FieldWeights {
  * before the lamp that stands on one, and pens (笔) before notebooks (笔记本).
  */
 const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
-  title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
-  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45 } },
-  upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
-  tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
+  title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140, namesake: 82 } },
+  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45, namesake: 30 } },
+  upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26, namesake: 18 } },
+  tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45, namesake: 30 } },
   mixedCategories: { manner: 'text', weights: everywhere(36) },
   subtitle: { manner: 'text', weights: everywhere(24) },
   facts: { manner: 'text', weights: everywhere(16) },
@@ -49,7 +49,7 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
 /** The least that a term in a title weighs. */
-export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
+export const LEAST_IN_TITLE = WEIGHTS.title.weights.namesake;
 
 /** Everything a product can be found by. A term counts once in each field that has it. */
 export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
@@ -87,5 +87,5 @@ function namesSeveral(label: string): boolean {
 }
 
 function everywhere(weight: number): Record<Standing, number> {
-  return { head: weight, word: weight, tail: weight, part: weight };
+  return { head: weight, word: weight, tail: weight, part: weight, namesake: weight };
 }

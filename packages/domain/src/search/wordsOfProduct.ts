@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../serving/messages/localizedText.ts';
-import { colourWords } from './colourWords.ts';
+import { colourWords, withoutColours } from './colourWords.ts';
 import type { ProductWords } from './weighProduct.ts';
 
 /** What a back end knows of a product, in all languages. */
@@ -25,17 +25,20 @@ export function wordsOfProduct(
   [own, ...upper]: readonly LocalizedText[],
 ): ProductWords {
   const choices = specifications.flatMap(({ values }) => values);
+  const hasColours = choices.some(({ swatch }) => swatch);
+  // What comes in colours has those: its text may speak of the colour of something else.
+  const told = (texts: string[]) => (hasColours ? texts.map(withoutColours) : texts);
   return {
     title: spoken([title]),
     category: own ? spoken([own]) : [],
     upperCategories: spoken(upper),
     tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
-    subtitle: spoken([subtitle]),
+    subtitle: told(spoken([subtitle])),
     facts: [
       ...spoken([...parameters.map(({ value }) => value), ...choices.map(({ name }) => name)]),
       ...choices.flatMap(({ swatch }) => colourWords(swatch ?? '')),
     ],
-    description: spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text]))),
+    description: told(spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text])))),
   };
 }
 

@@ -3,6 +3,8 @@ import type { ProductCollection } from '@mallard/domain/contract';
 /** What narrows a list of products. What is absent narrows nothing. */
 export interface ProductFilter {
   keyword?: string | undefined;
+  /** `true`: the keyword is searched for as it was typed. */
+  exact?: boolean | undefined;
   /** A category, with all below it. */
   categoryUuid?: string | undefined;
   collection?: ProductCollection | undefined;
@@ -18,7 +20,7 @@ export interface ProductFilter {
 }
 
 /** Whether anything but a keyword narrows the list. */
-export function isNarrowed({ keyword, inStock, onSale, ...others }: ProductFilter): boolean {
+export function isNarrowed({ keyword, exact, inStock, onSale, ...others }: ProductFilter): boolean {
   const { categoryUuid, collection, minPrice, maxPrice, attributes } = others;
   const given = [categoryUuid, collection, minPrice, maxPrice, attributes].some((part) => part !== undefined);
   return given || inStock === true || onSale === true;

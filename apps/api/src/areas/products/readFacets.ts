@@ -27,7 +27,8 @@ export interface FacetRows extends FacetFigures {
 
 /** Reads the facets of a filter in two statements, after those that find out what a keyword means. */
 export async function readFacets(db: Database, filter: ProductFilter, now: Date): Promise<FacetRows> {
-  const match = filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword);
+  const match =
+    filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword, { isExact: filter.exact });
   if (match?.words.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
   const sets = filterSets(db, filter, now, match);
   const [figures, named] = await Promise.all([

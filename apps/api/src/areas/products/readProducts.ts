@@ -1,7 +1,9 @@
 import type { ProductSort } from '@mallard/domain/contract';
+import type { KeywordReading } from '@mallard/domain/search';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
+import { type MatchedSku, readMatchedSkus } from './matchedSkus.ts';
 import { allOf, conditionsOf } from './productConditions.ts';
 import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
@@ -34,6 +36,8 @@ export interface SummaryRow extends Pick<typeof products.$inferSelect, keyof typ
   stock: number;
   /** The SKU of a product that has just one. */
   onlySkuId: string | null;
+  /** The SKU that the filter or keyword of a list asks for. */
+  matchedSku?: MatchedSku | undefined;
 }
 
 interface Range {
@@ -83,17 +87,21 @@ export async function readProducts(
   return readMatches(db, { filter, request, now });
 }
 
-/** The same of those that a keyword finds, the best hits first, and whether nothing is called so. */
+/** A page of what a keyword finds, and how the keyword was understood. */
+export interface SearchPage extends ProductsPage {
+  reading: KeywordReading;
+}
+
+/** The same of those that a keyword finds, the best hits first. */
 export async function searchProducts(
   db: Database,
   filter: ProductFilter & { keyword: string },
   request: ListRequest,
   now: Date,
-): Promise<ProductsPage & Pick<KeywordMatch, 'isOnlyMentioned'>> {
-  const match = await matchKeyword(db, filter.keyword);
-  const { isOnlyMentioned } = match;
-  if (match.words.length === 0) return { rows: [], total: 0, isOnlyMentioned };
-  return { ...(await readMatches(db, { filter, match, request, now })), isOnlyMentioned };
+): Promise<SearchPage> {
+  const match = await matchKeyword(db, filter.keyword, { isExact: filter.exact });
+  if (match.words.length === 0) return { rows: [], total: 0, reading: match };
+  return { ...(await readMatches(db, { filter, match, request, now })), reading: match };
 }
 
 interface MatchesRequest {
@@ -103,7 +111,15 @@ interface MatchesRequest {
   now: Date;
 }
 
-async function readMatches(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
+async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
+  const page = await readRows(db, asked);
+  const ids = page.rows.map(({ id }) => id);
+  const { attributes } = asked.filter;
+  const matched = await readMatchedSkus(db, ids, { attributes, wishes: asked.match?.wishes ?? [] });
+  return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
+}
+
+async function readRows(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
   const sets = filterSets(db, filter, now, match);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });

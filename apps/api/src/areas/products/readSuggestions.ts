@@ -15,7 +15,11 @@ export interface Suggestion {
   kind: 'category' | 'product';
   id: string;
   name: StoredText;
+  product?: SuggestedProduct;
 }
+
+/** What a suggested product looks like and costs, in minor units. */
+export type SuggestedProduct = Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'>;
 
 /** What a shopper may mean who has typed so far: categories, then products by their titles. */
 export async function readSuggestions(db: Database, keyword: string): Promise<Suggestion[]> {
@@ -31,8 +35,9 @@ type Named = Omit<Suggestion, 'kind'>;
 async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   const { words } = await matchKeyword(db, keyword);
   if (words.length === 0) return [];
+  const { pictures, price, originalPrice } = products;
   return db
-    .select({ id: products.id, name: products.title })
+    .select({ id: products.id, name: products.title, product: { pictures, price, originalPrice } })
     .from(products)
     .innerJoin(sql`${titleHits(words, MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
     .orderBy(...hitOrder);

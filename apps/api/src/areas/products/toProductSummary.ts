@@ -2,6 +2,7 @@ import type { Picture, ProductSummary } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/serving';
 import type { StoredPicture } from '../../db/schema/index.ts';
 import { toPicture } from '../goods/present.ts';
+import type { MatchedSku } from './matchedSkus.ts';
 import { newSince } from './productConditions.ts';
 import type { SummaryRow } from './readProducts.ts';
 
@@ -27,7 +28,16 @@ export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): Pr
     deal,
     categoryUuid: row.categoryId,
     onlySkuUuid: row.onlySkuId,
+    ...(row.matchedSku && { matchedSku: toMatchedSku(row, row.matchedSku, locale) }),
   };
+}
+
+function toMatchedSku(
+  { isOnSale }: SummaryRow,
+  { id, price, originalPrice, stock, picture }: MatchedSku,
+  locale: Locale,
+): ProductSummary['matchedSku'] {
+  return { id, price, originalPrice, stock: isOnSale ? stock : 0, image: picture && toPicture(picture, locale) };
 }
 
 /** The mean of stars to one decimal, 0 without any. */
@@ -41,7 +51,7 @@ function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): Prod
 }
 
 /** A product ought to have a picture; one that does not gets an empty one, not an error. */
-function toCover([cover]: readonly StoredPicture[], alt: string, locale: Locale): Picture {
+export function toCover([cover]: readonly StoredPicture[], alt: string, locale: Locale): Picture {
   if (cover) return toPicture(cover, locale);
   return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };
 }

@@ -80,6 +80,32 @@ export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app
 export const cut = style(
   layered({ ...textStyle('small'), color: foreground.muted, marginBlockEnd: vars.space[12] }, layers.app),
 );
+/** On phones; wide pages have the number beside the ways to sort, and say it to readers of the page alone. */
+export const count = style(
+  layered(
+    {
+      ...textStyle('small'),
+      color: foreground.subtle,
+      minBlockSize: '1lh',
+      '@media': {
+        [from('lg')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', minBlockSize: 0, overflow: 'clip' },
+      },
+    },
+    layers.app,
+  ),
+);
+export const searchedAs = style(
+  layered(
+    {
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      color: foreground.link,
+      // A target of 44 px in a line of text.
+      paddingBlock: vars.space[8],
+    },
+    layers.app,
+  ),
+);
 export const chips = style(
   layered(
     {
@@ -102,6 +128,8 @@ export const chips = style(
     layers.app,
   ),
 );
+/** Wide pages have the tree of categories in view. */
+export const chipsOfAll = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
 export const chip = style(
   layered(
     {

@@ -1,7 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
-import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useCallback, useState } from 'react';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
@@ -14,6 +13,7 @@ import { isAsked, searchedKeyword } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { countFilters } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
+import { SearchReading } from './SearchReading.tsx';
 import { useList } from './useList.ts';
 
 /** Only phones open it. */
@@ -23,7 +23,7 @@ const loadFilterSheet = async () => (await import('./FilterSheet.tsx')).FilterSh
 export function ProductList({ kind }: { kind: ListKind }) {
   const { t } = useTranslation('category');
   const found = useList(kind);
-  const { state, trail, total, isOnlyMentioned } = found;
+  const { state, trail, total, reading } = found;
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const [isFiltering, setFiltering] = useState(false);
   const openFilters = useCallback(() => setFiltering(true), []);
@@ -43,13 +43,15 @@ export function ProductList({ kind }: { kind: ListKind }) {
           {name ?? t(`titles.${kind}`)}
         </Heading>
         {keyword !== state.keyword && <p className={styles.cut}>{t('keywordCut', { limit: KEYWORD_MAX_LENGTH })}</p>}
-        {isOnlyMentioned && total !== 0 && <p className={styles.cut}>{t('onlyMentioned')}</p>}
-        {hasRail && <CategoryChips trail={trail} />}
-        <VisuallyHidden role="status">{total !== undefined && t('total', { count: total })}</VisuallyHidden>
+        {kind === 'search' && total !== 0 && <SearchReading state={state} reading={reading} />}
+        {hasRail && <CategoryChips tree={found.tree} trail={trail} />}
         {isAsked(kind, state) ? (
           <>
             {canBeOrdered && <LateSortBar kind={kind} view={view} onViewChange={setView} onFilterPress={openFilters} />}
             <LateApplied kind={kind} />
+            <p role="status" className={styles.count}>
+              {total !== undefined && t('total', { count: total })}
+            </p>
             <ListResults kind={kind} found={found} view={view} />
           </>
         ) : (

@@ -1,5 +1,12 @@
 import type { Category, Paged, ProductSummary } from '@mallard/domain/contract';
-import { type getFacets, type InputOf, type LateClient, listProducts, searchProducts } from '@mallard/domain/endpoints';
+import {
+  type DataOf,
+  type getFacets,
+  type InputOf,
+  type LateClient,
+  listProducts,
+  searchProducts,
+} from '@mallard/domain/endpoints';
 import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
@@ -12,8 +19,9 @@ const PAGE_SIZE = 12;
 
 /** What a list shows at an address; only a search has a keyword. */
 export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {
-  const { keyword, ...state } = parseListQuery(search);
-  return kind === 'search' && keyword !== undefined ? { ...state, keyword } : state;
+  const { keyword, isExact, ...state } = parseListQuery(search);
+  if (kind !== 'search' || keyword === undefined) return state;
+  return { ...state, keyword, ...(isExact && { isExact }) };
 }
 
 /** As much of a keyword as can be searched for; the search box takes no more, but an address may bring it. */
@@ -21,10 +29,8 @@ export function searchedKeyword(keyword: string | undefined): string | undefined
   return keyword === undefined ? undefined : cutToLimit(keyword, KEYWORD_MAX_LENGTH).text.trim();
 }
 
-/** A page of a list; of a search it says, too, whether nothing is called so and the products only speak of it. */
-interface ListPage extends Paged<ProductSummary> {
-  isOnlyMentioned?: boolean;
-}
+/** A page of a list; of a search it says, too, how the keyword was understood. */
+type ListPage = Paged<ProductSummary> & Partial<Omit<DataOf<typeof searchProducts>, keyof Paged<ProductSummary>>>;
 
 /** The filter of a list, in the words of the contract. */
 function filterOf(kind: ListKind, state: ListState) {
@@ -59,7 +65,7 @@ export function listQuery(client: LateClient, locale: Locale, kind: ListKind, st
     queryKey: [
       ...endpointKey(endpoint),
       locale,
-      [kind, categoryUuid, keyword],
+      [kind, categoryUuid, keyword, state.isExact ?? false],
       { ...filterOf(kind, state), sort, page },
     ],
     initialPageParam: page,
@@ -67,7 +73,7 @@ export function listQuery(client: LateClient, locale: Locale, kind: ListKind, st
       const ask = (pageNumber: number): Promise<ListPage> => {
         const query = { ...filterOf(kind, state), sort, pageNumber, pageSize: PAGE_SIZE };
         return kind === 'search'
-          ? client.call(searchProducts, { query: { ...query, keyword: keyword ?? '' } }, { signal })
+          ? client.call(searchProducts, { query: { ...query, ...keywordOf(state) } }, { signal })
           : client.call(listProducts, { query }, { signal });
       };
       const found = await ask(pageParam);
@@ -79,10 +85,15 @@ export function listQuery(client: LateClient, locale: Locale, kind: ListKind, st
   });
 }
 
+/** The keyword of a search, in the words of the contract. */
+function keywordOf({ keyword, isExact }: ListState) {
+  return { keyword: searchedKeyword(keyword) ?? '', ...(isExact && { exact: true }) };
+}
+
 /** What is asked to know by what a list can be narrowed. */
 export function facetsInput(kind: ListKind, state: ListState): InputOf<typeof getFacets> {
   const keyword = searchedKeyword(state.keyword);
-  return { query: { ...filterOf(kind, state), ...(keyword !== undefined && { keyword }) } };
+  return { query: { ...filterOf(kind, state), ...(keyword !== undefined && keywordOf(state)) } };
 }
 
 /** Whether an address names a category that the tree does not have. @param tree `undefined` while it is not loaded */

@@ -6,6 +6,8 @@ import { normalizeLine } from '@mallard/domain/validation';
 export interface ListState {
   /** As it was asked for; it may be longer than what can be searched for. */
   keyword?: string;
+  /** Whether the keyword is searched for as it was typed, typos and all. */
+  isExact?: boolean;
   categoryUuid?: string;
   sort: ProductSort;
   /** From 1. */
@@ -48,6 +50,7 @@ export function parseListQuery(search: URLSearchParams): ListState {
   const categoryUuid = read('categoryUuid');
   return {
     ...(keyword !== '' && { keyword }),
+    ...(keyword !== '' && yes.test(read('exact')) && { isExact: true }),
     ...(uuid.test(categoryUuid) && { categoryUuid }),
     sort: productSorts.find((sort) => sort === read('sort')) ?? initialState.sort,
     page: integerIn(read('page'), 1, MAX_PAGE_NUMBER) ?? initialState.page,
@@ -75,6 +78,7 @@ export function formatListQuery(state: ListState): string {
   const search = new URLSearchParams();
   const attributes = formatAttributes(state.attributes);
   if (state.keyword !== undefined) search.set('keyword', state.keyword);
+  if (state.isExact) search.set('exact', 'true');
   if (state.categoryUuid !== undefined) search.set('categoryUuid', state.categoryUuid);
   if (state.minPrice !== undefined) search.set('minPrice', String(state.minPrice));
   if (state.maxPrice !== undefined) search.set('maxPrice', String(state.maxPrice));
@@ -88,8 +92,14 @@ export function formatListQuery(state: ListState): string {
 }
 
 /** The same list without what narrows it by choice; keyword, category and order stay. */
-export function withoutFilters({ keyword, categoryUuid, sort }: ListState): ListState {
-  return { ...initialState, sort, ...defined('keyword', keyword), ...defined('categoryUuid', categoryUuid) };
+export function withoutFilters({ keyword, isExact, categoryUuid, sort }: ListState): ListState {
+  return {
+    ...initialState,
+    sort,
+    ...defined('keyword', keyword),
+    ...defined('isExact', isExact),
+    ...defined('categoryUuid', categoryUuid),
+  };
 }
 
 /** How many choices narrow a list; a price range is one. */

@@ -48,8 +48,13 @@ export function useList(kind: ListKind) {
     list,
     products: pages.flatMap(({ items }) => items),
     total: pages[0]?.total,
-    /** Whether nothing is called as was asked for, and the products only speak of it. */
-    isOnlyMentioned: pages[0]?.isOnlyMentioned ?? false,
+    /** How the keyword of a search was understood. */
+    reading: {
+      isOnlyMentioned: pages[0]?.isOnlyMentioned ?? false,
+      corrected: pages[0]?.correctedKeyword,
+      isRelaxed: pages[0]?.isRelaxed ?? false,
+      unmatched: pages[0]?.unmatchedWords ?? [],
+    },
     pageCount: pages[0]?.totalPages ?? 0,
   };
 }

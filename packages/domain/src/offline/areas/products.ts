@@ -9,14 +9,17 @@ import {
   searchProducts as searchCall,
   suggestProducts,
 } from '../../contract/products.ts';
+import { describeReading } from '../../search/keywordReading.ts';
+import type { Wish } from '../../search/parseKeyword.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { conditionsOf, filterProducts, type ProductFilter } from '../products/filterProducts.ts';
+import { matchedSkuOf } from '../products/matchedSkuOf.ts';
 import { readFacets } from '../products/readFacets.ts';
 import { searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
-import { toProduct, toProductSummary } from '../products/toProduct.ts';
+import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
@@ -25,24 +28,25 @@ const MOST_SUGGESTIONS = 12;
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(searchCall, ({ query }, call) => {
-    const { found, isOnlyMentioned } = searchProducts(call.shelf, query.keyword);
+    const { found, ...reading } = searchProducts(call.shelf, query);
     // Hits are in order already: the best first.
     const isRanked = query.sort === 'comprehensive';
-    return { ...answerList(query, query, call, { found, isRanked }), isOnlyMentioned };
+    return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading) };
   }),
   handle(suggestProducts, ({ query }, { shelf, locale }) => {
     const categories = searchCategories(shelf, query.keyword)
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const products = searchTitles(shelf, query.keyword).map(({ id, sample }) => ({
-      ...{ kind: 'product' as const, id },
-      text: sample.title[locale],
-    }));
+    const products = searchTitles(shelf, query.keyword).map((product) => {
+      const { id, price, originalPrice, sample } = product;
+      const image = toCover(product, locale);
+      return { ...{ kind: 'product' as const, id, price, originalPrice, image }, text: sample.title[locale] };
+    });
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),
   handle(getFacets, ({ query }, call) => {
     const { keyword } = query;
-    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, keyword).found;
+    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, { ...query, keyword }).found;
     return readFacets(found, conditionsOf(query, call), call);
   }),
   handle(getProduct, ({ params }, call) => {
@@ -56,18 +60,27 @@ export const productsRoutes: OfflineRoute[] = [
   }),
 ];
 
+interface FoundList {
+  found: readonly ShelfProduct[];
+  /** Whether the best comes first. */
+  isRanked: boolean;
+  /** What the keyword asks for. */
+  wishes: readonly Wish[];
+}
+
 function answerList(
   filter: ProductFilter,
   { sort, pageNumber, pageSize }: { sort: ProductSort; pageNumber: number; pageSize: number },
   call: OfflineCall,
-  { found, isRanked }: { found: readonly ShelfProduct[]; isRanked: boolean } = {
-    found: call.shelf.products,
-    isRanked: false,
-  },
+  { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
   const left = filterProducts(found, conditionsOf(filter, call));
   const sorted = isRanked ? left : sortProducts(left, sort, filter.collection, call);
   const page = { pageNumber, pageSize };
-  const items = pageOf(sorted, page).map((product) => toProductSummary(product, call));
+  const request = { attributes: filter.attributes, wishes };
+  const items = pageOf(sorted, page).map((product) => {
+    const matchedSku = matchedSkuOf(product, request, call);
+    return { ...toProductSummary(product, call), ...(matchedSku && { matchedSku }) };
+  });
   return toPaged(items, sorted.length, page);
 }

@@ -64,7 +64,7 @@ export function conditionsOf(filter: ProductFilter, call: OfflineCall): ProductC
  *
  * @example parseAttributes('color:green,blue').get('color') // Set { 'green', 'blue' }
  */
-function parseAttributes(attributes: string | undefined): Map<string, Set<string>> {
+export function parseAttributes(attributes: string | undefined): Map<string, Set<string>> {
   const groups = new Map<string, Set<string>>();
   for (const group of attributes?.split(';') ?? []) {
     const [specification = '', list = ''] = group.split(':');

@@ -1,6 +1,7 @@
 import { createTermReader, type TermReader } from '../../search/createTermReader.ts';
+import type { KeywordReading } from '../../search/keywordReading.ts';
 import { createLexicon, type Lexicon } from '../../search/lexicon.ts';
-import { type DocumentHits, searchDocuments } from '../../search/searchDocuments.ts';
+import { type DocumentSearch, searchDocuments } from '../../search/searchDocuments.ts';
 import { LEAST_IN_TITLE, type WeighedTerm, weighCategory, weighProduct } from '../../search/weighProduct.ts';
 import { wordsOfProduct } from '../../search/wordsOfProduct.ts';
 import { wordsOfRun } from '../../search/wordsOfRun.ts';
@@ -8,8 +9,9 @@ import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { Shelf, ShelfCategory, ShelfProduct } from '../shop/openShelf.ts';
 
 interface ShelfSearch {
-  products: (keyword: string) => DocumentHits;
-  categories: (keyword: string) => DocumentHits;
+  products: DocumentSearch;
+  categories: DocumentSearch;
+  lexicon: Lexicon;
   /** In the order in which equals are found. */
   ranked: readonly ShelfProduct[];
   sorted: readonly ShelfCategory[];
@@ -18,18 +20,22 @@ interface ShelfSearch {
 const searches = new WeakMap<Shelf, ShelfSearch>();
 
 /** What a keyword finds. */
-export interface FoundProducts {
+export interface FoundProducts extends KeywordReading {
   /** Best match first. */
   found: readonly ShelfProduct[];
-  /** Whether nothing is called so, and the products only speak of it. */
-  isOnlyMentioned: boolean;
+}
+
+/** A keyword, and whether it is searched for as it was typed, without correcting it. */
+export interface KeywordSearch {
+  keyword: string;
+  exact?: boolean | undefined;
 }
 
 /** Finds products by the rules of the server's search. */
-export function searchProducts(shelf: Shelf, keyword: string): FoundProducts {
+export function searchProducts(shelf: Shelf, { keyword, exact }: KeywordSearch): FoundProducts {
   const { products, ranked } = searchOf(shelf);
-  const { hits, isOnlyMentioned } = products(keyword);
-  return { found: hits.flatMap(({ place }) => ranked[place] ?? []), isOnlyMentioned };
+  const { hits, ...reading } = products(keyword, { isExact: exact });
+  return { ...reading, found: hits.flatMap(({ place }) => ranked[place] ?? []) };
 }
 
 /** Finds products of whose title at least one word of the keyword speaks. */
@@ -97,7 +103,7 @@ function searchOf(shelf: Shelf): ShelfSearch {
   const { lexicon, read, ranked, weighed } = preparation;
   const sorted = shelf.categories.toSorted((a, b) => a.level - b.level);
   const search = {
-    ...{ ranked, sorted },
+    ...{ ranked, sorted, lexicon },
     products: searchDocuments(weighed, lexicon),
     categories: searchDocuments(
       sorted.map(({ name }) => weighCategory(Object.values(name), read)),
@@ -110,11 +116,15 @@ function searchOf(shelf: Shelf): ShelfSearch {
 }
 
 function lexiconOf({ shop }: Shelf): Lexicon {
-  const { synonyms, qualities = [], readings = {} } = shop;
-  const known = new Map(Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')]));
+  const { synonyms, qualities = [], related = [], readings = {}, characters = {} } = shop;
+  const known = new Map<string, readonly string[]>([
+    ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
+    ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
+  ]);
   // Of other texts at least the words that stand among the readings are known.
-  const spell = (run: string) => wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text));
-  return createLexicon({ synonyms, qualities, readingsOf: (run) => known.get(run) ?? spell(run) });
+  const spell = (run: string) =>
+    wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text, (one) => known.get(one)?.[0] ?? one));
+  return createLexicon({ synonyms, qualities, related, readingsOf: (run) => known.get(run) ?? spell(run) });
 }
 
 /** In steps, as the server has it. */

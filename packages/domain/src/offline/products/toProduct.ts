@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/media.ts';
 import type { Product, ProductSummary, Sku, Specification } from '../../contract/products.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
@@ -14,7 +15,6 @@ const NO_COVER = { url: 'data:,', width: 1, height: 1, sources: [], color: null,
 export function toProductSummary(product: ShelfProduct, call: OfflineCall): ProductSummary {
   const { state, locale, now } = call;
   const { sample, skus } = product;
-  const [cover] = sample.pictures;
   const rating = ratingOf(call, product);
   const [fresh, deal] = [isNew(product, now), runningDeal(product, now)];
   return {
@@ -23,7 +23,7 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
     subtitle: sample.subtitle[locale],
     price: product.price,
     originalPrice: product.originalPrice,
-    image: cover ? toPicture(cover, locale) : { ...NO_COVER, alt: sample.title[locale] },
+    image: toCover(product, locale),
     sales: salesOf(state, product),
     stock: stockOfProduct(state, product),
     rating: averageStars(rating),
@@ -36,6 +36,12 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
     categoryUuid: product.categoryIds[0] ?? '',
     onlySkuUuid: skus.length === 1 ? (skus[0]?.id ?? null) : null,
   };
+}
+
+/** The first picture of a product; an empty one where it has none. */
+export function toCover({ sample }: ShelfProduct, locale: Locale): Picture {
+  const [cover] = sample.pictures;
+  return cover ? toPicture(cover, locale) : { ...NO_COVER, alt: sample.title[locale] };
 }
 
 /** Everything about a product, at one moment and in one language. */

@@ -137,6 +137,10 @@ export interface SampleShop {
    * apart, without tones, ü as `v`. @default nothing is found by its reading
    */
   readings?: Readonly<Record<string, string>>;
+  /** Further characters by how they are read, to correct what only sounds right. @default those of `readings` */
+  characters?: Readonly<Record<string, string>>;
+  /** What shoppers ask for and the shop does not sell, and words for what comes closest. */
+  related?: readonly { asked: readonly string[]; closest: readonly string[] }[];
   /** Newest first; the same for the same product. */
   reviewsOf(product: SampleProduct): readonly SampleReview[];
 }

@@ -20,6 +20,27 @@ export const legend = style(
   }),
 );
 
+/** What the products listed cost, beside the name of the group. */
+export const range = style(
+  layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, marginInlineStart: vars.space[8] }),
+);
+export const more = style(layered({ minInlineSize: 0 }));
+export const moreSummary = style(
+  layered({
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.touch,
+    color: foreground.muted,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+export const moreChevron = style(layered({ selectors: { '[open] > summary > &': { rotate: '180deg' } } }));
+
 export const choices = recipe({
   base: layered({ minInlineSize: 0 }),
   variants: {

@@ -1,8 +1,10 @@
-import { MAX_MINOR, minor } from '@mallard/domain/money';
+import { formatPrice, MAX_MINOR, minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { PriceRangeField, type PriceRangeValue } from '../../forms/PriceRangeField/PriceRangeField.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
@@ -10,7 +12,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AttributeFilter } from './AttributeFilter.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
-import { countFilters, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
+import { countFilters, type FilterAttribute, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
 import { filterPanelWords } from './FilterPanel.words.ts';
 import { RatingFilter } from './RatingFilter.tsx';
@@ -61,6 +63,16 @@ export function FilterPanel(props: FilterPanelProps) {
   }
   const { price, ratings, attributes } = facets;
   const choose = (part: Partial<FilterSelection>) => onChange({ ...selection, ...part });
+  const folded = attributes.filter(isFolded);
+  const drawAttribute = (attribute: FilterAttribute) => (
+    <AttributeFilter
+      key={attribute.id}
+      attribute={attribute}
+      chosen={selection.attributes[attribute.id] ?? []}
+      layout={layout}
+      onChange={(values) => choose({ attributes: { ...selection.attributes, [attribute.id]: values } })}
+    />
+  );
   return (
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {resultCount === 0 && (
@@ -68,32 +80,6 @@ export function FilterPanel(props: FilterPanelProps) {
           <p className={styles.nothingTitle}>{words.found(0)}</p>
           <p>{words.nothingHint}</p>
         </div>
-      )}
-      {price && (
-        <div className={styles.group}>
-          <p aria-hidden="true" className={styles.legend}>
-            {words.price}
-          </p>
-          <PriceRangeField
-            label={words.price}
-            isLabelHidden
-            value={toUnits(selection.price)}
-            bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
-            onChange={(range) => choose({ price: fromUnits(range, selection.price) })}
-          />
-        </div>
-      )}
-      {attributes.map((attribute) => (
-        <AttributeFilter
-          key={attribute.id}
-          attribute={attribute}
-          chosen={selection.attributes[attribute.id] ?? []}
-          layout={layout}
-          onChange={(values) => choose({ attributes: { ...selection.attributes, [attribute.id]: values } })}
-        />
-      ))}
-      {ratings && ratings.length > 0 && (
-        <RatingFilter {...{ ratings, layout }} value={selection.rating} onChange={(rating) => choose({ rating })} />
       )}
       <fieldset>
         <legend className={styles.legend}>{words.service}</legend>
@@ -111,6 +97,39 @@ export function FilterPanel(props: FilterPanelProps) {
           ))}
         </div>
       </fieldset>
+      {price && (
+        <div className={styles.group}>
+          <p aria-hidden="true" className={styles.legend}>
+            {words.price}
+            <span className={styles.range}>
+              {words.priceRange(
+                formatPrice(price.min, { decimals: false }),
+                formatPrice(price.max, { decimals: false }),
+              )}
+            </span>
+          </p>
+          <PriceRangeField
+            label={words.price}
+            isLabelHidden
+            value={toUnits(selection.price)}
+            bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
+            onChange={(range) => choose({ price: fromUnits(range, selection.price) })}
+          />
+        </div>
+      )}
+      {attributes.filter((attribute) => !isFolded(attribute)).map(drawAttribute)}
+      {ratings && ratings.length > 0 && (
+        <RatingFilter {...{ ratings, layout }} value={selection.rating} onChange={(rating) => choose({ rating })} />
+      )}
+      {folded.length > 0 && (
+        <details className={styles.more} open={folded.some(({ id }) => selection.attributes[id]?.length) || undefined}>
+          <summary className={styles.moreSummary}>
+            {words.more}
+            <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
+          </summary>
+          <div className={styles.root}>{folded.map(drawAttribute)}</div>
+        </details>
+      )}
       {onClear && countFilters(selection) > 0 && (
         <Button ref={leaveFocus} variant="quiet" isFullWidth onPress={onClear}>
           {words.clear}
@@ -118,6 +137,11 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
+}
+
+/** A single value narrows little, so it is out of the way. */
+function isFolded({ values }: FilterAttribute): boolean {
+  return values.length === 1;
 }
 
 /** Whole units, between which all of the range lies. */

@@ -4,6 +4,8 @@ import { defineWords } from '../../intl/Words.ts';
 export const filterPanelWords = defineWords(
   {
     price: '价格',
+    priceRange: (min: string, max: string) => (min === max ? min : `${min} – ${max}`),
+    more: '更多筛选',
     service: '服务',
     inStockOnly: '仅看有货',
     onSaleOnly: '今日特惠',
@@ -26,6 +28,8 @@ export const filterPanelWords = defineWords(
   },
   {
     price: 'Price',
+    priceRange: (min: string, max: string) => (min === max ? min : `${min} – ${max}`),
+    more: 'More filters',
     service: 'Service',
     inStockOnly: 'In stock only',
     onSaleOnly: 'On sale',

@@ -27,89 +27,13 @@ export const tabs = style(
     marginInlineStart: '-14px',
     '@media': {
       [below('lg')]: { marginInlineStart: '-10px' },
-      [below('sm')]: { display: 'none' },
+      [tiny]: { flex: '1 0 100%' },
     },
   }),
 );
 // Closer together, so that they fit beside the rail of categories.
 layeredGlobal(`${tabs} > * > a`, { '@media': { [below('lg')]: { paddingInline: '10px' } } }, layers.components);
 
-/** In the place of the row on phones, where no language has room for all of it. */
-export const menu = style(
-  layered({
-    flex: 1,
-    minInlineSize: 0,
-    '@media': { [from('sm')]: { display: 'none' }, [tiny]: { flex: '1 1 auto' } },
-  }),
-);
-export const details = style(
-  layered({
-    position: 'relative',
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
-    '@media': { [tiny]: { position: 'static' } },
-  }),
-);
-export const summary = style(
-  layered({
-    ...textStyle('label-strong'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    minBlockSize: vars.space[48],
-    // Air between the words and their focus ring.
-    paddingInline: vars.space[4],
-    marginInlineStart: '-4px',
-    borderRadius: vars.radius.sm,
-    cursor: 'pointer',
-    listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  }),
-);
-export const chevron = style(
-  layered({
-    color: foreground.subtle,
-    transition: `rotate ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '[open] > summary > &': { rotate: '180deg' } },
-  }),
-);
-export const panel = style(
-  layered({
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineStart: '-8px',
-    zIndex: vars.zIndex.dropdown,
-    inlineSize: 'max-content',
-    minInlineSize: '180px',
-    maxInlineSize: 'min(360px, calc(100vw - 32px))',
-    padding: vars.space[4],
-    borderRadius: vars.radius.lg,
-    background: background.raised,
-    boxShadow: `${vars.shadow.lift}, ${vars.shadow.hairline}`,
-    '@media': {
-      [forcedColors]: { border: '1px solid CanvasText' },
-      [tiny]: { insetInline: 'auto 0' },
-    },
-  }),
-);
-export const choice = style(
-  layered({
-    ...textStyle('label'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.md,
-    selectors: {
-      '&[aria-current]': { color: foreground.brand, fontWeight: 600 },
-      // The panel is full to its edges.
-      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
-    },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: background.hover } } } },
-  }),
-);
-export const check = style(layered({ marginInlineStart: 'auto' }));
 export const total = style(
   layered({
     ...textStyle('small'),

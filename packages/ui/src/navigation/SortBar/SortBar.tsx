@@ -15,7 +15,6 @@ import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
 import * as styles from './SortBar.css.ts';
 import { sortBarWords } from './SortBar.words.ts';
-import { SortMenu } from './SortMenu.tsx';
 
 /** A way to sort. */
 export interface SortOption {
@@ -77,7 +76,6 @@ export function SortBar(props: SortBarProps) {
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
-      <SortMenu label={name} items={links} currentKey={currentKey} />
       {itemCount !== undefined && <span className={styles.total}>{words.itemTotal(itemCount)}</span>}
       {onViewChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms

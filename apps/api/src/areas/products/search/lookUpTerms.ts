@@ -1,10 +1,12 @@
 import {
   type Candidate,
   halvesOf,
+  type KnownSpelling,
   MOST_CANDIDATES,
   type RunKnowledge,
   SHORTEST_SLIP,
   SHORTEST_UNFINISHED,
+  soundAlikes,
   type Wish,
   withoutOneLetter,
 } from '@mallard/domain/search';
@@ -59,10 +61,23 @@ export async function lookUpSlips(db: Database, wishes: ReadonlyMap<number, Wish
   const branches = [...wishes]
     .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_SLIP && /^[a-z]+$/.test(text))
     .flatMap(([wish, { text }]) => [
-      branch(wish, 'slip', sql`f.slips && ${texts(withoutOneLetter(text))} AND f.slips <> '{}' AND t.role = 'name'`),
+      branch(
+        wish,
+        'slip',
+        sql`f.slips && ${texts([text, ...soundAlikes(text)].flatMap(withoutOneLetter))} AND f.slips <> '{}' AND t.role = 'name'`,
+      ),
       ...(text.length < SHORTEST_UNFINISHED ? [] : lookUpUnfinished(text, wish)),
     ]);
   return runBranches(db, branches);
+}
+
+/** Words of names that have one of the forms. */
+export async function lookUpSpellings(db: Database, forms: readonly string[]): Promise<KnownSpelling[]> {
+  if (forms.length === 0) return [];
+  const { rows } = await db.execute<KnownSpelling & Record<string, unknown>>(sql`
+    SELECT f.form, f.kind, t.term, t.products FROM ${found}
+    WHERE f.form = ANY(${texts(forms)}) AND f.kind IN ('han', 'pinyin') AND f.is_word AND t.role = 'name'`);
+  return rows;
 }
 
 function lookUpUnfinished(text: string, wish: number): SQL[] {
@@ -74,12 +89,13 @@ function lookUpUnfinished(text: string, wish: number): SQL[] {
   ];
 }
 
-function lookAlternatives({ names, vague, qualities }: Wish['alternatives'], wish: number): SQL[] {
+function lookAlternatives({ names, vague, qualities, near }: Wish['alternatives'], wish: number): SQL[] {
   const isOneOf = (terms: readonly string[]) => sql`f.form = t.term AND f.form = ANY(${texts(terms)})`;
   const mayBe = sql`(t.role = 'name' OR f.form = ANY(${texts(qualities)}))`;
   return [
     ...(names.length === 0 ? [] : [branch(wish, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
     ...(vague.length === 0 ? [] : [branch(wish, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
+    ...(near.length === 0 ? [] : [branch(wish, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
   ];
 }
 

@@ -1,71 +1,132 @@
 import {
   type Candidate,
   type ChosenTerm,
+  type Correction,
   chooseTerms,
+  correctKeyword,
+  correctRun,
+  correctWord,
   earnestly,
   isLittle,
-  isOneSlip,
+  isMisspelling,
   isOnlyMentioned,
   isSlipOfBeginning,
+  type KeywordReading,
   type KeywordWords,
+  NOTHING_READ,
   parseKeyword,
+  type RunKnowledge,
   runsOfKeyword,
   someOfWords,
+  suspectsOf,
   type Wish,
 } from '@mallard/domain/search';
 import type { Database } from '../../../db/database.ts';
-import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpTerms } from './lookUpTerms.ts';
+import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpSpellings, lookUpTerms } from './lookUpTerms.ts';
 import { countHits } from './matchQueries.ts';
 import { shopLexicon } from './shopLexicon.ts';
 
 /** What a keyword means to the index. */
-export interface KeywordMatch {
+export interface KeywordMatch extends KeywordReading {
   /** The word that fewest products have first; none when nothing is found. */
   words: KeywordWords;
   /** How many products are found, where that had to be counted to know that there are any. */
   total?: number;
-  /** Whether nothing is called so, and what is found only speaks of it. */
-  isOnlyMentioned: boolean;
 }
 
-const NOTHING: KeywordMatch = { words: [], isOnlyMentioned: false };
+const NOTHING: KeywordMatch = { ...NOTHING_READ, words: [] };
 
 /**
  * Finds out what a keyword means. This reads the vocabulary, which grows far slower than the products, and of several words
  * the sets of their products: where none has them all, as many as some products have are asked for.
  */
-export async function matchKeyword(db: Database, keyword: string): Promise<KeywordMatch> {
-  const wishes = parseKeyword(keyword, shopLexicon, await lookUpRuns(db, runsOfKeyword(keyword)));
-  const terms = await termsOf(db, wishes);
+export async function matchKeyword(
+  db: Database,
+  keyword: string,
+  { isExact = false }: { isExact?: boolean | undefined } = {},
+): Promise<KeywordMatch> {
+  const knows = await lookUpRuns(db, runsOfKeyword(keyword));
+  const wishes = parseKeyword(keyword, shopLexicon, knows);
+  const chosen = await termsOf(db, wishes, isExact);
+  const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosen });
+  if (corrected !== undefined) {
+    const match = await matchKeyword(db, corrected, { isExact: true });
+    if (match.words.length > 0) return { ...match, corrected };
+  }
+  return matchWords(db, wishes, chosen);
+}
+
+async function matchWords(
+  db: Database,
+  wishes: readonly Wish[],
+  chosen: readonly ChosenTerms[],
+): Promise<KeywordMatch> {
+  const terms = chosen.map((one) => one.terms);
   const isMention = isOnlyMentioned(wishes, terms);
-  for (const some of someOfWords(wishes, terms)) {
+  for (const { words: some, isRelaxed, unmatched } of someOfWords(wishes, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
+    const reading = { wishes, isRelaxed, unmatched, isOnlyMentioned: isMention };
     // A term that is known has products.
-    if (words.length === 1) return { words, isOnlyMentioned: isMention };
+    if (words.length === 1) return { ...reading, words };
     const earnest = earnestly(words);
     const total = await countHits(db, earnest);
     if (total === 0) continue;
     const isWhole = reachOf(earnest.flat()) === reachOf(words.flat());
-    return { words, isOnlyMentioned: isMention, ...(isWhole && { total }) };
+    return { ...reading, words, ...(isWhole && { total }) };
   }
   return NOTHING;
 }
 
-async function termsOf(db: Database, wishes: readonly Wish[]): Promise<KeywordWords> {
+/** The terms that a word may mean. */
+interface ChosenTerms {
+  terms: readonly ChosenTerm[];
+  /** How many of them were not found by a typo alone. */
+  certain: number;
+  correction: Correction | undefined;
+}
+
+interface Reading {
+  knows: RunKnowledge;
+  wishes: readonly Wish[];
+  chosen: readonly ChosenTerms[];
+}
+
+/** The keyword without its typos, if it has any: words that nothing has, but for a slip or a character that sounds alike. */
+async function correct(db: Database, keyword: string, { knows, wishes, chosen }: Reading): Promise<string | undefined> {
+  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.certain === 0);
+  const suspects = suspectsOf(keyword, failed, shopLexicon, knows);
+  const spellings = await lookUpSpellings(
+    db,
+    suspects.flatMap(({ forms }) => forms),
+  );
+  const corrections = [...chosen.map(({ correction }) => correction), correctRun(suspects, spellings)].filter(
+    (correction) => correction !== undefined,
+  );
+  return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
+}
+
+async function termsOf(db: Database, wishes: readonly Wish[], isExact: boolean): Promise<ChosenTerms[]> {
   const candidates = await lookUpTerms(db, wishes);
   const certain = wishes.map((_, place) => candidates.filter(({ wish }) => wish === place));
   const choose = (found: readonly Candidate[], place: number) => {
     const wish = wishes[place];
-    return wish ? chooseTerms(found, wish) : [];
+    return wish ? chooseTerms(found, wish, shopLexicon) : [];
   };
   const chosen = certain.map(choose);
-  const doubtful = new Map([...wishes.entries()].filter(([place]) => isLittle(chosen[place] ?? [])));
+  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && isLittle(chosen[place] ?? [])));
   const slips = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
-  return certain.map((found, place) => choose([...found, ...slips.filter(({ wish }) => wish === place)], place));
+  return wishes.map((wish, place) => {
+    const [found, own] = [chosen[place] ?? [], slips.filter((slip) => slip.wish === place)];
+    return {
+      terms: own.length > 0 ? choose([...(certain[place] ?? []), ...own], place) : found,
+      certain: found.length,
+      correction: found.length === 0 && !isExact ? correctWord(wish, own, shopLexicon) : undefined,
+    };
+  });
 }
 
 function isSlip(typed: string, { match, form }: CandidateRow): boolean {
-  return match === 'slip' ? isOneSlip(typed, form) : isSlipOfBeginning(typed, form);
+  return match === 'slip' ? isMisspelling(typed, form) : isSlipOfBeginning(typed, form);
 }
 
 function reachOf(terms: readonly ChosenTerm[]): number {

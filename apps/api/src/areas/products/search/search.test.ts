@@ -1,5 +1,7 @@
+import { products as sampleProducts } from '@mallard/catalogue';
+import { defectsOf, searchCases } from '@mallard/catalogue/testing';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { skuId, stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, products } from '../../../db/schema/index.ts';
@@ -56,6 +58,44 @@ describe('what shoppers type', () => {
   });
 });
 
+describe('the acceptance table', () => {
+  const valuesOf = new Map(
+    sampleProducts.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
+  );
+
+  it.each(searchCases)('for $query shows what it must', async (wanted) => {
+    const { data } = await shop.call(searchProducts, { query: { keyword: wanted.query, pageSize: 100 } });
+    const answer = {
+      slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
+      values: data.items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
+      corrected: data.correctedKeyword,
+      unmatched: data.unmatchedWords,
+      isOnlyMentioned: data.isOnlyMentioned,
+    };
+    expect(defectsOf(wanted, answer)).toEqual([]);
+  });
+
+  it('does not correct a keyword that is to be searched for as it was typed', async () => {
+    const search = async (exact: boolean) =>
+      (await shop.call(searchProducts, { query: { keyword: 'lmap', exact } })).data;
+    expect(await search(true)).toMatchObject({ total: 0 });
+    expect((await search(true)).correctedKeyword).toBeUndefined();
+    expect(await search(false)).toMatchObject({ correctedKeyword: 'lamp' });
+  });
+
+  it('shows the SKU that a filter asks for, also where the cheapest has another value', async () => {
+    const { data } = await shop.call(searchProducts, {
+      query: { keyword: 'headphones', attributes: 'colour:sage;case:hard' },
+    });
+    const [found] = data.items;
+    expect(valuesOf.get(found?.matchedSku?.id ?? '')).toEqual({ colour: 'sage', case: 'hard' });
+    expect(found?.matchedSku).toMatchObject({ price: 99_900, stock: 0 });
+    expect(found?.matchedSku?.image?.url).toContain('sage');
+    const plain = await shop.call(searchProducts, { query: { keyword: 'headphones' } });
+    expect(plain.data.items.flatMap(({ matchedSku }) => matchedSku ?? [])).toEqual([]);
+  });
+});
+
 describe('what only speaks of a thing', () => {
   const isOnlyMentioned = async (keyword: string) =>
     (await shop.call(searchProducts, { query: { keyword, pageSize: 1 } })).data.isOnlyMentioned;
@@ -109,6 +149,14 @@ describe('suggestions', () => {
     ['耳', 'earphones'],
   ])('for %s begin with the category', async (keyword, category) => {
     expect((await suggest(keyword))[0]).toMatchObject({ kind: 'category', id: stableId('category', category) });
+  });
+
+  it('show what a product looks like and costs', async () => {
+    const product = (await suggest('cloud mug')).find(({ kind }) => kind === 'product');
+    expect(product).toMatchObject({
+      price: expect.any(Number),
+      image: { url: expect.stringContaining('cloud-glaze-mug') },
+    });
   });
 
   it('name products by their titles alone', async () => {

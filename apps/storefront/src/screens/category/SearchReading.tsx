@@ -1,0 +1,45 @@
+import { paths } from '../../routes.ts';
+import { RichText } from '../../shell/RichText.tsx';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { searchedKeyword } from './listData.ts';
+import type { ListState } from './listQuery.ts';
+import * as styles from './ProductList.css.ts';
+import type { useList } from './useList.ts';
+
+interface SearchReadingProps {
+  state: ListState;
+  reading: ReturnType<typeof useList>['reading'];
+}
+
+/** Says how a keyword was understood: corrected, without some of its words, or found in texts alone. */
+export function SearchReading({ state, reading }: SearchReadingProps) {
+  const { t } = useTranslation('category');
+  const { corrected, isRelaxed, unmatched, isOnlyMentioned } = reading;
+  const keyword = searchedKeyword(state.keyword) ?? '';
+  const words = unmatched.map((word) => t('quoted', { word })).join(t('wordJoint'));
+  return (
+    <>
+      {corrected !== undefined && (
+        <p className={styles.cut}>
+          <RichText
+            text={t('corrected', { keyword, corrected })}
+            tags={{
+              b: (text) => <b key="corrected">{text}</b>,
+              a: (text) => (
+                <a key="typed" href={paths.search(keyword, { exact: true })} className={styles.searchedAs}>
+                  {text}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {isRelaxed && (
+        <p className={styles.cut}>
+          {words === '' ? t('relaxed') : t('relaxedWithout', { keyword: corrected ?? keyword, words })}
+        </p>
+      )}
+      {isOnlyMentioned && <p className={styles.cut}>{t('onlyMentioned')}</p>}
+    </>
+  );
+}

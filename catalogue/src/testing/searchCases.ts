@@ -1,0 +1,143 @@
+/** What shoppers type into the sample shop, and what they must be shown. Every back end is tested with it. */
+export interface SearchCase {
+  query: string;
+  locale: 'zh-CN' | 'en-US';
+  /** Slugs of the products that come first, in any order among themselves. */
+  first?: readonly string[];
+  /** Slugs of products that must not be found. */
+  without?: readonly string[];
+  /** Whether nothing is found. @default false */
+  findsNothing?: boolean;
+  /** What was searched for in its place, which the shopper is told. @default nothing is corrected */
+  corrected?: string;
+  /** The words that are left out, which the shopper is told. @default nothing is left out */
+  unmatched?: readonly string[];
+  /** Whether the shopper is told that nothing is called so. @default false */
+  isOnlyMentioned?: boolean;
+  /** Slug of the value that the SKU shown of each of the first products has. */
+  value?: string;
+}
+
+/** What a back end answers, products by their slugs. */
+export interface SearchAnswer {
+  slugs: readonly string[];
+  corrected: string | undefined;
+  unmatched: readonly string[];
+  isOnlyMentioned: boolean;
+  /** Values of the SKU that is shown of each product. */
+  values: readonly (Readonly<Record<string, string>> | undefined)[];
+}
+
+const drinkingCups = ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'];
+const lamps = [
+  ...['evening-linen-lamp', 'full-moon-lamp', 'mushroom-lamp', 'reading-arc-lamp', 'brass-student-lamp'],
+  ...['rice-paper-floor-lamp', 'orchard-pendant', 'paper-cloud-pendant', 'pebble-wall-light', 'clip-light'],
+];
+const headphones = ['iris-headphones', 'iris-lite', 'pebble-earbuds'];
+const skinCare = ['oat-body-cream', 'vitamin-serum', 'night-cream', 'chamomile-toner', 'squalane-oil'];
+const towels = ['long-staple-towels', 'waffle-bath-towels'];
+const [zh, en] = ['zh-CN', 'en-US'] as const;
+
+/** The acceptance table of the search. */
+export const searchCases: readonly SearchCase[] = [
+  // Variant and traditional characters
+  { query: '枱灯', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'] },
+  { query: '檯燈', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'] },
+  { query: '吊燈', locale: zh, first: ['orchard-pendant', 'paper-cloud-pendant'] },
+  { query: '鍵盤', locale: zh, first: ['tide-keyboard'] },
+  { query: '滑鼠', locale: zh, first: ['tide-mouse'] },
+  { query: '無線耳機', locale: zh, first: headphones },
+
+  // Characters that sound alike
+  { query: '马可杯', locale: zh, first: ['cloud-glaze-mug'], corrected: '马克杯' },
+  { query: '抬灯', locale: zh, first: ['evening-linen-lamp', 'reading-arc-lamp'], corrected: '台灯' },
+  { query: '耳几', locale: zh, first: headphones, corrected: '耳机' },
+  { query: '蓝呀耳机', locale: zh, first: headphones, corrected: '蓝牙耳机' },
+  { query: '书卓', locale: zh, first: ['longbank-desk'], corrected: '书桌' },
+  { query: '笔记奔', locale: zh, first: ['cloth-notebook'], corrected: '笔记本' },
+  { query: '护手双', locale: zh, first: ['rose-hand-cream'], corrected: '护手霜' },
+
+  // Characters that look alike
+  { query: '毛中', locale: zh, first: towels, corrected: '毛巾' },
+  { query: '沭浴露', locale: zh, first: ['amber-shower-oil'], corrected: '沐浴露' },
+  { query: '保温怀', locale: zh, first: ['speculum-flask'], corrected: '保温杯' },
+
+  // English typos
+  { query: 'headfones', locale: en, first: ['iris-headphones', 'iris-lite'], corrected: 'headphones' },
+  { query: 'lmap', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'], corrected: 'lamp' },
+  { query: 'pilow', locale: en, first: ['linen-cushion', 'corduroy-cushion'], corrected: 'pillow' },
+  { query: 'calender', locale: en, first: ['desk-calendar'], corrected: 'calendar' },
+  { query: 'brasss lamp', locale: en, first: ['brass-student-lamp'], corrected: 'brass lamp' },
+  { query: 'cermaic mug', locale: en, first: ['cloud-glaze-mug'], corrected: 'ceramic mug' },
+
+  // Everyday words for what has another name, and for what comes closest
+  {
+    query: '香水',
+    locale: zh,
+    first: ['stoneware-candle', 'reed-diffuser', 'candle-trio', 'after-rain-mist'],
+    isOnlyMentioned: true,
+  },
+  {
+    query: 'perfume',
+    locale: en,
+    first: ['stoneware-candle', 'reed-diffuser', 'candle-trio', 'after-rain-mist'],
+    isOnlyMentioned: true,
+  },
+  { query: '洗脸', locale: zh, first: skinCare, isOnlyMentioned: true },
+  { query: 'face wash', locale: en, first: skinCare, isOnlyMentioned: true },
+  { query: '护肤', locale: zh, first: skinCare },
+  { query: 'headset', locale: en, first: headphones },
+  { query: 'couch', locale: en, first: ['valley-sofa'] },
+
+  // Words with a space too many or too few
+  { query: 'tea pot', locale: en, first: ['indigo-teapot'] },
+  { query: 'teapot', locale: en, first: ['indigo-teapot'] },
+  { query: 'ear phones', locale: en, first: ['pebble-earbuds'] },
+  { query: 'back pack', locale: en, first: ['commuter-backpack'] },
+  { query: 'desklamp', locale: en, first: ['reading-arc-lamp', 'brass-student-lamp'] },
+  { query: '茶 壶', locale: zh, first: ['indigo-teapot'] },
+
+  // What a thing is comes before what it is for, and what only ends alike
+  { query: 'cup', locale: en, first: drinkingCups },
+  { query: '茶杯', locale: zh, first: drinkingCups },
+  { query: '水杯', locale: zh, first: drinkingCups },
+  { query: 'pen cup', locale: en, first: ['terracotta-pen-cup', 'turned-pen-cup'] },
+  { query: 'pen', locale: en, first: ['speculum-fountain-pen', 'brass-pen'], without: lamps },
+  { query: 'desk', locale: en, first: ['longbank-desk'] },
+  { query: 'watch', locale: en, first: ['drake-field-watch'] },
+
+  // Symbols
+  { query: 'C++', locale: en, findsNothing: true },
+  { query: 'C#', locale: en, findsNothing: true },
+  { query: '+', locale: en, findsNothing: true },
+  { query: '“耳机”', locale: zh, first: headphones },
+  { query: 'mug!', locale: en, first: ['cloud-glaze-mug'] },
+
+  // Values such as colours: the SKU that has them
+  { query: '黑色耳机', locale: zh, first: headphones, value: 'ink' },
+  { query: 'black headphones', locale: en, first: headphones, value: 'ink' },
+  { query: 'bottle green mug', locale: en, first: ['cloud-glaze-mug'], value: 'bottle-green' },
+  { query: '紫色耳机', locale: zh, first: headphones, unmatched: ['紫色'] },
+  { query: 'white tea pot', locale: en, first: ['indigo-teapot'], unmatched: ['white'] },
+
+  // Nothing has all words
+  { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
+  { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },
+];
+
+/** Says what is wrong with an answer; nothing where it is as it must be. */
+export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
+  const { first = [], without = [], findsNothing = false, unmatched = [], isOnlyMentioned = false, value } = wanted;
+  const top = answer.slugs.slice(0, first.length);
+  const strangers = answer.slugs.filter((slug) => without.includes(slug));
+  const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
+  return [
+    [top.toSorted().join() === first.toSorted().join(), `begins with ${top.join(', ')}`],
+    [findsNothing === (answer.slugs.length === 0), `finds ${answer.slugs.length} products`],
+    [strangers.length === 0, `finds ${strangers.join(', ')}`],
+    [answer.corrected === wanted.corrected, `is corrected to ${answer.corrected}`],
+    [answer.unmatched.join() === unmatched.join(), `leaves out ${answer.unmatched.join(', ')}`],
+    [answer.isOnlyMentioned === isOnlyMentioned, `says that nothing is called so: ${answer.isOnlyMentioned}`],
+    [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
+  ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { correctKeyword, correctRun, correctWord, suspectsOf } from './corrections.ts';
+import type { Candidate } from './matchQuality.ts';
+import type { Wish } from './parseKeyword.ts';
+
+const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
+  ...{ termId: 1, term: form, form, kind: 'latin', isWord: true, role: 'name', products: 1, match: 'slip' },
+  ...more,
+});
+const latin = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'latin', text });
+const han = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'han', text });
+const noWords = { closestWord: () => undefined };
+
+describe('a misspelt word', () => {
+  const meant = (text: string, candidates: readonly Candidate[]) =>
+    correctWord(latin(text), candidates, noWords)?.meant;
+
+  it('is corrected to the closest spelling, and of several to that of most products', () => {
+    expect(meant('towl', [candidate('bowl', { products: 9 }), candidate('towel')])).toBe('towel');
+    expect(meant('lmap', [candidate('limap'), candidate('lamp', { products: 9 })])).toBe('lamp');
+  });
+
+  it('in pinyin is corrected to its characters', () => {
+    expect(meant('maekbei', [candidate('makebei', { term: '马克杯', kind: 'pinyin' })])).toBe('马克杯');
+  });
+
+  it('may be a word of the lexicon, where no name is close', () => {
+    expect(correctWord(latin('cermaic'), [], { closestWord: () => 'ceramic' })?.meant).toBe('ceramic');
+    expect(correctWord(latin('waht'), [], noWords)).toBeUndefined();
+  });
+});
+
+describe('misspelt Chinese', () => {
+  const readings = new Map(
+    Array.from('马可克杯礼历日生', (one, place) => [one, ['ma', 'ke', 'ke', 'bei', 'li', 'li', 'ri', 'sheng'][place]]),
+  );
+  const lexicon = { readingsOf: (run: string) => Array.from(run, (one) => readings.get(one) ?? one) };
+  const suspects = (keyword: string, failed: string) => suspectsOf(keyword, [han(failed)], lexicon, () => undefined);
+  const spelling = { form: 'makebei', term: '马克杯', kind: 'pinyin' as const, products: 1 };
+
+  it('is corrected to what sounds alike', () => {
+    expect(correctRun(suspects('马可杯', '马可'), [spelling])).toEqual({ typed: '马可杯', meant: '马克杯' });
+  });
+
+  it('is looked for only around a word that nothing has, and in whole words', () => {
+    expect(suspects('蓝色马可杯', '蓝色').map(({ text }) => text)).not.toContain('马可杯');
+    expect(suspects('生日礼物', '生日').map(({ text }) => text)).not.toContain('日礼');
+    expect(suspectsOf('headfones', [latin('headfones')], lexicon, () => undefined)).toEqual([]);
+  });
+
+  it('is not corrected to a word of another length', () => {
+    expect(correctRun(suspects('马可杯', '马可'), [{ ...spelling, term: '马克' }])).toBeUndefined();
+  });
+});
+
+it('a corrected keyword keeps its other words', () => {
+  expect(correctKeyword('Brass LMAP', [{ typed: 'lmap', meant: 'lamp' }])).toBe('brass lamp');
+});

@@ -1,0 +1,114 @@
+import type { Lexicon } from './lexicon.ts';
+import { lookAlikes } from './lookAlikes.ts';
+import { type Candidate, qualityOf } from './matchQuality.ts';
+import type { RunKnowledge, Wish } from './parseKeyword.ts';
+import { type Token, tokenise, toSearchable } from './tokenise.ts';
+import { LONGEST_PART, lengthOf, wordsOfRun } from './wordsOfRun.ts';
+
+/** A word of a keyword that is misspelt, and what was probably meant. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** Characters of a keyword that may be a misspelt word. */
+export interface Suspect {
+  text: string;
+  /** Forms of the index by which the word would be found: how the characters are read, and characters that look alike. */
+  forms: readonly string[];
+}
+
+/** A word of a name that one of the {@link Suspect.forms} leads to. */
+export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products'>;
+
+/**
+ * Corrects a word of letters: the closest spelling that a name has, and of several the one that most products have. Chinese
+ * that was typed as pinyin is corrected to its characters. Where no name is close, a word of the lexicon may be.
+ *
+ * @param candidates what is one slip away from the word
+ */
+export function correctWord(
+  { text, script }: Pick<Wish, 'text' | 'script'>,
+  candidates: readonly Candidate[],
+  lexicon: Pick<Lexicon, 'closestWord'>,
+): Correction | undefined {
+  const [best] = candidates
+    .filter(({ match }) => match === 'slip' || match === 'unfinished')
+    .map((candidate) => ({ ...candidate, quality: qualityOf(candidate, false, text) }))
+    .toSorted(
+      (a, b) =>
+        b.quality - a.quality ||
+        Number(b.kind === 'latin') - Number(a.kind === 'latin') ||
+        b.products - a.products ||
+        // The stem of an English word need not be a word.
+        Number(a.form === a.term) - Number(b.form === b.term) ||
+        byLetters(a.form, b.form),
+    );
+  const meant = best
+    ? best.kind === 'latin'
+      ? best.form
+      : best.term
+    : script === 'latin' && lexicon.closestWord(text);
+  return meant ? { typed: text, meant } : undefined;
+}
+
+/**
+ * Returns the parts of the Chinese in a keyword that may be misspelt: what a dictionary takes for several words. Words of the
+ * shop are not among them, nor is anything unless the keyword asks for a word that nothing has.
+ *
+ * @param failed the words of the keyword that nothing has, and characters that are no word
+ */
+export function suspectsOf(
+  keyword: string,
+  failed: readonly Pick<Wish, 'script' | 'text'>[],
+  lexicon: Pick<Lexicon, 'readingsOf'>,
+  knows: RunKnowledge,
+): Suspect[] {
+  const characters = new Set(failed.flatMap(({ script, text }) => (script === 'han' ? Array.from(text) : [])));
+  if (characters.size === 0) return [];
+  return tokenise(keyword)
+    .filter(({ script }: Token) => script === 'han')
+    .flatMap(({ text: run }) => {
+      const words = wordsOfRun(run).map(({ text }) => text);
+      return words.flatMap((_, start) =>
+        words.slice(start + 1).map((__, more) => words.slice(start, start + more + 2).join('')),
+      );
+    })
+    .filter((text) => lengthOf(text) <= LONGEST_PART && knows(text) !== 'word')
+    .filter((text) => Array.from(text).some((character) => characters.has(character)))
+    .map((text) => ({ text, forms: [lexicon.readingsOf(text).join(''), ...lookAlikes(text)] }));
+}
+
+/** Corrects the longest of the suspects that leads to a word; of several words to the one that most products have. */
+export function correctRun(suspects: readonly Suspect[], spellings: readonly KnownSpelling[]): Correction | undefined {
+  const [best] = suspects
+    .flatMap(({ text, forms }) =>
+      spellings
+        .filter(({ form, term, kind }) => forms.includes(form) && lengthOf(term) === lengthOf(text) && kind !== 'latin')
+        .map((spelling) => ({ ...spelling, text })),
+    )
+    .toSorted(
+      (a, b) =>
+        lengthOf(b.text) - lengthOf(a.text) ||
+        // What sounds alike is typed more often than what looks alike.
+        Number(b.kind === 'pinyin') - Number(a.kind === 'pinyin') ||
+        b.products - a.products ||
+        byLetters(a.term, b.term),
+    );
+  return best && { typed: best.text, meant: best.term };
+}
+
+/**
+ * Replaces the misspelt words of a keyword.
+ *
+ * @example correctKeyword('Lmap, brass', [{ typed: 'lmap', meant: 'lamp' }]) // 'lamp, brass'
+ */
+export function correctKeyword(keyword: string, corrections: readonly Correction[]): string {
+  return corrections.reduce((text, { typed, meant }) => text.replace(typed, meant), toSearchable(keyword));
+}
+
+/** As PostgreSQL's collation "C". */
+function byLetters(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

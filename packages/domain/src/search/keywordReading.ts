@@ -1,0 +1,26 @@
+import type { Wish } from './parseKeyword.ts';
+
+/** How a keyword was understood, for telling the shopper and for choosing a SKU. */
+export interface KeywordReading {
+  /** What was searched for in its place, where it was misspelt. */
+  corrected?: string | undefined;
+  /** What was asked for, after any correction. */
+  wishes: readonly Wish[];
+  /** Whether no product has all words, so that products are found that lack some. */
+  isRelaxed: boolean;
+  /** The words that were left out; empty where products may lack any. */
+  unmatched: readonly string[];
+  /** Whether nothing is called so, and what is found only speaks of it. */
+  isOnlyMentioned: boolean;
+}
+
+/** The reading of a keyword that finds nothing. */
+export const NOTHING_READ: KeywordReading = { wishes: [], isRelaxed: false, unmatched: [], isOnlyMentioned: false };
+
+/** What a search tells of how it understood the keyword, as the contract has it. */
+export function describeReading({ corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>) {
+  return {
+    ...{ isOnlyMentioned, isRelaxed, unmatchedWords: [...unmatched] },
+    ...(corrected !== undefined && { correctedKeyword: corrected }),
+  };
+}

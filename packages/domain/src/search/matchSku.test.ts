@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { matchSku, mayNameValue, type NamedValue, namedValues } from './matchSku.ts';
+import type { Wish } from './parseKeyword.ts';
+
+const none = { names: [], vague: [], qualities: [], near: [] };
+const wish = (text: string, alternatives: Partial<Wish['alternatives']> = {}): Wish => ({
+  ...{ script: /[a-z]/.test(text) ? 'latin' : 'han', text, spellings: [text], isWord: true, isLoose: false },
+  alternatives: { ...none, ...alternatives },
+});
+const black = wish('black', { qualities: ['黑色', '黑'] });
+const headphones = wish('headphones', { names: ['耳机'] });
+const colours: NamedValue[] = [
+  { specification: 'colour', value: 'ink', names: ['夜墨', 'Ink'], swatch: '#1F2925' },
+  { specification: 'colour', value: 'sage', names: ['鼠尾草', 'Sage'], swatch: '#8FA693' },
+  { specification: 'colour', value: 'green', names: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
+];
+const valuesOf = (...wishes: readonly Wish[]) => [...(namedValues(wishes, colours).get('colour') ?? [])];
+
+describe('the values that a keyword names', () => {
+  it('are those of its plain colour', () => expect(valuesOf(black, headphones)).toEqual(['ink']));
+  it('are those that are called so, before others of the colour', () => {
+    expect(valuesOf(wish('bottle green', { qualities: ['green', '绿色'] }))).toEqual(['green']);
+    expect(valuesOf(wish('绿', { qualities: ['绿色', 'green'] }))).toEqual(['green']);
+    expect(valuesOf(wish('green', { qualities: ['绿色', '绿'] }))).toEqual(['green']);
+  });
+  it('are none where it names nothing but a thing', () => {
+    expect(valuesOf(headphones)).toEqual([]);
+    expect(mayNameValue([headphones])).toBe(false);
+    expect(mayNameValue([black])).toBe(true);
+    expect(mayNameValue([black, headphones])).toBe(true);
+    expect(mayNameValue([])).toBe(false);
+  });
+});
+
+describe('the SKU that is shown', () => {
+  const sku = (colour: string, size: string, price: number, stock = 1) => ({ values: { colour, size }, price, stock });
+  const wanted = new Map([['colour', new Set(['ink'])]]);
+
+  it('has the values, is in stock and the cheapest of those', () => {
+    const [cheap, small, large] = [sku('sage', 's', 100), sku('ink', 's', 300), sku('ink', 'l', 200)];
+    expect(matchSku([cheap, small, large], wanted)).toBe(large);
+    expect(matchSku([cheap, small, { ...large, stock: 0 }], wanted)).toBe(small);
+  });
+
+  it('has as many of the values as can be had together', () => {
+    const both = new Map([...wanted, ['size', new Set(['l'])] as const]);
+    const [one, two] = [sku('ink', 's', 100), sku('ink', 'l', 900)];
+    expect(matchSku([one, two], both)).toBe(two);
+    expect(matchSku([one, sku('sage', 'm', 1)], both)).toBe(one);
+  });
+
+  it('is none in particular where all fit equally well', () => {
+    expect(matchSku([sku('ink', 's', 1), sku('ink', 'l', 2)], wanted)).toBeUndefined();
+    expect(matchSku([sku('sage', 's', 1)], wanted)).toBeUndefined();
+    expect(matchSku([], wanted)).toBeUndefined();
+  });
+});

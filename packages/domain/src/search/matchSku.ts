@@ -1,0 +1,80 @@
+import { colourWords } from './colourWords.ts';
+import type { Wish } from './parseKeyword.ts';
+import { termOfPhrase } from './termOfPhrase.ts';
+import { tokenise } from './tokenise.ts';
+
+/** A value that can be chosen, such as a colour, with its names in all languages. */
+export interface NamedValue {
+  specification: string;
+  value: string;
+  names: readonly string[];
+  /** `#rrggbb` */
+  swatch?: string | null | undefined;
+}
+
+/** For each specification the values that are asked for. */
+export type WantedValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Returns whether a keyword may name a value of a product, rather than nothing but a thing that the shop knows. */
+export function mayNameValue(wishes: readonly Wish[]): boolean {
+  const [first, ...others] = wishes;
+  if (first === undefined) return false;
+  const { qualities, names, vague } = first.alternatives;
+  return others.length > 0 || qualities.length > 0 || names.length + vague.length === 0;
+}
+
+/**
+ * Returns the values of a product that a keyword names, by their own names or by the plain word for their colour. Of each
+ * specification these are the values that most words of the keyword fit.
+ *
+ * @example namedValues(wishesOf('black headphones'), values) // Map { 'color' => Set { 'ink' } }
+ */
+export function namedValues(wishes: readonly Wish[], values: readonly NamedValue[]): WantedValues {
+  const best = new Map<string, { fit: number; values: Set<string> }>();
+  for (const value of values) {
+    const fit = wishes.reduce((sum, wish) => sum + fitOf(wish, value), 0);
+    const known = best.get(value.specification);
+    if (fit === 0 || fit < (known?.fit ?? 0)) continue;
+    if (fit === known?.fit) known.values.add(value.value);
+    else best.set(value.specification, { fit, values: new Set([value.value]) });
+  }
+  return new Map(Array.from(best, ([specification, found]) => [specification, found.values]));
+}
+
+interface SkuFacts {
+  values: Readonly<Record<string, string>>;
+  /** In minor units. */
+  price: number;
+  stock: number;
+}
+
+/**
+ * Returns the SKU that has most of the wanted values: of several one that is in stock, then the cheapest, then the first.
+ *
+ * @returns `undefined` where all SKUs fit equally well, so that none in particular is asked for
+ */
+export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], wanted: WantedValues): Sku | undefined {
+  const fitOf = ({ values }: Sku) =>
+    [...wanted].filter(([specification, some]) => some.has(values[specification] ?? '')).length;
+  const ranked = skus
+    .map((sku) => ({ sku, fit: fitOf(sku) }))
+    .toSorted(
+      (a, b) => b.fit - a.fit || Number(b.sku.stock > 0) - Number(a.sku.stock > 0) || a.sku.price - b.sku.price,
+    );
+  const [best] = ranked;
+  return best && ranked.some(({ fit }) => fit < best.fit) ? best.sku : undefined;
+}
+
+function termsOf(phrases: readonly string[]): ReadonlySet<string> {
+  return new Set(phrases.flatMap((phrase) => [phrase, ...tokenise(phrase).map(({ text }) => text)].map(termOfPhrase)));
+}
+
+/** A value that is called just so fits better than others of the same plain colour. */
+function fitOf({ script, text, spellings, alternatives }: Wish, { names, swatch }: NamedValue): number {
+  const own = termsOf(names);
+  if (spellings.some((word) => own.has(termOfPhrase(word)))) return 2;
+  if (script === 'han' && names.some((name) => name.includes(text))) return 2;
+  const plain = termsOf(colourWords(swatch ?? ''));
+  const isMeant = (word: string) => plain.has(termOfPhrase(word)) || own.has(termOfPhrase(word));
+  return [...spellings, ...alternatives.qualities].some(isMeant) ? 1 : 0;
+}
