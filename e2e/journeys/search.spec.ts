@@ -88,3 +88,71 @@ test('what is only mentioned is not shown as what was asked for', async ({ page,
   await expect(steps.main.getByRole('article').first()).toBeVisible();
   await expect(note).toBeHidden();
 });
+
+test('a typo is corrected, which is said, and what was typed can be searched for', async ({
+  page,
+  isPhone,
+  words,
+  steps,
+}) => {
+  const [typed, meant, instead] =
+    words.locale === 'zh-CN' ? ['马可杯', '马克杯', '仍然搜索“马可杯”'] : ['lmap', 'lamp', 'Search instead for lmap'];
+  await page.goto(`/search?keyword=${typed}`);
+  await expect(steps.main.getByText(meant, { exact: true }).first()).toBeVisible();
+  await expect(steps.main.getByRole('article').first()).toBeVisible();
+  const count = steps.main.getByRole('status');
+  await expect(count).toHaveText(/\d/);
+  if (isPhone) await expect(count).toBeInViewport();
+  await steps.main.getByRole('link', { name: instead }).click();
+  await expect(page).toHaveURL(/keyword=[^&]+&exact=true$/);
+  await expect(steps.main.getByRole('region').first()).toBeVisible();
+  await expect(steps.main.getByText(meant, { exact: true })).toBeHidden();
+});
+
+test('a colour is shown and linked in that colour', async ({ page, words, steps }) => {
+  const [keyword, purple, without] =
+    words.locale === 'zh-CN'
+      ? ['黑色耳机', '紫色耳机', '为您显示不含“紫色”的结果']
+      : ['black headphones', 'purple headphones', 'Showing results without “purple”'];
+  await page.goto(`/search?keyword=${keyword}`);
+  const card = steps.main.getByRole('article').first();
+  await expect(card.locator('img')).toHaveAttribute('src', /\/ink-/);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/[^?]+\?sku=/);
+  await expect(page.getByRole('radio', { name: /夜墨|Ink/ }).first()).toBeChecked();
+  await page.goto(`/search?keyword=${purple}`);
+  await expect(steps.main.getByText(without)).toBeVisible();
+});
+
+test('an empty field offers popular terms and categories, suggested products show picture and price', async ({
+  page,
+  isPhone,
+  words: { locale },
+}) => {
+  const field = '[role=combobox][name=keyword]';
+  const search = page.locator(field).filter({ visible: true }).first();
+  await page.goto('/home');
+  await search.click();
+  const group = (name: RegExp) => page.getByRole('listbox').getByRole('group', { name });
+  await expect(
+    group(/热门搜索|Popular/)
+      .getByRole('option')
+      .first(),
+  ).toBeVisible();
+  await expect(group(/分类|Categories/).getByRole('option')).toHaveCount(8);
+  await (isPhone ? page.getByRole('dialog').locator(field) : search).fill(locale === 'zh-CN' ? '马克杯' : 'mug');
+  const product = group(/商品|Products/)
+    .getByRole('option')
+    .first();
+  await expect(product).toContainText('¥');
+  await expect(product.locator('img')).toBeVisible();
+});
+
+test('ranks and deals are told in their lists', async ({ page, steps }) => {
+  await page.goto('/hot');
+  await expect(steps.main.getByRole('article').nth(2)).toContainText('3');
+  await expect(steps.main.getByText(/第 3 名|Number 3/)).toBeAttached();
+  await page.goto('/discount');
+  await expect(steps.main.getByRole('article').first()).toContainText(/已抢 \d+%|\d+% claimed/);
+  await expect(steps.main.getByRole('article').first()).toContainText(/\d\d:\d\d:\d\d/);
+});

@@ -4,6 +4,8 @@ import { createClient, memorySession } from '@mallard/domain/client';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
 import { describe, expect, it } from 'vitest';
+import english from '../locales/en-US/shell.json' with { type: 'json' };
+import chinese from '../locales/zh-CN/shell.json' with { type: 'json' };
 import { openSampleShop } from './sampleShop.ts';
 
 const client = createClient({
@@ -41,6 +43,17 @@ describe('the search of the sample shop', () => {
       isOnlyMentioned: found.isOnlyMentioned,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
+  });
+
+  it.each([
+    ['zh-CN', chinese],
+    ['en-US', english],
+  ])('finds something for each of the popular terms in %s', async (_, { search }) => {
+    for (const keyword of search.popular.split('|')) {
+      const found = await client.call(searchProducts, { query: { keyword } });
+      expect(found, keyword).toMatchObject({ isOnlyMentioned: false, isRelaxed: false });
+      expect(found.total, keyword).toBeGreaterThan(0);
+    }
   });
 
   it('suggests by pinyin, too', async () => {

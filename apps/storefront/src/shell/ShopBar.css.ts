@@ -3,4 +3,11 @@ import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[4] }));
-export const search = style(layered({ flex: 1, minInlineSize: 0 }));
+export const search = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    // The bar's own edge is that of a round button; a field keeps the gutter of the page.
+    selectors: { '&:last-child': { marginInlineEnd: vars.space[8] } },
+  }),
+);

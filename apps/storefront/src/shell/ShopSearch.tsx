@@ -2,6 +2,7 @@ import { suggestProducts } from '@mallard/domain/endpoints';
 import { validateKeyword } from '@mallard/domain/validation';
 import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
+import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useSearchHistory } from '../data/useSearchHistory.ts';
 import { paths, routes } from '../routes.ts';
@@ -9,7 +10,10 @@ import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
 import { useTranslation } from './useTranslation.ts';
 
-/** The search box with suggestions for what is being typed. */
+/** Between the popular terms, which are one text in the locales. */
+const POPULAR_BORDER = '|';
+
+/** The search box with suggestions for what is being typed; an empty one offers history, popular terms and categories. */
 export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
@@ -21,18 +25,30 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
   const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
   const found = (isAsked && data) || [];
   const history = useSearchHistory();
+  // What an empty field offers is fetched once it has the focus; screens with a list have it already.
+  const [isOpened, setOpened] = useState(false);
+  const { data: tree = [] } = useEndpoint(...categoryMenu, { isEnabled: isOpened });
+  const isEmpty = keyword === '';
   return (
     <SearchBox
       key={current}
       variant={variant}
-      onFocusCapture={history.open}
+      onFocusCapture={() => {
+        history.open();
+        setOpened(true);
+      }}
       action={routes.search.path}
       defaultValue={current}
       placeholder={t('search.placeholder')}
       suggestions={{
-        history: keyword === '' ? history.known : [],
-        categories: found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
-        products: found.flatMap(({ kind, id, text }) => (kind === 'product' ? [{ id, title: text }] : [])),
+        history: isEmpty ? history.known : [],
+        terms: isEmpty ? t('search.popular').split(POPULAR_BORDER) : [],
+        categories: isEmpty
+          ? tree
+          : found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
+        products: found.flatMap(({ kind, text, ...product }) =>
+          kind === 'product' ? [{ ...product, title: text }] : [],
+        ),
       }}
       suggestionsFor={isAsked && !data ? '' : keyword}
       status={isAsked && isError ? 'error' : 'ready'}

@@ -7,7 +7,7 @@ import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { CategoryChips } from './CategoryChips.tsx';
-import { ListResults } from './ListResults.tsx';
+import { ListResults, type ListResultsProps } from './ListResults.tsx';
 import { LateApplied, LateCrumbs, LateEmpty, LateRail, LateSortBar } from './lateParts.ts';
 import { isAsked, searchedKeyword } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
@@ -19,8 +19,14 @@ import { useList } from './useList.ts';
 /** Only phones open it. */
 const loadFilterSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
+interface ProductListProps {
+  kind: ListKind;
+  /** Content below the price of each product. */
+  noteOf?: ListResultsProps['noteOf'];
+}
+
 /** A list of products: what it is of, how it is ordered and narrowed, and the products. */
-export function ProductList({ kind }: { kind: ListKind }) {
+export function ProductList({ kind, noteOf }: ProductListProps) {
   const { t } = useTranslation('category');
   const found = useList(kind);
   const { state, trail, total, reading } = found;
@@ -52,7 +58,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
             <p role="status" className={styles.count}>
               {total !== undefined && t('total', { count: total })}
             </p>
-            <ListResults kind={kind} found={found} view={view} />
+            <ListResults kind={kind} found={found} view={view} noteOf={noteOf} />
           </>
         ) : (
           <LateEmpty kind={kind} />

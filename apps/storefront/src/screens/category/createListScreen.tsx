@@ -1,5 +1,7 @@
+import type { ProductSummary } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
+import type { ReactNode } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { wellSold } from '../../data/wellSold.ts';
@@ -10,10 +12,17 @@ import type { ListKind } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
 
-/** Makes the screen of one kind of list: all of them are one list over different products. */
-export function createListScreen(kind: ListKind): Required<Omit<ScreenModule, 'Middle'>> {
+/**
+ * Makes the screen of one kind of list: all of them are one list over different products.
+ *
+ * @param noteOf content below the price of each product
+ */
+export function createListScreen(
+  kind: ListKind,
+  noteOf?: (product: ProductSummary) => ReactNode,
+): Required<Omit<ScreenModule, 'Middle'>> {
   return {
-    Screen: () => <ProductList kind={kind} />,
+    Screen: () => <ProductList kind={kind} noteOf={noteOf} />,
     Aside: () => <LateFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);

@@ -15,7 +15,7 @@ import { collectionOf, type ListKind } from './listKinds.ts';
 import { formatAttributes, type ListState, parseListQuery } from './listQuery.ts';
 
 /** Fills rows of two, three and four. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 
 /** What a list shows at an address; only a search has a keyword. */
 export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {

@@ -201,6 +201,24 @@ export const flag = style(
     insetInlineStart: '10px',
     zIndex: vars.zIndex.raised,
     pointerEvents: 'none',
+    display: 'flex',
+    gap: '6px',
+  }),
+);
+/** On a picture, which stays light in every theme. */
+export const rank = style(
+  layered({
+    ...textStyle('label-strong'),
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '24px',
+    blockSize: '24px',
+    paddingInline: '6px',
+    borderRadius: vars.radius.sm,
+    background: action.primary.background,
+    color: action.primary.foreground,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 /** A word on a picture: the picture stays light in every theme, so this does too. */

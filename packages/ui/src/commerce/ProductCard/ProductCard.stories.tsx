@@ -96,6 +96,7 @@ export const Matrix: Story = {
         <Sample {...args} hasError />
         <Sample {...args} hasPicture={false} />
         <Sample {...args} isPriceHidden />
+        <Sample {...args} rank={1} />
         <ProductCardSkeleton />
       </Grid>
       <Grid columns="lg" gap={24}>
@@ -104,6 +105,7 @@ export const Matrix: Story = {
         <Sample {...args} layout="horizontal" place={9} />
         <Sample {...args} layout="horizontal" hasError />
         <Sample {...args} layout="horizontal" isPriceHidden />
+        <Sample {...args} layout="horizontal" rank={12} />
         <ProductCardSkeleton layout="horizontal" />
       </Grid>
     </>

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'r
 import { drawTag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
@@ -53,6 +54,10 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   isOffSale?: boolean | undefined;
   /** Whether prices are only for customers that are logged in. @default false */
   isPriceHidden?: boolean | undefined;
+  /** Position in a ranking, from 1; drawn on the picture. */
+  rank?: number | undefined;
+  /** Content below the price, such as the time that is left of a deal. */
+  note?: ReactNode;
   /** Whether the card is among the first things seen, so that its picture loads at once. @default false */
   isPriority?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -73,6 +78,8 @@ export function ProductCard({
   errorMessage,
   isOffSale = false,
   isPriceHidden = false,
+  rank,
+  note,
   isPriority,
   className,
   ref,
@@ -92,6 +99,13 @@ export function ProductCard({
     ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
     : null;
   const pictureFlag = isVertical ? (flag ?? drawFlag(product, isPriceHidden, words.newProduct, percent)) : null;
+  const rankTag =
+    rank === undefined ? null : (
+      <span className={styles.rank}>
+        <span aria-hidden="true">{rank}</span>
+        <VisuallyHidden>{words.rank(rank)}</VisuallyHidden>
+      </span>
+    );
   const { image, title, rating, sales } = product;
   // Prices and stock change more often than all of this.
   const shot = useMemo(
@@ -122,7 +136,12 @@ export function ProductCard({
   return (
     <article {...root} ref={ref} className={joinClass(styles.root[layout], className)}>
       {shot}
-      {pictureFlag && <span className={styles.flag}>{pictureFlag}</span>}
+      {(rankTag || pictureFlag) && (
+        <span className={styles.flag}>
+          {rankTag}
+          {pictureFlag}
+        </span>
+      )}
       {isVertical && onFavoriteChange && (
         <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
@@ -153,6 +172,7 @@ export function ProductCard({
             />
           )}
         </div>
+        {note}
         {errorMessage !== undefined && (
           <p id={errorId} role="alert" className={styles.error}>
             {errorMessage}

@@ -4,6 +4,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const productCardWords = defineWords(
   {
     sold: (count: number) => `已售 ${shortCountZh(count)}`,
+    rank: (rank: number) => `第 ${rank} 名`,
     newProduct: '新品',
     soldOut: '已售罄',
     offShelf: '已下架',
@@ -14,6 +15,7 @@ export const productCardWords = defineWords(
   },
   {
     sold: (count: number) => `${shortCountEn(count)} sold`,
+    rank: (rank: number) => `Number ${rank}`,
     newProduct: 'New',
     soldOut: 'Sold out',
     offShelf: 'No longer sold',

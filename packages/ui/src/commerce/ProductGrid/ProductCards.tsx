@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,6 +33,10 @@ export interface ProductCardsProps<P extends CardProduct>
   pendingIds?: ReadonlySet<string> | undefined;
   /** By product id, why it did not get into the cart. */
   errorMessages?: Readonly<Record<string, string>> | undefined;
+  /** Position of the first product in a ranking; the others follow it. @default no ranks are drawn */
+  firstRank?: number | undefined;
+  /** Content below the price of a card. */
+  noteOf?: ((product: P) => ReactNode) | undefined;
   /** @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** How many cards from the start load their pictures at once. @default 0 */
@@ -75,6 +79,8 @@ export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>)
             href={hrefOf(product)}
             layout={layout}
             headingLevel={props.headingLevel}
+            rank={props.firstRank === undefined ? undefined : props.firstRank + place}
+            note={props.noteOf?.(product)}
             isPriority={place < priorityCount}
             isFavorite={props.favoriteIds?.has(product.id)}
             isPending={props.pendingIds?.has(product.id)}
@@ -96,6 +102,8 @@ function rootProps<P extends CardProduct>(props: ProductCardsProps<P>) {
     onQuickAdd,
     pendingIds,
     errorMessages,
+    firstRank,
+    noteOf,
     headingLevel,
     priorityCount,
     className,

@@ -23,8 +23,9 @@ export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCar
 /** Products in rows, with the faces of loading, nothing and failure. */
 export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
   const { status = 'ready', empty, onRetry, products, hrefOf, label, columns, skeletonCount, ...others } = props;
-  const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, headingLevel, priorityCount, ...more } =
+  const { favoriteIds, onFavoriteChange, onQuickAdd, pendingIds, errorMessages, firstRank, noteOf, ...options } =
     others;
+  const { headingLevel, priorityCount, ...more } = options;
   const { className, ...rest } = more;
   const words = useWords(productGridWords);
   const cards = {
@@ -45,7 +46,11 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
       {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
       {status !== 'error' && !isEmpty && (
-        <ProductCards {...cards} {...{ errorMessages, headingLevel, priorityCount }} isLoading={status === 'loading'} />
+        <ProductCards
+          {...cards}
+          {...{ errorMessages, firstRank, noteOf, headingLevel, priorityCount }}
+          isLoading={status === 'loading'}
+        />
       )}
     </div>
   );

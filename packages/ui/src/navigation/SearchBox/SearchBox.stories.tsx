@@ -29,7 +29,11 @@ const typed = both('杯', 'mug');
 
 function suggestionsFor(text: string, locale: SampleLocale): SearchSuggestions {
   if (text.trim() === '')
-    return { history: history.map((word) => word[locale]), terms: popular.map((word) => word[locale]) };
+    return {
+      history: history.map((word) => word[locale]),
+      terms: popular.map((word) => word[locale]),
+      categories: [{ id: 'cups', name: cups[locale] }],
+    };
   return {
     terms: related.map((word) => word[locale]),
     categories: [{ id: 'cups', name: cups[locale], parents: parents.map((name) => name[locale]) }],

@@ -33,7 +33,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
     category: words.categories,
     product: words.products,
   };
-  const isChips = (kind: SearchSuggestion['kind']) => kind === 'term' && typed === '';
+  const isChips = (kind: SearchSuggestion['kind']) => typed === '' && (kind === 'term' || kind === 'category');
 
   function draw(row: SearchSuggestion): ReactNode {
     if (row.kind === 'product') {
