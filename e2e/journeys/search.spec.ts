@@ -25,7 +25,9 @@ test('what was searched for is offered again, until it is forgotten', async ({
   await remembers(page, keyword);
   await page.goto('/home');
   await search.click();
-  const remembered = page.getByRole('option', { name: keyword, exact: true });
+  const remembered = page
+    .getByRole('group', { name: /最近搜索|Recent searches/ })
+    .getByRole('option', { name: keyword, exact: true });
   await remembered.click();
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(keyword)}`);
   await page.goto('/home');

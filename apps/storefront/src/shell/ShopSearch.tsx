@@ -42,7 +42,11 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
       placeholder={t('search.placeholder')}
       suggestions={{
         history: isEmpty ? history.known : [],
-        terms: isEmpty ? t('search.popular').split(POPULAR_BORDER) : [],
+        terms: isEmpty
+          ? t('search.popular')
+              .split(POPULAR_BORDER)
+              .filter((term) => !history.known.includes(term))
+          : [],
         categories: isEmpty
           ? tree
           : found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),

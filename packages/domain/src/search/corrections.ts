@@ -18,7 +18,7 @@ export interface Suspect {
   forms: readonly string[];
 }
 
-/** A word of a name that one of the {@link Suspect.forms} leads to. */
+/** A word of a name that one of the forms of a suspect leads to. */
 export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products'>;
 
 /**

@@ -76,7 +76,7 @@ export function keepsEnds(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether a word that is longer begins with what was typed, but for one slip: as {@link isOneSlip} of one of its beginnings.
+ * Whether a word that is longer begins with what was typed, but for one slip.
  *
  * @example isSlipOfBeginning('headphn', 'headphones') // true
  */
