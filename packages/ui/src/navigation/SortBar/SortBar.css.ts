@@ -7,7 +7,7 @@ import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { background, foreground, line } = vars.color;
+const { foreground, line } = vars.color;
 /** Phones whose page is enlarged twofold: beside a rail there is no room for both. */
 const tiny = '(width < 18.75rem)';
 
