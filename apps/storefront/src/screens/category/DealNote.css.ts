@@ -19,4 +19,6 @@ export const claimed = style(
     layers.app,
   ),
 );
-export const time = style(layered({ ...textStyle('caption'), color: foreground.subtle }, layers.app));
+export const time = style(
+  layered({ ...textStyle('caption'), display: 'flex', gap: vars.space[4], color: foreground.subtle }, layers.app),
+);

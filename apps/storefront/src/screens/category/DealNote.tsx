@@ -11,10 +11,10 @@ export function DealNote({ endTime, claimedPercent }: NonNullable<ProductSummary
     <div className={styles.root}>
       <p className={styles.claimed}>
         <ShareBar percent={claimedPercent} />
-        {t('claimed', { percent: claimedPercent })}
+        <span>{t('claimed', { percent: claimedPercent })}</span>
       </p>
       <p className={styles.time}>
-        <span aria-hidden="true">{t('endsIn')}</span>{' '}
+        <span aria-hidden="true">{t('endsIn')}</span>
         <CountDown targetTime={Date.parse(endTime)} format="days" label={t('endsIn')} />
       </p>
     </div>

@@ -100,7 +100,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {price && (
         <div className={styles.group}>
           <p aria-hidden="true" className={styles.legend}>
-            {words.price}
+            <span>{words.price}</span>
             <span className={styles.range}>
               {words.priceRange(
                 formatPrice(price.min, { decimals: false }),
@@ -124,7 +124,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {folded.length > 0 && (
         <details className={styles.more} open={folded.some(({ id }) => selection.attributes[id]?.length) || undefined}>
           <summary className={styles.moreSummary}>
-            {words.more}
+            <span>{words.more}</span>
             <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
           </summary>
           <div className={styles.root}>{folded.map(drawAttribute)}</div>
