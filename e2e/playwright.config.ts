@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './support/test.ts';
 
 const DEBIANS_CHROMIUM = '/usr/bin/chromium';
 // Left out, Playwright takes its own.
@@ -28,9 +29,10 @@ const shop = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout:
 
 /**
  * Journeys of shoppers through the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port
- * and a database of its own; the purchase is walked a second time on a PostgreSQL server.
+ * and a database of its own; the purchase is walked a second time on a PostgreSQL server, and a third
+ * time without the APIs that some supported browsers lack.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../.cache/e2e',
   forbidOnly: process.env.CI !== undefined,
@@ -65,6 +67,7 @@ export default defineConfig({
     { name: 'phone', testMatch: 'journeys/**', use: phone },
     { name: 'desktop', testMatch: 'journeys/**', use: desktop },
     { name: 'phone-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, ...onPostgres } },
+    { name: 'phone-old', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, hasOldBrowser: true } },
     { name: 'server', testMatch: 'server/**' },
   ],
   webServer: [

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBrowsers } from './browser-apis.mjs';
 import { buildReference } from './build-reference.mjs';
+import { buildStorefront } from './build-storefront.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
@@ -30,6 +32,7 @@ function allChecks() {
   return [
     // The longest, with nothing to wait for.
     { name: 'links of the reference', run: buildReference },
+    { name: 'supported browsers', run: checkClient },
     ...[...new Set(typed)].map((folder) => ({
       name: `types ${folder}`,
       run: () => checkTypes(folder),
@@ -48,6 +51,12 @@ function allChecks() {
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
+}
+
+/** Builds the storefront, if it changed, since its dependencies use APIs, too. */
+async function checkClient() {
+  await buildStorefront();
+  return checkBrowsers(join(root, 'apps', 'storefront', 'dist', 'client')).join('\n');
 }
 
 /** By the native compiler: the other one takes several times as long. @param {string} folder */

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { SUPPORTED_BROWSERS } from './supportedBrowsers.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
@@ -17,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Of a dictionary only the whole is wanted: a name for each of its keys weighs a fifth of it.
   json: { namedExports: false },
   build: {
-    target: 'es2022',
+    // What the code needs beyond syntax, `npm run check` compares with the same browsers.
+    target: isSsrBuild ? 'node20' : SUPPORTED_BROWSERS,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,

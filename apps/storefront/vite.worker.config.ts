@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { SUPPORTED_BROWSERS } from './supportedBrowsers.ts';
 import { SHELL_PATH } from './worker/places.ts';
 
 const client = new URL('dist/client/', import.meta.url);
@@ -19,7 +20,7 @@ export default defineConfig(() => ({
   define: { BUILT: JSON.stringify(builtFiles()) },
   publicDir: false as const,
   build: {
-    target: 'es2022',
+    target: SUPPORTED_BROWSERS,
     outDir: 'dist/client',
     emptyOutDir: false,
     reportCompressedSize: false,

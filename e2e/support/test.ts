@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount, keptSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
 import { findGoods, type Goods } from './goods.ts';
+import { removeNewerApis } from './removeNewerApis.ts';
 import { keepToasts } from './toasts.ts';
 import { translatePages } from './translatePages.ts';
 import { type Watch, watchPages } from './watchPages.ts';
@@ -9,7 +10,12 @@ import { type Locale, type Words, wordsOf } from './words.ts';
 
 export { expect } from '@playwright/test';
 
-interface Fixtures {
+export interface Options {
+  /** Whether pages run without the APIs that some supported browsers lack. */
+  hasOldBrowser: boolean;
+}
+
+interface Fixtures extends Options {
   /** The words of this project's language. */
   words: Words;
   /** Whether this is the phone's layout. */
@@ -28,6 +34,7 @@ interface Fixtures {
 
 /** A test of the shop in its project's language, which fails for whatever the pages complain of. */
 export const test = base.extend<Fixtures>({
+  hasOldBrowser: [false, { option: true }],
   words: ({ locale }, use) => use(wordsOf(locale as Locale)),
   isPhone: ({ isMobile }, use) => use(isMobile),
   shopUrl: ({ baseURL }, use) => use(baseURL ?? ''),

@@ -1,5 +1,10 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { START_FAILURE_ID } from '../src/shell/startFailure.ts';
 import type { PageAssets } from './manifest.ts';
+import { startFailureMessages } from './messages/startFailure.ts';
+
+/** In the page itself: the stylesheets may be what could not be loaded. */
+const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:sticky;z-index:100;top:0;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;
 
 interface DocumentInput {
   page: RenderedPage;
@@ -20,6 +25,7 @@ interface DocumentInput {
  */
 export function documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
+  const { text, reload } = startFailureMessages[locale];
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-motion="${motion}">
 <head>
@@ -27,7 +33,7 @@ export function documentMarkup({ page, assets, layers, firstScript, scriptJson, 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111816" media="(prefers-color-scheme: dark)">
-<style nonce="${nonce}">@layer ${layers.join(', ')};</style>
+<style nonce="${nonce}">@layer ${layers.join(', ')};${START_FAILURE_STYLE}</style>
 <script nonce="${nonce}">${firstScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/180.png">
@@ -36,6 +42,7 @@ ${page.head}
 ${assets}
 </head>
 <body>
+<p id="${START_FAILURE_ID}" role="alert" hidden>${text} <a href="">${reload}</a></p>
 <div id="app">${page.body}</div>
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
 </body>

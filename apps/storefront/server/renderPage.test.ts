@@ -6,6 +6,7 @@ import { scriptJson } from '../src/shell/head.ts';
 import { linkedLocale } from '../src/shell/linkedLocale.ts';
 import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
 import { readPreferences } from '../src/shell/preferences.ts';
+import { WATCH_START } from '../src/shell/startFailure.ts';
 import { TAB_FILE } from '../src/shell/tabCode.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
@@ -28,6 +29,7 @@ function emptyShop(publicOrigin: string | null) {
       ...{ chooseLocale, linkedLocale, parseAcceptLanguage, readPreferences },
       LAYERS: ['reset', 'components'],
       NOTE_PRESS,
+      WATCH_START,
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({

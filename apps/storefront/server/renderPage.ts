@@ -48,7 +48,8 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const headers = pageHeaders(nonce, url.protocol === 'https:');
     if (!input.hasPolicy) delete headers['Content-Security-Policy'];
     const assets = await input.assetTags(page.files, nonce);
-    const { LAYERS: layers, NOTE_PRESS: firstScript, scriptJson } = shop;
+    const { LAYERS: layers, NOTE_PRESS, WATCH_START, scriptJson } = shop;
+    const firstScript = `${WATCH_START};${NOTE_PRESS}`;
     return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
       headers: { ...headers, 'Content-Language': page.state.locale },

@@ -1,3 +1,5 @@
+// First, before any code that needs it.
+import './shell/polyfills.ts';
 import '@mallard/ui/styles';
 import { createLateClient } from '@mallard/domain/endpoints';
 import { loadToasts } from '@mallard/ui/Toast';
@@ -22,6 +24,7 @@ import { readPreferences } from './shell/preferences.ts';
 import { loadScreenError } from './shell/ScreenError.tsx';
 import { standIn } from './shell/ScreenOutlet.tsx';
 import type { Services } from './shell/services.ts';
+import { endStartWatch, showStartFailure } from './shell/startFailure.ts';
 import { startTab } from './shell/startTab.ts';
 import { createWords } from './shell/words.ts';
 
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
+        endStartWatch();
         address.release();
         // Not before: a language that was chosen would no longer match what is still to be taken over.
         press.answer();
@@ -102,4 +106,7 @@ function stateOf(state: PageState): PageState {
   return { ...state, ...chosen };
 }
 
-void start();
+start().catch((error: unknown) => {
+  showStartFailure();
+  throw error;
+});

@@ -28,6 +28,7 @@ export { scriptJson } from './shell/head.ts';
 export { linkedLocale } from './shell/linkedLocale.ts';
 export { chooseLocale, parseAcceptLanguage } from './shell/locale.ts';
 export { readPreferences } from './shell/preferences.ts';
+export { WATCH_START } from './shell/startFailure.ts';
 export { TAB_FILE } from './shell/tabCode.ts';
 
 /** Cascade layers from weakest to strongest. */

@@ -50,7 +50,7 @@ export function withMemberCopies(backend: Backend, { session, local, ownTab, isO
     } catch (lost) {
       const copy = isOnline() || request.signal.aborted ? undefined : copies.getAny(key);
       if (copy === undefined) throw lost;
-      return Response.json(copy.data);
+      return new Response(JSON.stringify(copy.data), { headers: { 'Content-Type': 'application/json' } });
     }
 
     async function keep(response: Response): Promise<void> {

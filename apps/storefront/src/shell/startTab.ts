@@ -5,6 +5,7 @@ import type { Locale } from './locale.ts';
 import { once } from './once.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';
+import { showStartFailure } from './startFailure.ts';
 import type { OpenTabCode, TabCode } from './tabCode.ts';
 
 /** What a browser tab brings to the services. */
@@ -35,14 +36,20 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
 
   async function load(): Promise<TabCode> {
     const { openTab } = await import('./openTab.ts');
-    const code = openTab({
-      ...{ window, config, store, serverClock, locale },
-      isReachable: () => isReachable,
-      onSessionEnded: (ended) => tellEnded(ended),
-      onSessionChangedElsewhere: () => tellChanged(),
-    });
-    ({ sessionOwner } = code);
-    return code;
+    try {
+      const code = openTab({
+        ...{ window, config, store, serverClock, locale },
+        isReachable: () => isReachable,
+        onSessionEnded: (ended) => tellEnded(ended),
+        onSessionChangedElsewhere: () => tellChanged(),
+      });
+      ({ sessionOwner } = code);
+      return code;
+    } catch (error) {
+      // The code is here, and does not run in this browser: without it, no form would ever answer.
+      showStartFailure();
+      throw error;
+    }
   }
 
   return {

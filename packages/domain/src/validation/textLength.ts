@@ -39,8 +39,8 @@ function beginningOf(text: string, limit: number): string {
   return beginning;
 }
 
-/** Firefox before 125 has no `Intl.Segmenter`. */
-function charactersOf(text: string): string[] {
+/** Splits a text into what people see as characters; Firefox before 125 has no `Intl.Segmenter`, and gets code points. */
+export function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -19,7 +19,7 @@ export function KeptData() {
 
   const measure = useCallback(async () => {
     // Absent on plain http.
-    const estimate = await (navigator.storage as StorageManager | undefined)?.estimate();
+    const estimate = await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.();
     setBytes(estimate?.usage ?? null);
   }, []);
   useEffect(() => void measure(), [measure]);

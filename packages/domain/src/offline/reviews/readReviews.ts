@@ -1,6 +1,7 @@
 import type { Picture } from '../../contract/media.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
+import { charactersOf } from '../../validation/textLength.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
@@ -52,6 +53,6 @@ function inventedReview(review: ShelfReview, product: ShelfProduct, locale: Loca
 
 /** The name of somebody who does not want to be known: its first and last character. */
 function maskNickname(nickname: string): string {
-  const characters = [...new Intl.Segmenter().segment(nickname)].map(({ segment }) => segment);
+  const characters = charactersOf(nickname);
   return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;
 }

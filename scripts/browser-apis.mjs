@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The oldest supported browsers, by their names in MDN's data. WeChat's in-app browser is a Chromium, on iOS a Safari. */
+const FLOOR = { chrome: 109, chrome_android: 109, firefox: 115, firefox_android: 115, safari: 16.4, safari_ios: 16.4 };
+
+/** Objects of a page, and their interfaces. */
+const OBJECTS = /** @type {Record<string, string>} */ ({
+  navigator: 'Navigator',
+  document: 'Document',
+  performance: 'Performance',
+  history: 'History',
+  location: 'Location',
+  crypto: 'Crypto',
+  screen: 'Screen',
+  caches: 'CacheStorage',
+});
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'Intl']);
+
+/** What the built client does about each newer API that it uses; see `docs/storefront.md`, Supported browsers. */
+const HANDLED = /** @type {Record<string, string[]>} */ (
+  JSON.parse(readFileSync(new URL('browser-apis.json', import.meta.url), 'utf8'))
+);
+
+/**
+ * APIs that a supported browser lacks, as their names can be seen in code without types.
+ *
+ * @typedef {object} NewerApis
+ * @property {Set<string>} globals `scheduler`, `Segmenter`
+ * @property {Map<string, Set<string>>} statics `URL` → `canParse`
+ * @property {Map<string, Set<string>>} members of interfaces that every supported browser has: `Navigator` → `share`
+ * @property {Map<string, string>} methods whose names no older interface has: `toSorted` → `Array.prototype.toSorted`
+ */
+
+/** @param {object} entry */
+function isSupported(entry) {
+  /** @type {import('@mdn/browser-compat-data').CompatStatement | undefined} */
+  const compat = '__compat' in entry ? Object(entry.__compat) : undefined;
+  const support = compat?.support;
+  if (!support) return true;
+  return Object.entries(FLOOR).every(([browser, floor]) => {
+    const statements = [support[/** @type {keyof typeof support} */ (browser)] ?? []].flat();
+    // Without a statement MDN knows nothing of that browser.
+    if (statements.length === 0) return true;
+    return statements.some(
+      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
+        !removed && !flags && !prefix && !other && typeof added === 'string' && Number(added.replace('≤', '')) <= floor,
+    );
+  });
+}
+
+/** @returns {NewerApis} */
+export function readNewerApis() {
+  /** @type {import('@mdn/browser-compat-data').CompatData} */
+  const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+  const builtins = javascript.builtins ?? {};
+  /** @type {NewerApis} */
+  const newer = { globals: new Set(), statics: new Map(), members: new Map(), methods: new Map() };
+  const older = new Set();
+  /** @type {(map: Map<string, Set<string>>, name: string, key: string) => void} */
+  const add = (map, name, key) => void map.set(name, (map.get(name) ?? new Set()).add(key));
+  for (const [prefix, source] of /** @type {const} */ ([
+    ['', builtins],
+    ['Intl.', builtins.Intl ?? {}],
+    ['', api],
+  ])) {
+    for (const [name, entry] of Object.entries(source)) {
+      if (!/^\w+$/.test(name) || name === '__compat') continue;
+      const isOwnerSupported = isSupported(entry);
+      if (!isOwnerSupported) newer.globals.add(name);
+      for (const [key, member] of Object.entries(entry)) {
+        if (!/^\w+$/.test(key) || key === '__compat' || key === name || key.endsWith('_event')) continue;
+        const [, own] = /^(\w+)_static$/.exec(key) ?? [];
+        if (own !== undefined) {
+          if (isSupported(member)) older.add(own);
+          else add(newer.statics, name, own);
+        } else if (isOwnerSupported && isSupported(member)) older.add(key);
+        else if (isOwnerSupported) {
+          add(newer.members, name, key);
+          if (!newer.methods.has(key)) newer.methods.set(key, `${prefix}${name}.prototype.${key}`);
+        }
+      }
+    }
+  }
+  for (const key of older) newer.methods.delete(key);
+  // Methods that every window has are written without an object.
+  for (const key of newer.members.get('Window') ?? []) newer.globals.add(key);
+  return newer;
+}
+
+/**
+ * Returns the newer APIs that are used in built code: globals, members of well-known objects and methods that are called.
+ *
+ * @param {string} code
+ * @param {NewerApis} newer
+ * @returns {string[]} such as `URL.canParse` and `Array.prototype.toSorted`
+ */
+export function newerApisIn(code, { globals, statics, members, methods }) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const file = ts.createSourceFile('built.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (ts.isPropertyAccessExpression(node)) {
+      const { text } = node.name;
+      const { expression, parent } = node;
+      // Both `document.x` and `window.document.x`.
+      const object = ts.isIdentifier(expression)
+        ? expression.text
+        : ts.isPropertyAccessExpression(expression)
+          ? expression.name.text
+          : '';
+      const owner = OBJECTS[object];
+      if (GLOBAL_OBJECTS.has(object) && globals.has(text)) found.add(object === 'Intl' ? `Intl.${text}` : text);
+      else if (statics.get(object)?.has(text)) found.add(`${object}.${text}`);
+      else if (owner && members.get(owner)?.has(text)) found.add(`${owner}.prototype.${text}`);
+      else if (ts.isCallExpression(parent) && parent.expression === node && methods.has(text))
+        found.add(methods.get(text) ?? text);
+    } else if (ts.isIdentifier(node) && globals.has(node.text) && isReference(node)) found.add(node.text);
+  };
+  visit(file);
+  return [...found].sort();
+}
+
+/** @param {ts.Identifier} node @returns {boolean} whether it names a variable that is read, not a property, parameter or declaration */
+function isReference(node) {
+  const { parent } = node;
+  if (ts.isTypeOfExpression(parent) || ts.isCallExpression(parent) || ts.isNewExpression(parent)) return true;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.expression === node) ||
+    (ts.isBinaryExpression(parent) &&
+      parent.left === node &&
+      parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword) ||
+    (ts.isBinaryExpression(parent) && parent.right === node)
+  );
+}
+
+/** @param {string} folder of built files @returns {Map<string, string[]>} the newer APIs in it, and where they are */
+function newerApisOf(folder) {
+  const newer = readNewerApis();
+  /** @type {Map<string, string[]>} */
+  const uses = new Map();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    for (const found of newerApisIn(readFileSync(join(folder, name), 'utf8'), newer))
+      uses.set(found, [...(uses.get(found) ?? []), name]);
+  }
+  return uses;
+}
+
+/**
+ * Compares the newer APIs in a built client, its dependencies included, with those that are handled.
+ *
+ * @param {string} folder
+ * @returns {string[]} problems
+ */
+export function checkBrowsers(folder) {
+  const uses = newerApisOf(folder);
+  const handled = new Set(Object.values(HANDLED).flat());
+  const floor = Object.entries(FLOOR).map(([browser, version]) => `${browser} ${version}`);
+  return [
+    ...[...uses]
+      .filter(([name]) => !handled.has(name))
+      .map(
+        ([name, files]) =>
+          `${name} is not in every supported browser (${floor.join(', ')}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/shell/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
+      ),
+    ...[...handled]
+      .filter((name) => !uses.has(name))
+      .map((name) => `scripts/browser-apis.json names ${name}, which the client does not use.`),
+  ];
+}

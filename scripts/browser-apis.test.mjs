@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { newerApisIn, readNewerApis } from './browser-apis.mjs';
+
+const newer = readNewerApis();
+
+it.each([
+  ['URL.canParse(a)', ['URL.canParse']],
+  ['window.navigation.entries()', ['navigation']],
+  ['e.toSorted()', ['Array.prototype.toSorted']],
+  ['new Intl.Segmenter().segment(a)', ['Intl.Segmenter']],
+  ['navigator.userActivation', ['Navigator.prototype.userActivation']],
+  ["typeof requestIdleCallback=='function'", ['requestIdleCallback']],
+  ['Object.groupBy(a, b)', ['Object.prototype.groupBy']],
+])('finds in %s what a supported browser lacks', (code, names) => {
+  expect(newerApisIn(code, newer)).toEqual(names);
+});
+
+it.each([
+  'a.at(-1).map(b)',
+  'CSS.escape(a)',
+  'structuredClone(a)',
+  'let navigation = 1',
+  'a.navigation',
+  'const e = { toSorted: 1, share: () => 2 }',
+  'crypto.randomUUID()',
+])('finds nothing in %s', (code) => {
+  expect(newerApisIn(code, newer)).toEqual([]);
+});
