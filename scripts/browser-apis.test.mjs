@@ -10,7 +10,6 @@ it.each([
   ['new Intl.Segmenter().segment(a)', ['Intl.Segmenter']],
   ['navigator.userActivation', ['Navigator.prototype.userActivation']],
   ["typeof requestIdleCallback=='function'", ['requestIdleCallback']],
-  ['Object.groupBy(a, b)', ['Object.prototype.groupBy']],
 ])('finds in %s what a supported browser lacks', (code, names) => {
   expect(newerApisIn(code, newer)).toEqual(names);
 });

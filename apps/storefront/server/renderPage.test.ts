@@ -91,7 +91,7 @@ describe('a page', () => {
     const response = await answer(new Request('http://shop.example/home'));
     const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
     const head = await response.text();
-    const named = head.indexOf(`<style nonce="${nonce}">@layer reset, components;</style>`);
+    const named = head.indexOf(`<style nonce="${nonce}">@layer reset, components;`);
     expect(named).toBeGreaterThan(0);
     expect(named).toBeLessThan(head.indexOf('rel="stylesheet"'));
   });
