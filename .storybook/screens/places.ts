@@ -36,6 +36,7 @@ function orderWith(status: (world: World) => OrderStatus, pathOf: PathOfOrder) {
 
 export const unpaidOrder = (pathOf: PathOfOrder) => orderWith(() => 'unpaid', pathOf);
 export const paidOrder = (pathOf: PathOfOrder) => orderWith(() => 'unshipped', pathOf);
+export const shippedOrder = (pathOf: PathOfOrder) => orderWith(() => 'shipped', pathOf);
 export const completedOrder = (pathOf: PathOfOrder) => orderWith(() => 'completed', pathOf);
 /** With the status that the toolbar says. */
 export const chosenOrder = (pathOf: PathOfOrder) => orderWith(({ order }) => order, pathOf);

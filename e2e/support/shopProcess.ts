@@ -40,6 +40,7 @@ export function spawnShop(env: Record<string, string>): ShopProcess {
       DATABASE_URL: '',
       RATE_LIMITS: 'off',
       SHIP_AFTER_SECONDS: '1',
+      AFTER_SALE_SECONDS: '3',
       LOG_LEVEL: 'warn',
       ...env,
     },

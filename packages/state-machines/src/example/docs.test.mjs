@@ -8,7 +8,7 @@ import { codeCountdownMachine } from '../codeCountdown/codeCountdownMachine.ts';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
 import { guardMachine } from '../guard/guardMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
-import { orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
+import { afterSaleMachine, orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
 import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
 import { uploadMachine } from '../upload/uploadMachine.ts';
 import { watchSession } from './watchSession.ts';
@@ -34,6 +34,7 @@ describe('the page about state machines', () => {
 
   const machines = [
     ...[authMachine, cartLineMachine, cartMachine, networkMachine, orderActionMachine, ordersMachine],
+    afterSaleMachine,
     ...[
       guardMachine,
       checkoutMachine,

@@ -11,6 +11,8 @@ import {
 } from './orderActionMachine.ts';
 
 export type { Effect } from '../actors/effect.ts';
+export type * from './afterSaleMachine.ts';
+export { afterSaleActors, afterSaleMachine } from './afterSaleMachine.ts';
 export type * from './orderActionMachine.ts';
 export { orderActionActors, orderActionMachine } from './orderActionMachine.ts';
 

@@ -30,3 +30,22 @@ export const ordersPlan = {
   ],
   canHappen: (snapshot, { type }) => !type.startsWith('xstate.done') || 'o1' in snapshot.context.changes,
 } satisfies PlanOptions;
+
+const afterSale = { id: 'a1', status: 'approved', kind: 'returnAndRefund' } as const;
+
+/** Everything that can happen to the returns and refunds of an order. */
+export const afterSalePlan = {
+  events: [
+    {
+      type: 'request.submit',
+      request: { orderItemUuid: 'i1', kind: 'returnAndRefund', reason: 'damaged', quantity: 1 },
+    },
+    { type: 'withdraw.ask', afterSale },
+    { type: 'withdraw.confirm' },
+    { type: 'ship.submit', afterSale, trackingNumber: 'SF1234567890' },
+    { type: 'change.retry' },
+    { type: 'change.dismiss' },
+    { type: 'xstate.done.actor.runChange', output: afterSale },
+    { type: 'xstate.error.actor.runChange', error: conflict },
+  ],
+} satisfies PlanOptions;

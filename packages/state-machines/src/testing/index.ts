@@ -4,7 +4,7 @@ export { checkoutPlan } from '../checkout/checkoutPlan.ts';
 export { codeCountdownPlan } from '../codeCountdown/codeCountdownPlan.ts';
 export { guardPlan } from '../guard/guardPlan.ts';
 export { networkPlan } from '../network/networkPlan.ts';
-export { orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
+export { afterSalePlan, orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
 export { paymentPlan } from '../payment/paymentPlan.ts';
 export { uploadPlan } from '../upload/uploadPlan.ts';
 export { ChartCoverage } from './chartCoverage.ts';

@@ -1,4 +1,4 @@
-import { getLogistics, getOrder } from '@mallard/domain/endpoints';
+import { getLogistics, getOrder, requestAfterSale } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { OrderActions } from '@mallard/ui/OrderActions';
@@ -11,15 +11,18 @@ import { useParam } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { actionFactsOf } from './afterSaleFacts.ts';
 import { LateOrderChange } from './LateOrderChange.tsx';
+import { OrderAfterSales } from './OrderAfterSales.tsx';
 import { OrderError } from './OrderError.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
-import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
+import { canStillChange } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
 /** The seller's next step shows without a reload, as long as there can be one. */
@@ -28,7 +31,8 @@ const REFRESH_EVERY_MS = 10_000;
 /** One order: how far it is, what is in it, what it cost, and what may be done with it. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
-  const { navigation } = useServices();
+  const { navigation, now } = useServices();
+  const offers = useOffers();
   const id = useParam('uuid');
   const query = useEndpoint(
     getOrder,
@@ -53,7 +57,8 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton />;
-  const facts = { hasUnreviewedLines: hasUnreviewedLines(order) };
+  const isAfterSaleOffered = offers(requestAfterSale);
+  const facts = actionFactsOf(order, now(), isAfterSaleOffered);
   return (
     <Stack gap={20}>
       <p className={styles.letterhead}>{t('shell:shopName')}</p>
@@ -65,7 +70,12 @@ export const Screen: ScreenModule['Screen'] = () => {
           <OrderActions
             className={styles.actions}
             actions={allowedActions(order.status, facts).filter((action) => action !== 'details')}
-            hrefs={{ logistics: '#logistics', pay: paths.payment(order.id), review: paths.review(order.id) }}
+            hrefs={{
+              logistics: '#logistics',
+              pay: paths.payment(id),
+              review: paths.review(id),
+              afterSale: `${paths.afterSale(id)}?new=1`,
+            }}
             onAction={(action) =>
               actor.send({ type: 'order.request', orderId: order.id, action, status: order.status, ...facts })
             }
@@ -75,6 +85,9 @@ export const Screen: ScreenModule['Screen'] = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderItems order={order} />
+          {isAfterSaleOffered && (order.status === 'shipped' || order.status === 'completed') && (
+            <OrderAfterSales order={order} />
+          )}
           {order.shipTime !== null && (
             <OrderLogistics
               logistics={logistics.data}

@@ -1,5 +1,5 @@
-import { type OrderTab, orderTabs } from '@mallard/domain/contract';
-import { listOrders } from '@mallard/domain/endpoints';
+import { type Order, type OrderTab, orderTabs } from '@mallard/domain/contract';
+import { listOrders, requestAfterSale } from '@mallard/domain/endpoints';
 import { allowedActions } from '@mallard/domain/rules';
 import { cutToLimit, KEYWORD_MAX_LENGTH, normalizeLine } from '@mallard/domain/validation';
 import { changeOf } from '@mallard/state-machines/orders';
@@ -20,11 +20,13 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { actionFactsOf } from './afterSaleFacts.ts';
 import { LateOrderChange } from './LateOrderChange.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import * as styles from './Orders.css.ts';
-import { canStillChange, hasUnreviewedLines } from './orderLines.ts';
+import { canStillChange } from './orderLines.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 import { useTracking } from './useTracking.ts';
 
@@ -34,7 +36,8 @@ const REFRESH_EVERY_MS = 15_000;
 /** My orders, one tab per status, with what may be done to each. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
-  const { navigation } = useServices();
+  const { navigation, now } = useServices();
+  const offers = useOffers();
   const errorText = useErrorText();
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
@@ -51,6 +54,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     },
   );
   const items = list.data?.items ?? [];
+  const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
   const tracking = useTracking(items);
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));
   const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
@@ -81,12 +85,13 @@ export const Screen: ScreenModule['Screen'] = () => {
             href={paths.order(order.id)}
             tracking={tracking.get(order.id)}
             onExpire={() => void list.refetch()}
-            actions={allowedActions(order.status, { hasUnreviewedLines: hasUnreviewedLines(order) })}
+            actions={allowedActions(order.status, factsOf(order))}
             hrefs={{
               details: paths.order(order.id),
               logistics: `${paths.order(order.id)}#logistics`,
               pay: paths.payment(order.id),
               review: paths.review(order.id),
+              afterSale: `${paths.afterSale(order.id)}?new=1`,
             }}
             onAction={(action) =>
               actor.send({
@@ -94,7 +99,7 @@ export const Screen: ScreenModule['Screen'] = () => {
                 orderId: order.id,
                 action,
                 status: order.status,
-                hasUnreviewedLines: hasUnreviewedLines(order),
+                ...factsOf(order),
               })
             }
           />

@@ -57,6 +57,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       if (order) void buyAgain(order);
       else if (action === 'pay') void navigation.go(paths.payment(orderId));
       else if (action === 'review') void navigation.go(paths.review(orderId));
+      else if (action === 'afterSale') void navigation.go(`${paths.afterSale(orderId)}?new=1`);
       else void navigation.go(paths.order(orderId));
     });
     const changed = actor.on('order.changed', ({ action }) => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mallard/domain/rules';
+import type { AfterSaleStatus, OrderStatus } from '@mallard/domain/rules';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import {
   CircleAlert,
@@ -17,7 +17,7 @@ import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
-  /** Status of an order or a payment as the server wrote it; one that this version does not know is shown without colour. */
+  /** Status of an order, a payment, or a return or refund as the server wrote it; one that this version does not know is shown without colour. */
   status: string;
   /** Its name in the reader's language. */
   children: ReactNode;
@@ -32,7 +32,7 @@ interface Look {
 /** How a payment stands; while the server has not decided it is `pending`, never `failed`. */
 type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded';
 
-const looks: Readonly<Record<OrderStatus | PaymentStatus, Look>> = {
+const looks: Readonly<Record<OrderStatus | PaymentStatus | AfterSaleStatus, Look>> = {
   unpaid: { glyph: Clock, tone: 'pay' },
   unshipped: { glyph: Package, tone: 'way' },
   shipped: { glyph: Truck, tone: 'way' },
@@ -42,6 +42,12 @@ const looks: Readonly<Record<OrderStatus | PaymentStatus, Look>> = {
   paid: { glyph: CircleCheck, tone: 'done' },
   failed: { glyph: CircleAlert, tone: 'failed' },
   refunded: { glyph: Undo2, tone: 'off' },
+  requested: { glyph: Hourglass, tone: 'way' },
+  approved: { glyph: CircleCheck, tone: 'way' },
+  refused: { glyph: CircleAlert, tone: 'failed' },
+  returning: { glyph: Truck, tone: 'way' },
+  withdrawn: { glyph: CircleX, tone: 'off' },
+  lapsed: { glyph: CircleX, tone: 'off' },
 };
 const unknown: Look = { glyph: CircleDashed, tone: 'off' };
 

@@ -1,0 +1,45 @@
+import { afterSaleMachine } from '@mallard/state-machines/orders';
+import { afterSalePlan } from '@mallard/state-machines/testing';
+import { refundFormWords } from '@mallard/ui/RefundForm';
+import { afterSaleWords, refundStatusWords } from '@mallard/ui/RefundStatus';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { AfterSaleFace } from './AfterSaleFace.tsx';
+import * as stories from './afterSale.stories.tsx';
+import { prepareAfterSale } from './live/afterSalePage.ts';
+import { localeOf, reach } from './live/storyContext.ts';
+import { machineStories } from './machineStories.tsx';
+
+const meta: Meta = { title: 'Machines/After sale' };
+export default meta;
+
+const { at, chart, live } = machineStories({
+  machine: afterSaleMachine,
+  plan: afterSalePlan,
+  face: AfterSaleFace,
+  prepare: prepareAfterSale,
+});
+
+export const Chart = chart(() => stories);
+export const Ready = at('ready');
+export const Confirming = at('confirming');
+export const Running = at('running');
+export const Failed = at('failed');
+
+/** A request is withdrawn, and another one made. */
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
+  const locale = localeOf(globals);
+  const { withdraw } = refundStatusWords[locale];
+  const { reasons, statuses } = afterSaleWords[locale];
+  await userEvent.click(await canvas.findByRole('button', { name: withdraw }));
+  await reach(canvasElement, 'confirming');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: withdraw }));
+  await reach(canvasElement, 'ready');
+  await expect((await canvas.findAllByText(statuses.withdrawn ?? ''))[0]).toBeVisible();
+  const { reason, submit } = refundFormWords[locale];
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: reason }), reasons.damaged ?? '');
+  await userEvent.click(canvas.getByRole('button', { name: submit }));
+  await reach(canvasElement, 'ready');
+  await expect((await canvas.findAllByText(statuses.requested ?? ''))[0]).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { confirmOrder, getOrder, listNotifications, type Order } from '@mallard/domain/contract';
+import { giveAddress } from '../support/accounts.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
+import { photo } from '../support/photo.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+const words = {
+  request: /^(申请退款\/退货|Return or refund)$/,
+  returnIt: /退货退款|Return and refund/,
+  reason: /申请原因|Reason/,
+  submit: /提交申请|Submit request/,
+  trackingNumber: /快递单号|Tracking number/,
+  ship: /提交单号|Submit tracking number/,
+  withdraw: /撤销申请|Withdraw request/,
+  note: /补充说明|Details/,
+  more: /更多操作|More actions/,
+  refunded: /已退款|Refunded/,
+  withdrawn: /已撤销|Withdrawn/,
+  refused: /未通过|Declined/,
+};
+
+test('a delivered order is returned with a photo and refunded; another is withdrawn, and one is declined', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  steps: { main },
+}) => {
+  const address = await giveAddress(account);
+  const shipped = async (): Promise<Order> => {
+    const { id } = await payOrder(account, shopUrl, (await placeOrder(account, goods, address)).id);
+    await expect(async () => {
+      expect((await account.call(getOrder, { params: { id } })).status).toBe('shipped');
+    }).toPass();
+    return account.call(getOrder, { params: { id } });
+  };
+  const order = await shipped();
+  const params = { id: order.id };
+  await account.call(confirmOrder, { params });
+
+  await page.goto(`/order/${order.id}`);
+  const request = main.getByRole('link', { name: words.request }).filter({ visible: true });
+  if ((await request.count()) === 0) {
+    await main.getByRole('button', { name: words.more }).click();
+    await page.getByRole('menuitem', { name: words.request }).click();
+  } else await request.click();
+  await expect(page).toHaveURL(`/after-sale/${order.id}?new=1`);
+  await main.getByRole('radio', { name: words.returnIt }).check();
+  await main.getByRole('combobox', { name: words.reason }).selectOption('damaged');
+  await main.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(main.locator('[data-status="done"]')).toBeVisible();
+  await main.getByRole('button', { name: words.submit }).click();
+  await expect(page).toHaveURL(`/after-sale/${order.id}`);
+
+  await main.getByRole('textbox', { name: words.trackingNumber }).fill('SF1234567890');
+  await main.getByRole('button', { name: words.ship }).click();
+  await expect(main.getByRole('heading', { name: words.refunded })).toBeVisible({ timeout: 20_000 });
+  expect(await account.call(getOrder, { params })).toMatchObject({
+    ...{ paymentStatus: 'refunded', refundedAmount: order.amounts.total },
+  });
+  const { items: notices } = await account.call(listNotifications, {});
+  expect(notices[0]?.link).toBe(`/after-sale/${order.id}`);
+  await page.goto(`/order/${order.id}`);
+  await expect(main.locator(`a[href="/after-sale/${order.id}"]`)).toBeVisible();
+
+  const other = await shipped();
+  await page.goto(`/after-sale/${other.id}`);
+  await main.getByRole('combobox', { name: words.reason }).selectOption('notReceived');
+  await main.getByRole('button', { name: words.submit }).click();
+  await main.getByRole('button', { name: words.withdraw }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.withdraw }).click();
+  await expect(main.getByRole('heading', { name: words.withdrawn })).toBeVisible();
+
+  await page.goto(`/after-sale/${other.id}?new=1`);
+  await main.getByRole('combobox', { name: words.reason }).selectOption('notReceived');
+  await main.getByRole('textbox', { name: words.note }).fill('Please refuse');
+  await main.getByRole('button', { name: words.submit }).click();
+  await expect(main.getByRole('heading', { name: words.refused })).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,138 @@
+import { minor } from '@mallard/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { sampleOrder } from '../../fixtures/samplePurchase.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
+import { afterSaleWords } from '../afterSale.words.ts';
+import { quantityStepperWords } from '../QuantityStepper/QuantityStepper.words.ts';
+import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
+import { refundFormWords } from './RefundForm.words.ts';
+
+const failed = both('提交失败，请稍后再试', 'Not submitted, please try again later');
+const refusal = both('网络中断', 'The connection broke');
+const PRICE = 8900;
+
+interface SampleProps extends Omit<RefundFormProps, 'items' | 'errorMessage' | 'photos' | 'amountsOf'> {
+  lines?: number;
+  uploads?: 'none' | 'half' | 'failed' | 'done';
+  hasFailed?: boolean;
+}
+
+function Sample({ lines = 2, uploads = 'none', hasFailed = false, ...props }: SampleProps) {
+  const locale = useSampleLocale();
+  const { items } = sampleOrder(locale, 'completed', lines);
+  const url = items[0]?.image.url;
+  const done: UploadItem = { id: 'a', name: 'mug-1.jpg', status: 'done', url };
+  const sets: Record<NonNullable<SampleProps['uploads']>, UploadItem[]> = {
+    none: [],
+    done: [done],
+    half: [done, { id: 'b', name: 'mug-2.jpg', status: 'uploading', progress: 40, url }],
+    failed: [done, { id: 'b', name: 'mug-2.jpg', status: 'failed', errorMessage: refusal[locale], url }],
+  };
+  return (
+    <RefundForm
+      {...props}
+      items={items}
+      photos={sets[uploads]}
+      amountsOf={(_, quantity) => ({
+        ...{ goods: minor(PRICE * quantity), discount: minor(500 * quantity), shipping: minor(0) },
+        total: minor((PRICE - 500) * quantity),
+      })}
+      errorMessage={hasFailed ? failed[locale] : undefined}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/RefundForm',
+  component: Sample,
+  args: {
+    kinds: ['refundOnly', 'returnAndRefund'],
+    hasShipping: true,
+    onSubmit: fn(),
+    photoEvents: { onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
+  },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent before a reason is chosen; then the request has everything that was entered. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, refundFormWords);
+    const names = wordsOf(globals, afterSaleWords);
+    const submit = canvas.getByRole('button', { name: words.submit });
+    await userEvent.click(submit);
+    await expect(canvas.getByText(words.reasonMissing)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'ok');
+    await userEvent.click(submit);
+    const [item] = sampleOrder(localeOf(globals), 'completed', 2).items;
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ orderItemUuid: item?.id, kind: 'returnAndRefund', reason: 'damaged', quantity: 2, note: 'ok' },
+    });
+  },
+};
+/** Another kind has other reasons: one that does not fit has to be chosen again. */
+export const OtherKind: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, refundFormWords);
+    const names = wordsOf(globals, afterSaleWords);
+    const reason = canvas.getByRole('combobox', { name: words.reason });
+    await userEvent.selectOptions(reason, names.reasons.changedMind ?? '');
+    await userEvent.click(canvas.getByRole('radio', { name: names.kinds.refundOnly ?? '' }));
+    await expect(reason).toHaveValue('');
+    await expect(within(reason).queryByRole('option', { name: names.reasons.changedMind ?? '' })).toBeNull();
+  },
+};
+/** Fewer pieces bring less back. */
+export const FewerPieces: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, refundFormWords);
+    const amounts = canvas.getByRole('region', { name: words.amount });
+    await expect(amounts).toHaveTextContent('178.00');
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).decrease }));
+    await expect(amounts).toHaveTextContent('89.00');
+  },
+};
+/** Everything at once. */
+export const Matrix: Story = { args: { uploads: 'failed', hasFailed: true } };
+/** While the parcel is on its way, there is nothing to send back. */
+export const OnItsWay: Story = { args: { kinds: ['refundOnly'], lines: 1, hasShipping: false } };
+/** A photo is still being uploaded: the press says so and sends nothing. */
+export const HalfUploaded: Story = {
+  args: { uploads: 'half' },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, refundFormWords);
+    const names = wordsOf(globals, afterSaleWords);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.stillUploading)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SubmitOffline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, refundFormWords);
+    const names = wordsOf(globals, afterSaleWords);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByText(words.offline)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Pending: Story = { args: { isPending: true, uploads: 'done' } };
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals, failed))).toBeVisible();
+  },
+};
+export const WithoutPhotos: Story = { args: { photoEvents: undefined } };
+export const Narrow: Story = { args: { uploads: 'failed' }, decorators: [narrow] };

@@ -1,0 +1,220 @@
+import type { OrderAmounts, OrderItem } from '@mallard/domain/contract';
+import {
+  type AfterSaleKind,
+  type AfterSaleReason,
+  afterSaleReasonsOf,
+  MAX_AFTER_SALE_NOTE,
+} from '@mallard/domain/rules';
+import { type Ref, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { Uploader } from '../../forms/Uploader/Uploader.tsx';
+import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { afterSaleWords } from '../afterSale.words.ts';
+import { formatOptions } from '../formatOptions.ts';
+import { pictureProps } from '../pictureProps.ts';
+import * as pictureSizes from '../pictureSizes.ts';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { RefundAmounts } from '../RefundAmounts.tsx';
+import * as styles from './RefundForm.css.ts';
+import { refundFormWords } from './RefundForm.words.ts';
+
+/** An order line that can be requested. */
+export interface RefundableItem extends Pick<OrderItem, 'id' | 'title' | 'attributes' | 'image'> {
+  /** Pieces that can be requested, at least one. */
+  quantity: number;
+}
+
+/** What is asked for. */
+export interface RefundDraft {
+  orderItemUuid: string;
+  kind: AfterSaleKind;
+  reason: AfterSaleReason;
+  quantity: number;
+  note: string;
+}
+
+/** What happens to the photos. The owner keeps and uploads them. */
+export interface RefundPhotoEvents {
+  onAdd: (files: File[]) => void;
+  onRemove: (photoId: string) => void;
+  onRetry?: ((photoId: string) => void) | undefined;
+  onReorder?: ((photoIds: string[]) => void) | undefined;
+}
+
+export interface RefundFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
+  /** Lines to choose from, at least one. */
+  items: readonly RefundableItem[];
+  /** The line chosen at first. @default the first one */
+  defaultItemId?: string | undefined;
+  /** The kinds that are possible now, at least one, from `afterSaleKindsOf`. */
+  kinds: readonly AfterSaleKind[];
+  /** Computes what pieces of a line bring back, see `lineRefund` and `shippingRefund`. */
+  amountsOf: (itemId: string, quantity: number) => OrderAmounts;
+  /** Whether shipping was paid for the order: then the form says when it is refunded. @default false */
+  hasShipping?: boolean | undefined;
+  /** The photos, with how far each upload has come. */
+  photos?: readonly UploadItem[] | undefined;
+  /** Shows the photo field. */
+  photoEvents?: RefundPhotoEvents | undefined;
+  /** Called with the request once it is complete and all photos are uploaded. */
+  onSubmit: (draft: RefundDraft) => void;
+  /** Whether there is no network: nothing is sent. @default false */
+  isOffline?: boolean | undefined;
+  /** Why the last attempt failed. */
+  errorMessage?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+const noPhotos: readonly UploadItem[] = [];
+
+/** Requests a return or refund for pieces of one order line: what, why, how many, photos, and what comes back. */
+export function RefundForm(props: RefundFormProps) {
+  const {
+    items,
+    defaultItemId,
+    kinds,
+    amountsOf,
+    hasShipping = false,
+    photos = noPhotos,
+    photoEvents,
+    ...more
+  } = props;
+  const { onSubmit, isOffline = false, errorMessage, isPending = false, className, ...rest } = more;
+  const words = useWords(refundFormWords);
+  const names = useWords(afterSaleWords);
+  const shared = useWords(sharedWords);
+  const amountId = useId();
+  const [itemId, setItemId] = useState(defaultItemId);
+  const [chosenKind, setKind] = useState<AfterSaleKind>();
+  const [reason, setReason] = useState('');
+  const [wanted, setWanted] = useState<number>();
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const foot = useRef<HTMLDivElement>(null);
+
+  const item = items.find(({ id }) => id === itemId) ?? items[0];
+  const kind = kinds.find((one) => one === chosenKind) ?? kinds.at(-1);
+  if (!item || !kind) return null;
+  const reasons = afterSaleReasonsOf(kind);
+  const knownReason = reasons.find((one) => one === reason);
+  const quantity = Math.min(wanted ?? item.quantity, item.quantity);
+
+  const hasFailedPhoto = photos.some(({ status }) => status === 'failed');
+  const isUploading = photos.some(({ status }) => status !== 'done');
+  const disabledReason = isOffline
+    ? words.offline
+    : hasFailedPhoto
+      ? words.uploadFailed
+      : isUploading
+        ? words.stillUploading
+        : undefined;
+  const failure = (isTried ? disabledReason : undefined) ?? errorMessage;
+
+  function submit() {
+    setTried(true);
+    if (!item || !kind || !knownReason) return;
+    if (disabledReason === undefined)
+      onSubmit({ orderItemUuid: item.id, kind, reason: knownReason, quantity, note: note.trim() });
+    else if (hasFailedPhoto && !isOffline) focusFailedPhoto(foot.current?.closest('form'));
+  }
+
+  return (
+    <Form {...rest} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
+      <RadioGroup label={words.item} value={item.id} onChange={setItemId}>
+        {items.map(({ id, title, image, attributes, quantity: left }) => (
+          <RadioCard
+            key={id}
+            value={id}
+            title={title}
+            media={<Image {...pictureProps(image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />}
+            end={names.quantity(left)}
+          >
+            {formatOptions(attributes, shared)}
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      <RadioGroup label={words.kind} value={kind} onChange={(value) => setKind(kinds.find((one) => one === value))}>
+        {kinds.map((one) => (
+          <RadioCard key={one} value={one} title={names.kinds[one]}>
+            {words.kindHints[one]}
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      <Select
+        label={words.reason}
+        name="reason"
+        isRequired
+        placeholder={words.reasonPlaceholder}
+        value={knownReason ?? ''}
+        items={reasons.map((one) => ({ id: one, label: names.reasons[one] ?? one }))}
+        validate={(value) => (value === '' ? words.reasonMissing : undefined)}
+        onChange={setReason}
+      />
+      {item.quantity > 1 && (
+        <div className={styles.block}>
+          <span aria-hidden="true" className={styles.label}>
+            {words.quantity}
+          </span>
+          <QuantityStepper
+            label={words.quantity}
+            value={quantity}
+            max={item.quantity}
+            maxReason="limit"
+            onChange={setWanted}
+          />
+        </div>
+      )}
+      <TextArea
+        label={words.note}
+        name="note"
+        rows={3}
+        placeholder={words.notePlaceholder}
+        maxLength={MAX_AFTER_SALE_NOTE}
+        value={note}
+        onChange={setNote}
+      />
+      {photoEvents && (
+        <Uploader
+          label={words.photos}
+          items={photos}
+          isOffline={isOffline && isUploading}
+          onAdd={photoEvents.onAdd}
+          onRemove={photoEvents.onRemove}
+          onRetry={photoEvents.onRetry}
+          onReorder={photoEvents.onReorder}
+        />
+      )}
+      <section aria-labelledby={amountId} className={styles.amounts}>
+        <h2 id={amountId} className={styles.label}>
+          {words.amount}
+        </h2>
+        <RefundAmounts amounts={amountsOf(item.id, quantity)} hasShipping={hasShipping} />
+        {hasShipping && <p className={styles.hint}>{words.shippingHint}</p>}
+      </section>
+      <div ref={foot} className={styles.foot}>
+        {failure !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Moves the focus to the photo; its buttons to retry and to remove come next. */
+function focusFailedPhoto(form: HTMLFormElement | null | undefined): void {
+  form?.querySelector<HTMLElement>('[data-status="failed"] [data-part="photo"]')?.focus();
+}

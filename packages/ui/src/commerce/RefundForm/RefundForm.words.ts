@@ -1,0 +1,48 @@
+import { defineWords } from '../../intl/Words.ts';
+
+export const refundFormWords = defineWords(
+  {
+    item: '申请商品',
+    kind: '售后类型',
+    kindHints: {
+      refundOnly: '不寄回商品，商家同意后直接退款',
+      returnAndRefund: '商家同意后 7 天内寄回，收到商品后退款',
+    },
+    quantity: '申请数量',
+    reason: '申请原因',
+    reasonPlaceholder: '请选择原因',
+    reasonMissing: '请选择申请原因',
+    note: '补充说明（选填）',
+    notePlaceholder: '描述商品的问题，便于商家更快处理',
+    photos: '上传凭证（选填）',
+    amount: '预计退款',
+    shippingHint: '整单商品全部退款时，运费一并退回。',
+    submit: '提交申请',
+    submitting: '提交中',
+    stillUploading: '照片还在上传，传完后再提交',
+    uploadFailed: '有照片没有上传成功，请重试或移除',
+    offline: '当前没有网络，恢复后再提交',
+  },
+  {
+    item: 'Item',
+    kind: 'What would you like?',
+    kindHints: {
+      refundOnly: 'Nothing is sent back. You are refunded once the seller agrees.',
+      returnAndRefund: 'Send it back within 7 days of the approval. You are refunded when the seller has it.',
+    },
+    quantity: 'Quantity to refund',
+    reason: 'Reason',
+    reasonPlaceholder: 'Choose a reason',
+    reasonMissing: 'Choose a reason',
+    note: 'Details (optional)',
+    notePlaceholder: 'What is wrong with it? Details help the seller answer faster.',
+    photos: 'Photos (optional)',
+    amount: 'Expected refund',
+    shippingHint: 'Shipping is refunded once everything in the order is.',
+    submit: 'Submit request',
+    submitting: 'Submitting',
+    stillUploading: 'Photos are still being sent. Submit once they are done',
+    uploadFailed: 'Some photos were not sent. Retry or remove them',
+    offline: 'There is no network. Submit once you are back online',
+  },
+);

@@ -1,0 +1,178 @@
+import type { AfterSale, OrderItem } from '@mallard/domain/contract';
+import { type AfterSaleAction, isReleased } from '@mallard/domain/rules';
+import { type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Image } from '../../foundations/Image/Image.tsx';
+import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import { afterSaleWords } from '../afterSale.words.ts';
+import { formatInstant } from '../formatInstant.ts';
+import { formatOptions } from '../formatOptions.ts';
+import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
+import { pictureProps } from '../pictureProps.ts';
+import * as pictureSizes from '../pictureSizes.ts';
+import { RefundAmounts } from '../RefundAmounts.tsx';
+import * as styles from './RefundStatus.css.ts';
+import { refundStatusWords } from './RefundStatus.words.ts';
+import { refundSteps } from './refundSteps.ts';
+
+export interface RefundStatusProps extends Omit<SurfaceProps, 'children' | 'as'> {
+  /** The request as the server sent it, possibly with a status that this version does not know. */
+  request: AfterSale;
+  /** The order line that it is about. */
+  item?: Pick<OrderItem, 'title' | 'attributes' | 'image'> | undefined;
+  /** What the shopper may do, from `allowedAfterSaleActions`. */
+  actions: readonly AfterSaleAction[];
+  /** Called when the shopper wants to withdraw the request; ask for confirmation first. */
+  onWithdraw: () => void;
+  /** Called with the tracking number of the parcel that is sent back. */
+  onShip: (trackingNumber: string) => void;
+  /** Whether a change of this request is being sent. @default false */
+  isPending?: boolean | undefined;
+  /** Why the last attempt failed. */
+  errorMessage?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
+
+/** A return or refund: its status, what to do next, what it is about, how its amount comes about, and its progress. */
+export function RefundStatus(props: RefundStatusProps) {
+  const { request, item, actions, onWithdraw, onShip, isPending = false, errorMessage, className, ...rest } = props;
+  const words = useWords(refundStatusWords);
+  const names = useWords(afterSaleWords);
+  const shared = useWords(sharedWords);
+  const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
+  const nameOf = (code: string) => names.statuses[code] ?? names.unknown;
+  const next = shipBefore === null ? words.next[status] : words.sendBack(formatInstant(shipBefore));
+  const facts: readonly [label: string, value: string | null][] = [
+    [words.refusal, refusal],
+    [words.reason, names.reasons[reason] ?? names.unknown],
+    [words.quantity, names.quantity(quantity)],
+    [words.note, note],
+    [words.returnAddress, actions.includes('ship') ? null : returnAddress],
+    [words.trackingNumber, request.trackingNumber],
+  ];
+  return (
+    <Surface {...rest} as="article" className={joinClass(styles.root, className)}>
+      <div className={styles.head}>
+        <h2 className={styles.status}>
+          <StatusBadge status={status} className={styles.status}>
+            {nameOf(status)}
+          </StatusBadge>
+        </h2>
+        {next && <p className={styles.next}>{next}</p>}
+      </div>
+      {item && (
+        <div className={styles.item}>
+          <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />
+          <div className={styles.names}>
+            <span className={styles.title}>{item.title}</span>
+            <span className={styles.choice}>{formatOptions(item.attributes, shared)}</span>
+            <span className={styles.choice}>{names.kinds[kind] ?? names.unknown}</span>
+          </div>
+        </div>
+      )}
+      {actions.includes('ship') && (
+        <ShipForm address={returnAddress} isPending={isPending} errorMessage={errorMessage} onShip={onShip} />
+      )}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+        {images.length > 0 && (
+          <div className={styles.fact}>
+            <dt className={styles.term}>{words.photos}</dt>
+            <dd className={`${styles.value} ${styles.photos}`}>
+              {images.map((image, index) => (
+                <Image
+                  key={image.url}
+                  {...pictureProps(image, pictureSizes.thumb)}
+                  alt={words.photo(index + 1)}
+                  ratio="1:1"
+                  className={styles.photo}
+                />
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isReleased(status) && <RefundAmounts amounts={amounts} hasShipping={amounts.shipping > 0} />}
+      <OrderTimeline
+        orientation="vertical"
+        label={words.progress}
+        steps={refundSteps(request).map(({ status: step, time, state }, index) => ({
+          ...{ id: `${index}-${step}`, title: nameOf(step), time, state },
+        }))}
+      />
+      {errorMessage !== undefined && !actions.includes('ship') && (
+        <p role="alert" className={styles.failure}>
+          {errorMessage}
+        </p>
+      )}
+      {actions.includes('withdraw') && (
+        <div className={styles.foot}>
+          <Button variant="quiet" isDisabled={isPending} onPress={onWithdraw}>
+            {words.withdraw}
+          </Button>
+        </div>
+      )}
+    </Surface>
+  );
+}
+
+interface ShipFormProps {
+  address: string | null;
+  isPending: boolean;
+  errorMessage: string | undefined;
+  onShip: (trackingNumber: string) => void;
+}
+
+/** Where to send the pieces, and the field for the tracking number. */
+function ShipForm({ address, isPending, errorMessage, onShip }: ShipFormProps) {
+  const words = useWords(refundStatusWords);
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const trimmed = trackingNumber.trim();
+  return (
+    <Form className={styles.ship} isPending={isPending} onSubmit={() => onShip(trimmed.toUpperCase())}>
+      {address && (
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{words.returnAddress}</dt>
+            <dd className={styles.value}>{address}</dd>
+          </div>
+        </dl>
+      )}
+      <TextField
+        label={words.trackingNumber}
+        name="trackingNumber"
+        description={words.trackingHint}
+        isRequired
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={trackingNumber}
+        errorMessage={errorMessage}
+        validate={(text) => {
+          if (text.trim() === '') return words.trackingMissing;
+          return TRACKING_NUMBER.test(text.trim()) ? undefined : words.trackingWrong;
+        }}
+        onChange={setTrackingNumber}
+      />
+      <Button type="submit" isPending={isPending}>
+        {words.ship}
+      </Button>
+    </Form>
+  );
+}
