@@ -33,7 +33,7 @@ export const refundFormWords = defineWords(
     quantity: 'Quantity to refund',
     reason: 'Reason',
     reasonPlaceholder: 'Choose a reason',
-    reasonMissing: 'Choose a reason',
+    reasonMissing: 'Please choose a reason',
     note: 'Details (optional)',
     notePlaceholder: 'What is wrong with it? Details help the seller answer faster.',
     photos: 'Photos (optional)',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { problemText } from '../../theme/problemText.ts';
-import { numeric, textStyle } from '../../theme/textStyle.ts';
+import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { foreground, line } = vars.color;
@@ -22,7 +22,7 @@ export const fact = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(5em, min(36%, 10em)) minmax(0, 1fr)', gap: vars.space[16] }),
 );
 export const term = style(layered({ ...textStyle('label'), color: foreground.subtle }));
-export const value = style(layered({ ...textStyle('label'), ...numeric, margin: 0, overflowWrap: 'anywhere' }));
+export const value = style(layered({ ...textStyle('label'), margin: 0, overflowWrap: 'anywhere' }));
 export const photos = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 export const photo = style(layered({ inlineSize: '64px', borderRadius: vars.radius.md }));
 export const ship = style(

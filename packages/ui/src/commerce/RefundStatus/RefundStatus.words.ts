@@ -26,6 +26,8 @@ export const refundStatusWords = defineWords(
     photos: '凭证图片',
     photo: (position: number) => `凭证图片 ${position}`,
     progress: '售后进度',
+    /** The first step, once it is done. */
+    asked: '提交申请',
   },
   {
     next: {
@@ -52,5 +54,6 @@ export const refundStatusWords = defineWords(
     photos: 'Photos',
     photo: (position: number) => `Photo ${position}`,
     progress: 'Progress of the request',
+    asked: 'Requested',
   },
 );
