@@ -91,7 +91,9 @@ export function RefundStatus(props: RefundStatusProps) {
               </div>
             ),
         )}
-        {images.length > 0 && (
+      </dl>
+      {images.length > 0 && (
+        <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt className={styles.term}>{words.photos}</dt>
             <dd className={`${styles.value} ${styles.photos}`}>
@@ -106,8 +108,8 @@ export function RefundStatus(props: RefundStatusProps) {
               ))}
             </dd>
           </div>
-        )}
-      </dl>
+        </dl>
+      )}
       {!isReleased(status) && <RefundAmounts amounts={amounts} hasShipping={amounts.shipping > 0} />}
       <OrderTimeline
         orientation="vertical"
