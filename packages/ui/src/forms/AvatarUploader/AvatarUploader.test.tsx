@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sampleFile } from '../../fixtures/sampleUploads.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AvatarUploader } from './AvatarUploader.tsx';
@@ -25,7 +26,7 @@ it('says that cropping could not be opened when its code is missing, and opens i
   );
   const choose = () =>
     act(async () => {
-      const files = [new File(['photo'], 'photo.png', { type: 'image/png' })];
+      const files = [sampleFile('photo.png', 100, 'image/png')];
       fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
     });
   await choose();

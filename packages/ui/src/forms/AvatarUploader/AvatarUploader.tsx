@@ -6,6 +6,7 @@ import { useLatePart } from '../../foundations/useLatePart.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { preparePhoto } from '../photo/preparePhoto.ts';
 import { formatFileSize } from '../Uploader/formatFileSize.ts';
 import { nameOfType } from '../Uploader/nameOfType.ts';
 import * as styles from './AvatarUploader.css.ts';
@@ -27,7 +28,7 @@ export interface AvatarUploaderProps
   isPending?: boolean | undefined;
   /** Why the photo could not be sent. */
   errorMessage?: string | undefined;
-  /** Most bytes of the file that is chosen; what is sent is far smaller. @default 20971520, which is 20 MB */
+  /** Most bytes of the photo that is cropped; a larger one is made smaller first, and what is sent is far smaller. @default 20971520, which is 20 MB */
   maxSize?: number | undefined;
   /** Media types that are taken. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
@@ -49,16 +50,24 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
+  const [isPreparing, setPreparing] = useState(false);
+  const choice = useRef<File>(undefined);
   const { Part: CropDialog, reach } = useLatePart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
   const types = accept.map(nameOfType).join(words.typeSeparator);
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';
 
-  function choose(chosen: File) {
-    const { refused } = checkFiles([chosen], { accept, maxBytes: maxSize, present: [] });
+  async function choose(chosen: File) {
+    choice.current = chosen;
+    setPreparing(true);
+    const photo = await preparePhoto(chosen, maxSize);
+    // Another one was chosen meanwhile.
+    if (choice.current !== chosen) return;
+    setPreparing(false);
+    const { refused } = checkFiles([photo], { accept, maxBytes: maxSize, present: [] });
     const reason = refused[0]?.reason;
-    setRefusal(reason && sentence(reason, chosen.size));
-    if (!reason) setFile(chosen);
+    setRefusal(reason && sentence(reason, photo));
+    if (!reason) setFile(photo);
   }
 
   function refuse(reason: string) {
@@ -66,9 +75,10 @@ export function AvatarUploader(props: AvatarUploaderProps) {
     setRefusal(reason);
   }
 
-  function sentence(reason: FileRefusal, bytes: number): string {
+  function sentence(reason: FileRefusal, { type, size }: File): string {
+    if (reason === 'type' && type === 'image/heic') return words.refusals.heic;
     if (reason === 'type') return words.refusals.type(types);
-    if (reason === 'size') return words.refusals.size(formatFileSize(bytes), formatFileSize(maxSize));
+    if (reason === 'size') return words.refusals.size(formatFileSize(size), formatFileSize(maxSize));
     return words.refusals.empty;
   }
 
@@ -82,8 +92,8 @@ export function AvatarUploader(props: AvatarUploaderProps) {
             variant="quiet"
             size="sm"
             isDisabled={isDisabled}
-            isPending={isPending}
-            pendingLabel={words.uploading}
+            isPending={isPending || isPreparing}
+            pendingLabel={isPreparing ? words.preparing : words.uploading}
             aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
             onPointerEnter={reach}
             onFocus={reach}
@@ -122,7 +132,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
           const chosen = target.files?.[0];
           // So that the same file can be chosen again.
           target.value = '';
-          if (chosen) choose(chosen);
+          if (chosen) void choose(chosen);
         }}
       />
       {file && CropDialog && (

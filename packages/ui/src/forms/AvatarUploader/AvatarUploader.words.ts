@@ -6,11 +6,13 @@ export const avatarUploaderWords = defineWords(
     change: '更换头像',
     remove: '移除头像',
     uploading: '上传中',
+    preparing: '处理中',
     /** Types and largest size, as read before choosing. */
     limits: (types: string, size: string) => `支持 ${types}，不超过 ${size}`,
     typeSeparator: '、',
     refusals: {
       type: (types: string) => `格式不支持，请使用 ${types}`,
+      heic: '此浏览器打不开 HEIC 照片，请在手机上导出为 JPG 后再选',
       size: (size: string, max: string) => `文件大小为 ${size}，超过了 ${max}`,
       empty: '文件是空的，请换一张',
       broken: '图片无法打开，请换一张',
@@ -28,10 +30,12 @@ export const avatarUploaderWords = defineWords(
     change: 'Change photo',
     remove: 'Remove photo',
     uploading: 'Uploading',
+    preparing: 'Preparing',
     limits: (types, size) => `${types}, up to ${size}`,
     typeSeparator: ', ',
     refusals: {
       type: (types) => `This kind of file does not work here. Use ${types}`,
+      heic: 'This browser cannot open HEIC photos. Export it as JPG on your phone first',
       size: (size, max) => `${size} is more than ${max}`,
       empty: 'The file is empty. Choose another',
       broken: 'This picture cannot be opened. Choose another',

@@ -80,8 +80,8 @@ export const Default: Story = {
     await expect(add).toHaveAccessibleDescription(expect.stringContaining(words.spokenUsed(0, 9)));
     const files = [sampleFile('one.jpg'), sampleFile('two.png', 1000, 'image/png')];
     await userEvent.upload(fileField(canvasElement), files);
-    await expect(args.onAdd).toHaveBeenCalledWith(files);
-    await expect(photoNames(canvas)).toEqual(['one.jpg', 'two.png']);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(files));
+    await waitFor(() => expect(photoNames(canvas)).toEqual(['one.jpg', 'two.png']));
     await heard(canvasElement, words.added(2));
     await userEvent.click(canvas.getByRole('button', { name: words.remove('one.jpg') }));
     await expect(args.onRemove).toHaveBeenCalledWith('one.jpg');
@@ -176,7 +176,7 @@ export const Refused: Story = {
       right,
     ];
     fireEvent.change(fileField(canvasElement), { target: { files } });
-    await expect(args.onAdd).toHaveBeenCalledWith([right]);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([right]));
     const notice = within(canvas.getByRole('group', { name: words.refusedTitle }));
     const reasons = notice.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(reasons).toEqual([
@@ -211,7 +211,7 @@ export const Full: Story = {
     const files = ['a', 'b', 'c'].map((name) => sampleFile(`${name}.jpg`));
     canvas.getByRole('button', { name: words.add }).focus();
     fireEvent.change(fileField(canvasElement), { target: { files } });
-    await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1)));
     await expect(canvas.getAllByText(words.refusals.count(9))).toHaveLength(2);
     await expect(canvas.getByText(words.used(9, 9))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
@@ -320,7 +320,82 @@ export const DropAndPaste: Story = {
     await expect(canvas.queryByText(words.drop)).toBeNull();
     const add = canvas.getByRole('button', { name: words.add });
     fireEvent(add, carrying('paste', sampleFile('pasted.png', 1000, 'image/png')));
-    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+};
+async function renderedPhoto(width: number, height: number, type: string, isNoise = false): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (isNoise && context) {
+    const picture = context.createImageData(width, height);
+    for (let at = 0; at < picture.data.length; at += 1) picture.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(picture, 0, 0);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was rendered'))), type);
+  });
+}
+/** A JPEG as a camera held upright writes it: its picture lies on its side, and it is padded to some thousand bytes. */
+async function turnedPhoto(): Promise<File> {
+  const picture = new Uint8Array(await (await renderedPhoto(40, 20, 'image/jpeg')).arrayBuffer());
+  const orientation = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000';
+  const exif = Uint8Array.from(orientation.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const comment = new Uint8Array(8000);
+  comment.set([0xff, 0xfe, (comment.length - 2) >> 8, (comment.length - 2) & 0xff]);
+  return new File([picture.slice(0, 2), exif, comment, picture.slice(2)], 'turned.jpg', { type: 'image/jpeg' });
+}
+const added = (args: UploaderProps): File[] => [...(args.onAdd as ReturnType<typeof fn>).mock.calls.flat(2)] as File[];
+
+/** A photo is told by its content, whatever type a phone gives it. */
+export const OtherTypes: Story = {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { refusedTitle } = wordsOf(globals, uploaderWords);
+    const content = await sampleFile('photo.jpg').arrayBuffer();
+    const types = ['image/jpg', 'IMAGE/JPEG', 'application/octet-stream', ''];
+    const files = types.map((type, place) => new File([content], `${place}.jpg`, { type }));
+    fireEvent.change(fileField(canvasElement), { target: { files } });
+    await waitFor(() => expect(added(args).map(({ type }) => type)).toEqual(types.map(() => 'image/jpeg')));
+    await expect(canvas.queryByRole('group', { name: refusedTitle })).toBeNull();
+    const page = new File(['<html></html>'], 'page.jpg', { type: 'image/jpeg' });
+    fireEvent.change(fileField(canvasElement), { target: { files: [page] } });
+    await expect(await canvas.findByRole('group', { name: refusedTitle })).toHaveTextContent('page.jpg');
+  },
+};
+/** A photo above the limit is made smaller, and says that it is being prepared meanwhile. */
+export const LargePhoto: Story = {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const large = new File([await renderedPhoto(1600, 1600, 'image/png', true)], 'large.png', { type: 'image/png' });
+    await expect(large.size).toBeGreaterThan(5 * 1024 * 1024);
+    fireEvent.change(fileField(canvasElement), { target: { files: [large] } });
+    await expect(await canvas.findByRole('button', { name: words.preparing(0, 1) })).toBeVisible();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    const [photo] = added(args);
+    await expect(photo).toMatchObject({ name: 'large.jpg', type: 'image/jpeg' });
+    await expect(photo?.size).toBeLessThanOrEqual(5 * 1024 * 1024);
+  },
+};
+/** A photo that is made smaller stays the way its camera was held. */
+export const TurnedPhoto: Story = {
+  args: { maxSize: 4000 },
+  play: async ({ canvasElement, args }) => {
+    fireEvent.change(fileField(canvasElement), { target: { files: [await turnedPhoto()] } });
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    const [photo] = added(args);
+    const { width, height } = await createImageBitmap(photo ?? new Blob());
+    await expect([width, height]).toEqual([20, 40]);
+  },
+};
+/** HEIC that the browser cannot open says what to do. */
+export const Heic: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(globals, uploaderWords);
+    const file = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0001.HEIC', { type: '' });
+    fireEvent.change(fileField(canvasElement), { target: { files: [file] } });
+    const notice = await canvas.findByRole('group', { name: words.refusedTitle });
+    await expect(notice).toHaveTextContent(words.refusals.heic);
   },
 };
 /** Large photos are made smaller before their size is looked at. */

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sampleFile } from '../../fixtures/sampleUploads.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Uploader } from './Uploader.tsx';
@@ -79,7 +80,7 @@ it('gives the focus of the notice about refused files to the group', async () =>
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));
 });
 
-const photo = (name: string, type = 'image/png') => new File([name], name, { type });
+const photo = (name: string, type = 'image/png') => sampleFile(name, 100, type);
 const done = (count: number): UploadItem[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `${place}`,

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { preparePhoto } from '../photo/preparePhoto.ts';
 import { AddTile } from './AddTile.tsx';
 import { formatFileSize } from './formatFileSize.ts';
 import { moveTo } from './moveTo.ts';
@@ -33,7 +34,10 @@ export interface UploaderProps
   onRetry?: ((id: string) => void) | undefined;
   /** Gets all ids in their new order. Left out, the order is fixed. */
   onReorder?: ((ids: string[]) => void) | undefined;
-  /** Changes a file before its size is checked, for example makes a large photo smaller. */
+  /**
+   * Changes a file before it is checked. @default gives it the type of its content, makes a photo above `maxSize` smaller,
+   * and converts HEIC to JPEG where the browser can
+   */
   transform?: ((file: File) => Promise<File>) | undefined;
   /** What the photos are for. @default "Photos" in the reader's language */
   label?: string | undefined;
@@ -100,10 +104,11 @@ export function Uploader(props: UploaderProps) {
     announce(words.added(taken.length));
     onAdd(taken);
   }
-  const { isPreparing, prepare } = usePreparing(transform, take);
+  const { progress, prepare } = usePreparing(transform ?? ((file) => preparePhoto(file, maxSize)), take);
   const drop = useFileDrop(prepare, isDisabled);
 
   function explain({ file, reason }: Omit<Refusal, 'key'>): string {
+    if (reason === 'type' && file.type === 'image/heic') return words.refusals.heic;
     if (reason === 'type') return words.refusals.type(types);
     if (reason === 'size') return words.refusals.size(formatFileSize(file.size), formatFileSize(maxSize));
     return reason === 'count' ? words.refusals.count(maxCount) : words.refusals[reason];
@@ -160,12 +165,12 @@ export function Uploader(props: UploaderProps) {
             ref={addButton}
             accept={accept.join()}
             isMultiple={isMultiple && maxCount - items.length > 1}
-            isBusy={isPreparing}
+            isBusy={progress !== null}
             isDisabled={isDisabled}
             describedBy={describedBy}
             onFiles={prepare}
           >
-            {isPreparing ? words.preparing : words.add}
+            {progress === null ? words.add : words.preparing(progress.ready, progress.total)}
           </AddTile>
         )}
         {hasRoom && capture !== 'none' && (

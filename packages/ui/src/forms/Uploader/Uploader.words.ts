@@ -21,7 +21,8 @@ export const uploaderWords = defineWords(
     label: '照片',
     add: '添加照片',
     takePhoto: '拍照',
-    preparing: '处理中',
+    /** While photos are read and made smaller. */
+    preparing: (ready: number, total: number) => (total === 1 ? '处理中' : `处理中 ${ready}/${total}`),
     statuses: zhStatuses,
     /** Types, largest size and number, as read before choosing. */
     limits: (types: string, size: string, count: number) => `支持 ${types}，每张不超过 ${size}，最多 ${count} 张`,
@@ -46,6 +47,7 @@ export const uploaderWords = defineWords(
     dismiss: '关闭提示',
     refusals: {
       type: (types: string) => `格式不支持，请使用 ${types}`,
+      heic: '此浏览器打不开 HEIC 照片，请在手机上导出为 JPG 后再选',
       size: (size: string, max: string) => `文件大小为 ${size}，超过了 ${max}`,
       empty: '文件是空的',
       duplicate: '已经添加过了',
@@ -56,7 +58,7 @@ export const uploaderWords = defineWords(
     label: 'Photos',
     add: 'Add photos',
     takePhoto: 'Take a photo',
-    preparing: 'Preparing',
+    preparing: (ready, total) => (total === 1 ? 'Preparing' : `Preparing ${ready}/${total}`),
     statuses: enStatuses,
     limits: (types, size, count) => `${types}, up to ${size} each, at most ${count}`,
     typeSeparator: ', ',
@@ -79,6 +81,7 @@ export const uploaderWords = defineWords(
     dismiss: 'Close this notice',
     refusals: {
       type: (types) => `This kind of file does not work here. Use ${types}`,
+      heic: 'This browser cannot open HEIC photos. Export it as JPG on your phone first',
       size: (size, max) => `${size} is more than ${max}`,
       empty: 'The file is empty',
       duplicate: 'It is here already',

@@ -5,7 +5,7 @@ type Transform = (file: File) => Promise<File>;
 /** What each file was made of that was prepared. */
 const originals = new WeakMap<File, File>();
 
-/** The file as it was chosen; prepared anew, it would be another one each time. */
+/** The file as it was chosen; prepared again, it would be another one each time. */
 export function originalOf(file: File): File {
   return originals.get(file) ?? file;
 }
@@ -17,21 +17,21 @@ interface Batch {
 }
 
 /**
- * Prepares files before they are taken, those that come meanwhile after those that are here. What cannot be prepared is taken as
- * it is. Each batch is handed on once its owner has drawn the one before, so that both are counted.
+ * Prepares files before they are taken, one after the other because each may take much memory; those that come meanwhile
+ * after those that are here. What cannot be prepared is taken as it is. Each batch is handed on once its owner has
+ * rendered the one before, so that both are counted.
  *
- * @param transform prepares one file; left out, files are handed on at once
+ * @param transform prepares one file
  * @param onReady   gets the files that came together, and whether they follow others
+ * @returns `progress` tells how many files of the present batch are ready, `null` when there is none
  */
-export function usePreparing(
-  transform: Transform | undefined,
-  onReady: (files: readonly File[], isNext: boolean) => void,
-) {
+export function usePreparing(transform: Transform, onReady: (files: readonly File[], isNext: boolean) => void) {
   const [batches, setBatches] = useState<readonly Batch[]>([]);
+  const [ready, setReady] = useState(0);
   const [batch] = batches;
   const prepareFile = useEffectEvent(async (file: File) => {
     try {
-      const prepared = (await transform?.(file)) ?? file;
+      const prepared = await transform(file);
       if (prepared !== file) originals.set(prepared, file);
       return prepared;
     } catch {
@@ -43,21 +43,26 @@ export function usePreparing(
   useEffect(() => {
     if (!batch) return undefined;
     let isLeft = false;
-    void Promise.all(batch.files.map(prepareFile)).then((files) => {
+    const prepareAll = async () => {
+      const files: File[] = [];
+      for (const file of batch.files) {
+        if (isLeft) return;
+        files.push(await prepareFile(file));
+        setReady(files.length);
+      }
       if (isLeft) return;
+      setReady(0);
       handOn(files, batch.isNext);
       setBatches((all) => all.slice(1));
-    });
+    };
+    void prepareAll();
     return () => {
       isLeft = true;
     };
   }, [batch]);
 
   return {
-    isPreparing: batch !== undefined,
-    prepare: (files: readonly File[]) => {
-      if (transform) setBatches((all) => [...all, { files, isNext: all.length > 0 }]);
-      else onReady(files, false);
-    },
+    progress: batch === undefined ? null : { ready, total: batch.files.length },
+    prepare: (files: readonly File[]) => setBatches((all) => [...all, { files, isNext: all.length > 0 }]),
   };
 }
