@@ -49,6 +49,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // Experimental in axe: whoever speaks the words of a control that are seen must reach it.
+      config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] },
       // React Aria's own announcer names what it reads by id, and for some seconds outlives what it read.
       context: { exclude: ['[data-live-announcer] [role="log"]'] },
     },

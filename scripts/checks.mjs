@@ -6,8 +6,8 @@ import { buildStorefront } from './build-storefront.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
-import { checkQueries } from './check-queries.mjs';
 import { checkScreens } from './check-screens.mjs';
+import { checkStyles } from './check-styles.mjs';
 import { checkText } from './check-text.mjs';
 import { checkTraces } from './check-traces.mjs';
 import { checkUsages } from './check-usages.mjs';
@@ -43,7 +43,7 @@ function allChecks() {
     { name: 'imports point one way', run: async () => checkImports().join('\n') },
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'page translators can replace text', run: async () => checkText().join('\n') },
-    { name: 'queries follow the size of text', run: async () => checkQueries().join('\n') },
+    { name: 'styles follow text size and forced colours', run: async () => checkStyles().join('\n') },
     { name: 'components are documented', run: async () => checkComponents().join('\n') },
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
     { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },

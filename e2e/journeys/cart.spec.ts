@@ -1,10 +1,11 @@
 import { addToCart, getCart } from '@mallard/domain/contract';
+import { formatPrice, multiplyMinor } from '@mallard/domain/money';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 memberTest(
   'a quantity ends at the limit, which is named, and is kept',
-  async ({ page, account, goods, words: { name }, steps: { main } }) => {
+  async ({ page, account, goods, words: { name, word }, steps: { main } }) => {
     const most = Math.min(goods.sku.stock, goods.sku.limit);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 2 } });
     await page.goto('/cart');
@@ -13,6 +14,10 @@ memberTest(
     // At the limit the button is marked as disabled, but says why when it is pressed.
     for (let press = 0; press < 3; press += 1) await more.click({ force: true });
     await expect(quantity).toHaveValue(String(most));
+    const heard = page.locator('[data-live-announcer] [aria-live=polite]').first();
+    await expect(heard).toContainText(
+      word('cart:news', { count: most, amount: formatPrice(multiplyMinor(goods.sku.price, most)).slice(1) }),
+    );
     await expect(
       main
         .getByText(/已达购买上限|库存不足|That is the most you can buy|No more in stock/)

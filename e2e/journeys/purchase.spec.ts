@@ -79,10 +79,15 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
 
   await test.step('orders and pays', async () => {
     await steps.placeOrder();
+    await expect(page).toHaveTitle(new RegExp(word('payment:titleWaiting')));
     await steps.goToProvider();
     await page.getByRole('button', { name: name('approvePayment') }).click();
     await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(word('payment:titlePaid')));
+    await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
+      word('payment:news.paid'),
+    );
     await main.getByRole('link', { name: name('viewDetails') }).click();
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
   });

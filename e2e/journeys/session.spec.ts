@@ -26,6 +26,13 @@ test('a screen of members asks to log in and comes afterwards, with its query', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
 });
 
+test('the links of the header keep where the visitor wanted to go', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'Phones have no header.');
+  await page.goto('/login?redirect=%2Forder%3Ftab%3Dunpaid');
+  for (const form of ['register', 'login'])
+    await expect(page.getByRole('banner').locator(`a[href="/${form}?redirect=%2Forder%3Ftab%3Dunpaid"]`)).toBeVisible();
+});
+
 test('a login never leads to another site', async ({ page, shopUrl, steps }) => {
   const { username } = await createAccount(shopUrl);
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/%2e%2e')}`);

@@ -35,3 +35,30 @@ test('a phone at twice its size scrolls no page sideways', async ({
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(195);
   }
 });
+
+guestTest('text of twice the size gets the layout of a window half as wide', async ({ page, isPhone, goods }) => {
+  guestTest.skip(isPhone, 'A phone has the compact layout in any case.');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/home', `/product/${goods.product.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1440);
+  }
+});
+
+guestTest('bars scroll with the page in a window that is too low for them', async ({ page, isPhone, goods }) => {
+  guestTest.skip(!isPhone, 'So small a window has the compact layout in any case.');
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/home', '/category', '/settings', `/product/${goods.product.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const bars = page.locator('header, nav, [data-action-bar]').filter({ visible: true });
+    const over = await bars.evaluateAll((all) =>
+      all.filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position)).map((bar) => bar.outerHTML),
+    );
+    expect(over, path).toEqual([]);
+  }
+});

@@ -77,6 +77,13 @@ for (const locale of locales) {
   });
 }
 
+test('pages of members have their heading while they load', async ({ shopUrl }) => {
+  for (const path of ['/cart', '/order', '/user', '/address', '/coupons', '/checkout']) {
+    const html = await (await fetch(shopUrl + path)).text();
+    expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  }
+});
+
 test('what does not exist has status 404, in the language asked for', async ({ shopUrl }) => {
   for (const path of [
     '/nowhere',

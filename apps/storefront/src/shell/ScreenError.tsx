@@ -23,7 +23,7 @@ export function ScreenError(props: ScreenErrorProps) {
   const { Part } = useLatePart(loadScreenError, !Loaded && !isPlain, () => setPlain(true));
   const Panel = Loaded ?? Part;
   if (Panel) return <Panel {...props} />;
-  if (!isPlain) return <ScreenSkeleton />;
+  if (!isPlain) return <ScreenSkeleton title={t('page')} />;
   return (
     <div role="alert" className={styles.skeleton}>
       <Heading level={1}>{props.title ?? t('page')}</Heading>

@@ -7,6 +7,7 @@ import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { loadedScreen, loadScreen } from './screenModule.ts';
 import { useServices } from './services.ts';
+import { useScreenTitle } from './useScreenTitle.ts';
 
 /** Draws the screen of a place, and keeps alive those that the route table says to keep. */
 export function ScreenOutlet({ place }: { place: ScreenPlace }) {
@@ -36,10 +37,11 @@ interface PlacedScreenProps {
 }
 
 function PlacedScreen({ place, part }: PlacedScreenProps) {
+  const title = useScreenTitle(place);
   return (
     <ScreenPlaceProvider value={place}>
       <ScreenBoundary part={part}>
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Suspense fallback={<ScreenSkeleton title={title} />}>
           <LoadedScreen match={place.match} part={part} />
         </Suspense>
       </ScreenBoundary>

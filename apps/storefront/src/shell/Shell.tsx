@@ -23,6 +23,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinkedLocale } from './useLinkedLocale.ts';
+import { useScreenTitle } from './useScreenTitle.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useTranslation } from './useTranslation.ts';
 import { useUpdateNews } from './useUpdateNews.ts';
@@ -46,6 +47,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
   const place = usePlace(outcome);
+  const title = useScreenTitle(place);
   const verdict = useGuard(place);
   const { frame } = place.match.route;
   useSessionNews();
@@ -70,7 +72,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         isBleeding={place.match.name === 'product'}
       >
         {verdict === 'show' && <ScreenOutlet place={place} />}
-        {verdict === 'wait' && <ScreenSkeleton />}
+        {verdict === 'wait' && <ScreenSkeleton title={title} />}
         {verdict === 'stuck' && <StuckSession />}
       </AppShell>
       <LeaveNews />

@@ -33,6 +33,8 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   // Without it the link to the user centre stays.
   const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
   const middle = useScreenPart(place, 'Middle');
+  // Changing between the two forms keeps where the visitor wanted to go.
+  const redirect = new URLSearchParams(place.search).get('redirect') ?? undefined;
   const isPurchase = place.match.route.frame.isPurchase === true;
 
   const link = (name: RouteName, href: string, label: string) => ({
@@ -75,7 +77,7 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
       middle={isPurchase ? middle : undefined}
       language={<LanguageSwitcher value={locale} onChange={changeLocale} />}
       account={session === 'unknown' ? undefined : account}
-      guestLinks={{ logIn: paths.login(), register: paths.register() }}
+      guestLinks={{ logIn: paths.login(redirect), register: paths.register(redirect) }}
       cart={isPurchase ? undefined : { href: paths.cart(), count: session === 'unknown' ? undefined : count }}
     />
   );

@@ -21,7 +21,9 @@ export function useFocusOnNavigation(pathname: string): void {
 
 function focusHeading(main: HTMLElement): boolean {
   // Screens that are kept stand there, too, out of sight.
-  const heading = [...main.querySelectorAll('h1')].find((found) => found.checkVisibility?.() ?? true);
+  const heading = [...main.querySelectorAll<HTMLElement>('h1:not([data-loading])')].find(
+    (found) => found.checkVisibility?.() ?? true,
+  );
   if (heading) focusOn(heading);
   return heading !== undefined;
 }

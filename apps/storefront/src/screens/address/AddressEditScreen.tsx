@@ -27,7 +27,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const address = addresses.data?.find(({ id }) => id === uuid);
 
   if (uuid !== null && !addresses.data) {
-    if (!addresses.isError) return <ScreenSkeleton />;
+    if (!addresses.isError) return <ScreenSkeleton title={t('titles.addressEdit')} />;
     return (
       <ScreenError isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
         {errorText(addresses.error)}

@@ -47,7 +47,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
 
   if (!addresses.data) {
-    if (!addresses.isError) return <ScreenSkeleton />;
+    if (!addresses.isError) return <ScreenSkeleton title={t('titles.addresses')} />;
     return (
       <Stack gap={20}>
         <PageTitle>{t('titles.addresses')}</PageTitle>

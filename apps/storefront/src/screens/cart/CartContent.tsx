@@ -18,6 +18,7 @@ import { CartConflicts } from './CartConflicts.tsx';
 import { CartOffers } from './CartOffers.tsx';
 import { keywordOf } from './keywordOf.ts';
 import { splitCart } from './splitCart.ts';
+import { useCartNews } from './useCartNews.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
 import { useRefusalText } from './useRefusalText.ts';
@@ -37,6 +38,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { lines, unavailable, selection, saved } = splitCart(cart);
   // Without a network nothing is on its way; the lines say that they wait.
   const isStale = view.isUpdating && view.connection !== 'offline';
+
+  useCartNews(cart, isStale);
 
   function remove(line: CartItem) {
     const list = lines.includes(line) ? lines : unavailable;

@@ -57,7 +57,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       </Stack>
     );
   }
-  return <ScreenSkeleton />;
+  return <ScreenSkeleton title={t('title')} />;
 };
 
 /** Leaves out what was in the cart when the screen opened, so that nothing moves while the cart changes. */

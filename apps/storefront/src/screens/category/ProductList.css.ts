@@ -1,4 +1,4 @@
-import { below, canHover, from, layers, tall, textStyle, tight, vars } from '@mallard/ui/theme';
+import { below, canHover, forcedColors, from, layers, tall, textStyle, tight, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -152,7 +152,13 @@ export const chip = style(
           fontWeight: 600,
         },
       },
-      '@media': { [canHover]: { selectors: { '&:hover': { color: foreground.brand } } } },
+      '@media': {
+        [canHover]: { selectors: { '&:hover': { color: foreground.brand } } },
+        [forcedColors]: {
+          border: '1px solid ButtonText',
+          selectors: { '&[aria-current]': { outline: '2px solid Highlight' } },
+        },
+      },
     },
     layers.app,
   ),

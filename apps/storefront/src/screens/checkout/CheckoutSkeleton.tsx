@@ -1,12 +1,14 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
+import { LoadingTitle } from '../../shell/LoadingTitle.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 
 /** A checkout whose amounts are on their way. */
 export function CheckoutSkeleton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['checkout', 'shell']);
   return (
-    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
+      <LoadingTitle>{t('title')}</LoadingTitle>
       <div className={styles.main}>
         <Skeleton shape="panel" className={styles.addressGhost} />
         <Skeleton shape="panel" className={styles.goodsGhost} />

@@ -25,7 +25,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (home.isError && !home.data) {
     return <ScreenError onRetry={() => void home.refetch()}>{errorText(home.error)}</ScreenError>;
   }
-  if (!home.data) return <ScreenSkeleton />;
+  if (!home.data) return <ScreenSkeleton title={t('shell:shopName')} />;
   const { carousels, categories, deals } = home.data;
   const feature = featureOf(home.data);
   const slides = carousels.filter((slide) => slide !== feature);

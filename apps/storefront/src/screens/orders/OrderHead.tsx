@@ -19,6 +19,9 @@ interface OrderHeadProps {
   onExpire: () => void;
 }
 
+/** Seconds left at which the time to pay is read out. */
+const PAYMENT_WARNINGS = [300, 60];
+
 /** Where an order stands, what happens next, what may be done, and the way that it has come. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   const { t, has } = useTranslation('orders');
@@ -38,7 +41,13 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
           {status === 'unpaid' && (
             <p className={styles.deadline}>
               <span>{`${t('detail.payWithin')} `}</span>
-              <CountDown format="short" targetTime={Date.parse(order.payBefore)} onExpire={onExpire} />
+              <CountDown
+                format="short"
+                label={t('detail.payWithin')}
+                announceAt={PAYMENT_WARNINGS}
+                targetTime={Date.parse(order.payBefore)}
+                onExpire={onExpire}
+              />
             </p>
           )}
           {isKnown && status !== 'unpaid' && (

@@ -56,7 +56,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
-  if (!order) return <ScreenSkeleton />;
+  if (!order) return <ScreenSkeleton title={t('titles.order')} />;
   const isAfterSaleOffered = offers(requestAfterSale);
   const facts = actionFactsOf(order, now(), isAfterSaleOffered);
   return (

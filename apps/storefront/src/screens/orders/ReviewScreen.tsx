@@ -20,7 +20,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const id = useParam('orderUuid');
   const order = useEndpoint(getOrder, { params: { id } });
   if (order.isError && !order.data) return <OrderError error={order.error} onRetry={() => void order.refetch()} />;
-  if (!order.data) return <ScreenSkeleton />;
+  if (!order.data) return <ScreenSkeleton title={t('titles.review')} />;
   const open = order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
   return (
     <Stack gap={24} className={styles.form}>

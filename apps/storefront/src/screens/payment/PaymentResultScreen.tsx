@@ -4,6 +4,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
+import { paymentMeta } from './paymentMeta.ts';
 
 /** Where a payment provider sends the shopper back to: how paying the order in the query ended, or stands. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -20,4 +21,4 @@ function useOrderId(): string {
   return useSearchParams().get('orderUuid') ?? '';
 }
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('payment:title') });
+export const meta: ScreenModule['meta'] = (context) => paymentMeta(context, context.search.get('orderUuid') ?? '');

@@ -2,6 +2,7 @@ import { useParam } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
+import { paymentMeta } from './paymentMeta.ts';
 
 /** Paying the order that the path names. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -12,4 +13,4 @@ export const Screen: ScreenModule['Screen'] = () => {
 /** The step of the purchase that this is. */
 export const Middle = () => <PaymentStep orderId={useParam('uuid')} />;
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('payment:title') });
+export const meta: ScreenModule['meta'] = (context) => paymentMeta(context, context.params.uuid ?? '');

@@ -1,12 +1,14 @@
 import { Skeleton } from '@mallard/ui/Skeleton';
+import { LoadingTitle } from '../../shell/LoadingTitle.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Payment.css.ts';
 
 /** A payment of which nothing is known yet. */
 export function PaymentSkeleton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['payment', 'shell']);
   return (
-    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
+      <LoadingTitle>{t('title')}</LoadingTitle>
       <Skeleton shape="panel" className={styles.panel} />
       <Skeleton shape="panel" className={styles.ghost} />
       <Skeleton shape="panel" className={styles.ghost} />

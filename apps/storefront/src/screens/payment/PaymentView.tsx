@@ -14,6 +14,7 @@ import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { usePaidHistory } from './usePaidHistory.ts';
 import { usePaying } from './usePaying.ts';
+import { usePaymentNews } from './usePaymentNews.ts';
 
 interface PaymentViewProps {
   orderId: string;
@@ -31,6 +32,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   const paying = usePaying(orderId, hasReturned);
   const { phase } = paying;
   usePaidHistory(orderId, phase);
+  usePaymentNews(phase, order.data?.amounts.total);
   // Who asks again after a first look that failed goes on seeing that nobody can say.
   const [isUnread, setUnread] = useState(false);
   if (phase === 'unread' && !isUnread) setUnread(true);

@@ -1,4 +1,4 @@
-import { below, from, layers, numeric, separatingDot, tall, textStyle, vars } from '@mallard/ui/theme';
+import { below, forcedColors, from, layers, numeric, separatingDot, tall, textStyle, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -214,6 +214,7 @@ export const deliverTo = style(
       color: foreground.default,
       textAlign: 'start',
       cursor: 'pointer',
+      '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
     },
     layers.app,
   ),

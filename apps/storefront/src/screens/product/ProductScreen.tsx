@@ -28,7 +28,7 @@ import { useSkuChoice } from './useSkuChoice.ts';
 
 /** Everything about one product, and the ways to buy it. */
 export const Screen: ScreenModule['Screen'] = () => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'product']);
   const errorText = useErrorText();
   const product = useEndpoint(getProduct, { params: { id: useParam('uuid') } });
   if (product.data) return <ProductPage key={product.data.id} product={product.data} />;
@@ -38,7 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         <div className={styles.back}>
           <LateBack />
         </div>
-        <ScreenSkeleton />
+        <ScreenSkeleton title={t('product:title')} />
       </>
     );
   }

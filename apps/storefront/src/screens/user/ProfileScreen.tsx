@@ -24,7 +24,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (profile.isError && !profile.data) {
     return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
   }
-  if (!profile.data) return <ScreenSkeleton />;
+  if (!profile.data) return <ScreenSkeleton title={t('titles.profile')} />;
   return (
     <Stack gap={40} className={styles.form}>
       <Stack gap={20}>

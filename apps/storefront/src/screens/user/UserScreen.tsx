@@ -40,7 +40,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       </ScreenError>
     );
   }
-  if (!user) return <ScreenSkeleton />;
+  if (!user) return <ScreenSkeleton title={t('titles.user')} />;
   const mine: (SettingsItem & { needs: EndpointHead })[] = [
     {
       ...{ kind: 'link', id: 'favorites', href: paths.favorites(), needs: listFavorites },

@@ -33,6 +33,14 @@ describe('Button while its action runs', () => {
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
+  it.each([
+    [undefined, 'Clear: old items Loading'],
+    ['Clearing', 'Clear: old items Clearing'],
+  ])('has the words beside the spinner in a name of its own (%s)', (pendingLabel, name) => {
+    render(page({ 'aria-label': 'Clear: old items', isPending: true, pendingLabel }));
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
   it('says so to whoever is on it, in its own words or the usual ones', () => {
     const { rerender, container } = render(page({}));
     screen.getByRole('button').focus();

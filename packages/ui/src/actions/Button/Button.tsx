@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
+import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -44,14 +46,18 @@ export function Button({
   className,
   type = 'button',
   onClick,
+  'aria-label': ownLabel,
   ...rest
 }: ButtonProps) {
+  const { loading } = useWords(spinnerWords);
   return (
     <button
       {...rest}
       // Enter in a field would send the form once more.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
+      // The words beside the spinner are part of a name of the host's own, too.
+      aria-label={isPending && ownLabel ? `${ownLabel} ${pendingLabel ?? loading}` : ownLabel}
       aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}

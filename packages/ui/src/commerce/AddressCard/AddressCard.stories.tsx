@@ -8,6 +8,7 @@ import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { AddressCard, type AddressCardProps, type AddressTrouble } from './AddressCard.tsx';
 import { addressCardWords } from './AddressCard.words.ts';
+import { formatAddress } from './formatAddress.ts';
 
 /** Two addresses side by side; with a group name one of them can be chosen. */
 function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> & { troubles?: AddressTrouble[] }) {
@@ -34,6 +35,13 @@ function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> &
 
 const [first] = sampleAddresses('zh-CN');
 if (!first) throw new Error('There are no sample addresses');
+/** What the buttons of the first address say of it. */
+function namedAddress(globals: Parameters<typeof localeOf>[0]): [name: string, address: string] {
+  const [address] = sampleAddresses(localeOf(globals));
+  if (!address) throw new Error('An address was expected');
+  return [address.recipientName, formatAddress(address)];
+}
+
 const meta = {
   title: 'Commerce/AddressCard',
   component: AddressCard,
@@ -93,19 +101,18 @@ export const List: Story = {
   args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, addressCardWords);
-    const name = sampleAddresses(localeOf(globals))[0]?.recipientName ?? '';
+    const of = namedAddress(globals);
     await expect(canvas.getAllByRole('button', { name: words.setDefault })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: words.editAddress(name) })).toHaveAttribute('href', '#edit');
-    await userEvent.click(canvas.getByRole('button', { name: words.deleteAddress(name) }));
+    await expect(canvas.getByRole('link', { name: words.editAddress(...of) })).toHaveAttribute('href', '#edit');
+    await userEvent.click(canvas.getByRole('button', { name: words.deleteAddress(...of) }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
 export const EditInPlace: Story = {
   args: { onEdit: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const name = sampleAddresses(localeOf(globals))[0]?.recipientName ?? '';
     const { editAddress } = wordsOf(globals, addressCardWords);
-    await userEvent.click(canvas.getByRole('button', { name: editAddress(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: editAddress(...namedAddress(globals)) }));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 };

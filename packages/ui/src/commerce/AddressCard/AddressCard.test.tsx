@@ -34,3 +34,16 @@ it.each([
   expect(screen.getByText(address.recipientName).lang).toBe(lang);
   expect(screen.getByText(/静安区/).lang).toBe(lang);
 });
+
+it('tells two addresses of one person apart in the names of their buttons', () => {
+  const [address] = sampleAddresses('en-US');
+  if (!address) throw new RangeError('There is no address');
+  render(
+    <MallardProvider locale="en-US">
+      <AddressCard address={address} onEdit={() => {}} onDelete={() => {}} />
+      <AddressCard address={{ ...address, detailAddress: '9 Other Road' }} onEdit={() => {}} onDelete={() => {}} />
+    </MallardProvider>,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(4);
+});

@@ -53,7 +53,11 @@ export function AddressCard(props: AddressCardProps) {
   const isChosen = groupName !== undefined && isSelected;
   const canSetDefault = onSetDefault !== undefined && !address.isDefault && trouble === undefined;
   const canEdit = editHref !== undefined || onEdit !== undefined;
-  const editing = { variant: 'ghost', size: 'sm', 'aria-label': words.editAddress(address.recipientName) } as const;
+  const editing = {
+    variant: 'ghost',
+    size: 'sm',
+    'aria-label': words.editAddress(address.recipientName, text),
+  } as const;
   return (
     <div
       {...rest}
@@ -100,7 +104,7 @@ export function AddressCard(props: AddressCardProps) {
       {(canEdit || onDelete || canSetDefault) && (
         <div className={styles.actions}>
           {canSetDefault && (
-            <Button variant="ghost" size="sm" onPress={onSetDefault} aria-describedby={`${id}-name`}>
+            <Button variant="ghost" size="sm" onPress={onSetDefault} aria-describedby={`${id}-name ${id}-text`}>
               {words.setDefault}
             </Button>
           )}
@@ -120,7 +124,7 @@ export function AddressCard(props: AddressCardProps) {
               variant="ghost"
               size="sm"
               onPress={onDelete}
-              aria-label={words.deleteAddress(address.recipientName)}
+              aria-label={words.deleteAddress(address.recipientName, text)}
             >
               {words.delete}
             </Button>

@@ -6,8 +6,8 @@ export const addressCardWords = defineWords(
     setDefault: '设为默认',
     edit: '编辑',
     delete: '删除',
-    editAddress: (name: string) => `编辑 ${name} 的地址`,
-    deleteAddress: (name: string) => `删除 ${name} 的地址`,
+    editAddress: (name: string, address: string) => `编辑 ${name} 的地址：${address}`,
+    deleteAddress: (name: string, address: string) => `删除 ${name} 的地址：${address}`,
     problems: {
       outOfArea: '暂不支持配送到这里',
       incomplete: '地址不完整，请补充后使用',
@@ -19,8 +19,8 @@ export const addressCardWords = defineWords(
     setDefault: 'Set as default',
     edit: 'Edit',
     delete: 'Delete',
-    editAddress: (name) => `Edit the address of ${name}`,
-    deleteAddress: (name) => `Delete the address of ${name}`,
+    editAddress: (name, address) => `Edit the address of ${name}: ${address}`,
+    deleteAddress: (name, address) => `Delete the address of ${name}: ${address}`,
     problems: {
       outOfArea: 'We do not deliver here yet',
       incomplete: 'Something is missing. Complete it to use this address',

@@ -44,6 +44,7 @@ export const skeleton = style(
     padding: vars.space[16],
     borderRadius: vars.radius.lg,
     boxShadow: `inset 0 0 0 1px ${line.subtle}`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const full = style(layered({ ...textStyle('small'), color: foreground.muted, gridColumn: '1 / -1' }));

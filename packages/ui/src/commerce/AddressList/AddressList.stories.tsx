@@ -10,6 +10,7 @@ import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { addressCardWords } from '../AddressCard/AddressCard.words.ts';
+import { formatAddress } from '../AddressCard/formatAddress.ts';
 import { AddressList, type AddressListProps } from './AddressList.tsx';
 import { addressListWords } from './AddressList.words.ts';
 
@@ -59,14 +60,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: words.label })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: card.setDefault }));
     await expect(args.onSetDefault).toHaveBeenCalledWith(work.id);
-    await userEvent.click(canvas.getByRole('button', { name: card.deleteAddress(home.recipientName) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: card.deleteAddress(home.recipientName, formatAddress(home)) }),
+    );
     await expect(args.onDelete).toHaveBeenCalledWith(home.id);
     // What takes its place has the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: card.setDefault })).toHaveFocus());
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.removed(home.recipientName)),
     );
-    await userEvent.click(canvas.getByRole('button', { name: card.deleteAddress(work.recipientName) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: card.deleteAddress(work.recipientName, formatAddress(work)) }),
+    );
     await waitFor(() => expect(canvas.getByRole('link', { name: words.add })).toHaveFocus());
   },
 };

@@ -26,6 +26,20 @@ export const root = style(
 );
 export const left = style(layered({ ...textStyle('small'), color: foreground.muted }));
 export const clock = style(layered({ color: foreground.price, fontWeight: 600 }));
+export const warning = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    padding: '8px 12px',
+    borderRadius: vars.radius.md,
+    background: background['accent-subtle'],
+    color: foreground.warning,
+    textAlign: 'start',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
 export const number = style(
   layered({ ...textStyle('small'), ...numeric, color: foreground.subtle, overflowWrap: 'anywhere' }),
 );

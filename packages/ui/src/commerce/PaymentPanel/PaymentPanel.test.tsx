@@ -1,6 +1,8 @@
 import { minor } from '@mallard/domain/money';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../fixtures/spoken.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PaymentPanel, type PaymentPanelStatus } from './PaymentPanel.tsx';
 import { paymentPanelWords } from './PaymentPanel.words.ts';
@@ -33,4 +35,26 @@ it('takes a word of a later server for not known, and leads nobody to pay again'
   expect(screen.getByRole('status').textContent).toBe(paymentPanelWords['en-US'].statuses.unknown);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByText('code')).toBeNull();
+});
+
+it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud', (minutes) => {
+  vi.useFakeTimers({ now: 0 });
+  const { container } = render(
+    <MallardProvider locale="en-US">
+      <PaymentPanel
+        amount={minor(9900)}
+        orderNumber="1"
+        status="waiting"
+        expiresAt={minutes * 60_000 + 2000}
+        now={Date.now}
+      />
+    </MallardProvider>,
+  );
+  const warning = paymentPanelWords['en-US'].endsSoon(minutes);
+  expect(screen.queryByText(warning)).toBeNull();
+  act(() => void vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(200));
+  expect(screen.getByText(warning)).toBeTruthy();
+  expect(spoken(container)).toMatch(/^Time left to pay \d/);
+  vi.useRealTimers();
 });

@@ -3,6 +3,9 @@ import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Tag } from '../../feedback/Tag/Tag.tsx';
+import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
+import { Clock } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
@@ -35,6 +38,8 @@ export interface PaymentPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'st
 }
 
 const HALF_AN_HOUR = 1_800_000;
+/** Seconds left at which the reader is warned. */
+const WARNINGS = [300, 60];
 const tones = {
   waiting: 'save',
   confirming: 'info',
@@ -50,6 +55,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { children, className, ...rest } = others;
   const words = useWords(paymentPanelWords);
   const known = Object.hasOwn(tones, status) ? status : 'unknown';
+  const left = useSecondsLeft(expiresAt, now);
+  const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);
+  const minutesLeft = within === undefined ? undefined : within / 60;
   const isOpen = status === 'waiting' || status === 'confirming';
   return (
     <section {...rest} className={joinClass(styles.root, className)}>
@@ -60,7 +68,19 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {isOpen && (
         <p className={styles.left}>
           <span>{`${words.payBefore} `}</span>
-          <CountDown format="short" className={styles.clock} targetTime={expiresAt} now={now} onExpire={onExpire} />
+          <CountDown
+            format="short"
+            className={styles.clock}
+            label={words.payBefore}
+            announceAt={WARNINGS}
+            {...{ targetTime: expiresAt, now, onExpire }}
+          />
+        </p>
+      )}
+      {isOpen && minutesLeft !== undefined && (
+        <p className={styles.warning}>
+          <Icon glyph={Clock} size="sm" />
+          <span>{words.endsSoon(minutesLeft)}</span>
         </p>
       )}
       <Price size="xl" amount={amount} />

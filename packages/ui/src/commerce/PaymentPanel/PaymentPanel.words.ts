@@ -3,6 +3,8 @@ import { defineWords } from '../../intl/Words.ts';
 export const paymentPanelWords = defineWords(
   {
     payBefore: '剩余支付时间',
+    /** Shown in the last minutes. */
+    endsSoon: (minutes: number) => `支付时间不足 ${minutes} 分钟，超时后订单将自动取消`,
     orderNumber: (number: string) => `订单号 ${number}`,
     scanToPay: '打开手机支付应用扫一扫，支付结果会自动更新',
     statuses: {
@@ -16,6 +18,8 @@ export const paymentPanelWords = defineWords(
   },
   {
     payBefore: 'Time left to pay',
+    endsSoon: (minutes) =>
+      `Less than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left. The order is cancelled if it is not paid in time.`,
     orderNumber: (number) => `Order ${number}`,
     scanToPay: 'Scan with your payment app; the result shows here by itself',
     statuses: {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
@@ -184,6 +184,30 @@ describe('QuantityStepper', () => {
     expect(onChange.mock.calls).toEqual([[2]]);
     fireEvent.click(more(), { detail: 0 });
     expect(onChange).toHaveBeenLastCalledWith(3);
+  });
+});
+
+describe('QuantityStepper, aloud', () => {
+  const heard = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('says the new quantity after presses on its buttons, once for several', () => {
+    show({ defaultValue: 1, max: 99 });
+    for (let press = 0; press < 2; press += 1) fireEvent.click(more(), { detail: 0 });
+    act(() => void vi.advanceTimersByTime(150));
+    expect(heard()).toBe('Quantity 3');
+  });
+
+  it('leaves to the field what is changed in it', () => {
+    show({ defaultValue: 1, max: 99 });
+    act(() => field().focus());
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    act(() => void vi.advanceTimersByTime(150));
+    expect(heard()).toBe('');
   });
 });
 

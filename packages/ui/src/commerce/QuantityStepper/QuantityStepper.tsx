@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useWords } from '../../intl/useWords.ts';
@@ -52,7 +52,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     announce(textOf(met));
     onLimit?.(met);
   }
-  const options = { value, defaultValue, onChange, min, max, step, maxReason, onLimit: sayLimit, isPending };
+  const field = useRef<HTMLInputElement>(null);
+  function change(next: number) {
+    onChange?.(next);
+    // Screen readers say the new value of a field that has the focus, but not that of a field beside the button.
+    if (document.activeElement !== field.current) announce(words.quantityNow(next), { key: `${noteId}-quantity` });
+  }
+  const options = { value, defaultValue, onChange: change, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
   const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
@@ -98,6 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={isDisabled || (!isRemoving && quantity <= min) || undefined}
         />
         <input
+          ref={field}
           type="text"
           inputMode="numeric"
           role="spinbutton"

@@ -4,6 +4,8 @@ export const quantityStepperWords = defineWords(
   {
     quantity: '数量',
     quantityOf: (item: string) => `数量：${item}`,
+    /** Read out after a press on a button. */
+    quantityNow: (quantity: number) => `数量 ${quantity}`,
     increase: '增加数量',
     increaseOf: (item: string) => `增加数量：${item}`,
     decrease: '减少数量',
@@ -17,6 +19,7 @@ export const quantityStepperWords = defineWords(
   {
     quantity: 'Quantity',
     quantityOf: (item: string) => `Quantity: ${item}`,
+    quantityNow: (quantity: number) => `Quantity ${quantity}`,
     increase: 'Increase quantity',
     increaseOf: (item: string) => `Increase quantity: ${item}`,
     decrease: 'Decrease quantity',

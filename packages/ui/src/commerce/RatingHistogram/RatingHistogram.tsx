@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import { percentShares } from './percentShares.ts';
 import * as styles from './RatingHistogram.css.ts';
 import { ratingHistogramWords } from './RatingHistogram.words.ts';
 
@@ -27,8 +28,8 @@ export function RatingHistogram({
   const words = useWords(ratingHistogramWords);
   // What is no number of reviews counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shareOf(count, total) })).reverse();
+  const shares = percentShares(counts);
+  const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shares[place] ?? 0 })).reverse();
   return (
     <ul aria-label={words.label} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
       {rows.map(({ stars, count, percent }) => (
@@ -66,11 +67,4 @@ function Bar({ stars, percent }: { stars: string; percent: number }) {
       <span aria-hidden="true" className={styles.percent}>{`${percent}%`}</span>
     </>
   );
-}
-
-/** Rounded, but neither nothing where there is something, nor everything where there is something else. */
-function shareOf(count: number, total: number): number {
-  if (count === 0) return 0;
-  if (count === total) return 100;
-  return Math.max(1, Math.min(99, Math.round((count * 100) / total)));
 }

@@ -48,7 +48,7 @@ export const Matrix: Story = {
             {(['text', 'tiles'] as const).flatMap((look) => [
               <CountDown key={look} {...args} variant={look} />,
               <CountDown key={`${look} days`} {...args} variant={look} format="days" targetTime={noon + 266_400_000} />,
-              <CountDown key={`${look} hours`} {...args} variant={look} targetTime={noon + 266_400_000} />,
+              <CountDown key={`${look} hours`} {...args} variant={look} />,
               <CountDown key={`${look} short`} {...args} variant={look} format="short" />,
               <CountDown key={`${look} over`} {...args} variant={look} targetTime={noon} />,
             ])}

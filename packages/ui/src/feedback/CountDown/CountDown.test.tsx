@@ -34,6 +34,13 @@ describe('CountDown', () => {
     expect(onExpire).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['days', 'short'] as const)('has days before the clock from the first on (%s)', (format) => {
+    render(page({ targetTime: start + (3 * 24 + 4) * 3_600_000 + 753_000, format }));
+    expect(screen.getByRole('timer', { name: 'Time left 3 days 4 hours 12 minutes 33 seconds' }).textContent).toBe(
+      '3 days04:12:33',
+    );
+  });
+
   it('begins with minutes in the last hour of a short limit', () => {
     render(page({ targetTime: start + 3_601_000, format: 'short' }));
     const shown = [screen.getByRole('timer').textContent];

@@ -16,8 +16,8 @@ export interface CountDownProps
   /** Called once when the end is reached, also after the tab or the device slept past it. */
   onExpire?: (() => void) | undefined;
   /**
-   * `days` puts days before the clock, `hours` lets the hours run past 24, `short` begins with minutes in the last hour:
-   * for limits of minutes, such as that of a payment. @default 'hours'
+   * `days` has hours, minutes and seconds; `short` begins with minutes in the last hour: for limits of minutes, such as that
+   * of a payment. Both have days before the clock where there are any. @default 'days'
    */
   format?: CountDownFormat | undefined;
   /** `tiles` for deals, `text` within a sentence. @default 'text' */
@@ -37,18 +37,18 @@ const unknownDigits = '‒‒';
 
 /** Time left until a moment. It is silent but for what `announceAt` asks: nobody wants every second read out. */
 export function CountDown(props: CountDownProps) {
-  const { targetTime, now, onExpire, format = 'hours', variant = 'text', announceAt = never, label, ...others } = props;
+  const { targetTime, now, onExpire, format = 'days', variant = 'text', announceAt = never, label, ...others } = props;
   const { className, ...rest } = others;
   const words = useWords(countDownWords);
   const left = useSecondsLeft(targetTime, now, onExpire);
-  const parts = left === null ? undefined : clockParts(left, format);
+  const parts = left === null ? undefined : clockParts(left);
   const named = label ?? words.timeLeft;
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
   const said = units.filter((unit) => parts?.[unit]).map((unit) => parts && words[unit](parts[unit]));
   const spoken = parts ? `${named} ${said.join(' ') || words.seconds(0)}` : named;
   useThresholds(left, announceAt, spoken);
 
-  const shown = format === 'short' && !parts?.hours ? minutesOnly : clockUnits;
+  const shown = format === 'short' && !parts?.hours && !parts?.days ? minutesOnly : clockUnits;
   const digits = shown.map((unit) => (parts ? String(parts[unit]).padStart(2, '0') : unknownDigits));
   const days = parts?.days ?? 0;
   return (

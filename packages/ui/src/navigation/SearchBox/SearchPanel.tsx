@@ -23,6 +23,9 @@ export interface SearchPanelProps {
   onLeave: () => void;
 }
 
+/** Whoever types on is not interrupted; ms. */
+const TYPING_PAUSE = 500;
+
 /** The suggestions in sections, or why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
   const { state, listId, status, onRetry, onRemoveHistory, onClearHistory, onLeave } = props;
@@ -34,9 +37,13 @@ export function SearchPanel(props: SearchPanelProps) {
   const isLoading = status === 'loading' || (isWaiting && status === 'ready');
   const isFound = status === 'offline' || (status === 'ready' && !isWaiting);
   const spoken = isFound && (typed !== '' || rows.length > 0) ? words.suggestionCount(rows.length) : '';
+  const { text } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause again
   useEffect(() => {
-    if (spoken !== '') announce(spoken, { key: listId });
-  }, [announce, spoken, listId]);
+    if (spoken === '') return;
+    const timer = setTimeout(() => announce(spoken, { key: listId }), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [announce, spoken, listId, text]);
 
   return (
     <>
