@@ -169,7 +169,7 @@ memberTest(
     const sheet = page.getByRole('dialog');
     for (const { id, values } of product.specifications) {
       const value = values.find((one) => one.id === other.values[id]);
-      await pressInLayer(sheet.getByRole('radio', { name: value?.name }));
+      await pressInLayer(sheet.getByRole('radio', { name: value?.name ?? '' }));
     }
     await pressInLayer(sheet.getByRole('button', { name: /^(确定|Done)$/ }));
     await expect(page.getByText(word('cart:optionsChanged')).first()).toBeVisible();
