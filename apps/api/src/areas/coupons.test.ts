@@ -65,6 +65,18 @@ describe('the claim centre', () => {
     expect(data.items.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
   });
 
+  it('shows what a newcomer can use on anything first and what is sold out last, across pages', async () => {
+    const gone = await addCoupon(shop.db, now(), { total: 0, endsInDays: 1 });
+    const over = await addCoupon(shop.db, now(), { threshold: 9900, endsInDays: 2 });
+    const held = await addCoupon(shop.db, now(), { endsInDays: 1 });
+    const newcomer = await addCoupon(shop.db, now(), { endsInDays: 9 });
+    await giveCoupon(shop.db, shopper.id, held, now());
+    const page = async (pageNumber: number) =>
+      (await shop.call(listCoupons, { query: { pageNumber, pageSize: 3 } }, { token: shopper.token })).data.items;
+    const ids = [...(await page(1)), ...(await page(2))].map(({ id }) => id);
+    expect(ids).toEqual([newcomer, over, held, gone]);
+  });
+
   it('keeps what is the shopper’s own to the shopper', async () => {
     expect((await shop.call(listCoupons, { query: { scope: 'claimed' } })).status).toBe(401);
     expect((await shop.call(listCoupons, { query: { scope: 'nonsense' as never } })).status).toBe(400);

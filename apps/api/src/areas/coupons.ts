@@ -1,4 +1,5 @@
-import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
+import { claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
+import { compareCoupons } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../router/handle.ts';
 import { claimCoupon as takeCoupon } from './coupons/claimCoupon.ts';
@@ -12,8 +13,11 @@ export const couponsRoutes: Route[] = [
   handle(listCoupons, async ({ query }, { db, user, now, locale, raw }) => {
     // Whoever sends a token that is over must hear of it, or would be shown their own coupons as not claimed.
     if (user === null && (query.scope !== 'all' || raw.headers.has('authorization'))) throw refuse('UNAUTHORIZED');
-    const page = await readCoupons(db, user?.id ?? null, query, now);
-    return { ...page, items: page.items.map((held) => toCoupon(held, now, locale)) };
+    const { scope, ...page } = query;
+    const held = await readCoupons(db, user?.id ?? null, scope, now);
+    const all = held.map((one) => toCoupon(one, now, locale)).toSorted(compareCoupons);
+    const start = (page.pageNumber - 1) * page.pageSize;
+    return toPaged(all.slice(start, start + page.pageSize), all.length, page);
   }),
   handleMember(
     claimCoupon,

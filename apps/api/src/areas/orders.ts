@@ -16,7 +16,7 @@ import {
 import { handleMember, type RateLimit, type Route } from '../router/handle.ts';
 import { changeOrder } from './orders/changeOrder.ts';
 import { hideOrder } from './orders/hideOrder.ts';
-import { countTabs, readLogistics, readOrder, readOrders } from './orders/orderQueries.ts';
+import { countTabs, countToReview, readLogistics, readOrder, readOrders } from './orders/orderQueries.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { previewOrder as preview } from './orders/previewOrder.ts';
 import { toOrder } from './orders/toOrder.ts';
@@ -43,7 +43,7 @@ export const ordersRoutes: Route[] = [
       total,
       { pageNumber, pageSize },
     );
-    return { ...page, counts: await countTabs(db, user.id) };
+    return { ...page, counts: await countTabs(db, user.id), toReview: await countToReview(db, user.id) };
   }),
   handleMember(getOrder, async ({ params }, { db, user, locale }) =>
     toOrder(await readOrder(db, user.id, params.id), locale),

@@ -62,5 +62,7 @@ export const order = v.object({
   shipTime: v.nullable(instant),
   completeTime: v.nullable(instant),
   cancelTime: v.nullable(instant),
+  /** Earliest and latest arrival of the parcel; `null` before the payment and once it has arrived. */
+  arrival: v.optional(v.nullable(v.tuple([instant, instant]))),
 });
 export type Order = v.InferOutput<typeof order>;

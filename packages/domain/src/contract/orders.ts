@@ -69,6 +69,10 @@ export const previewOrder = defineEndpoint({
     amounts: orderAmounts,
     steps: listOf(priceStep, 20),
     couponUuid: v.nullable(uuid),
+    /**
+     * The shopper's claimed coupons, then those that can be claimed and would save something: these have the reason
+     * `NOT_CLAIMED` and, in `saving`, what they would save.
+     */
     coupons: listOf(
       v.object({ coupon, isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),
       100,
@@ -128,6 +132,8 @@ export const listOrders = defineEndpoint({
       completed: count,
       cancelled: count,
     }),
+    /** Completed orders with a line that was not reviewed yet. */
+    toReview: v.optional(count),
   }),
 });
 

@@ -48,6 +48,8 @@ export {
 } from './afterSaleTransitions.ts';
 export type { CartTotals, CartTotalsLine, SkuLine } from './cart.ts';
 export { cartTotals, mergeLines } from './cart.ts';
+export type { ListedCoupon } from './compareCoupons.ts';
+export { compareCoupons } from './compareCoupons.ts';
 export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
 export { bestCoupon, couponRefusals, coversLine, evaluateCoupon } from './coupon.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
@@ -79,6 +81,7 @@ export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod } from './shipping.ts';
 export {
   EXPRESS_SHIPPING_FEE,
+  expectedArrival,
   FREE_SHIPPING_FROM,
   SHIPPING_DAYS,
   STANDARD_SHIPPING_FEE,

@@ -14,6 +14,24 @@ export const SHIPPING_DAYS: Readonly<Record<ShippingMethod, readonly [number, nu
   express: [1, 2],
 };
 
+const DAY_MS = 86_400_000;
+
+/**
+ * When the parcel of an order is expected.
+ *
+ * @param paidAt milliseconds since 1970; `null` for an order that is not paid
+ * @returns earliest and latest arrival in milliseconds since 1970; `null` for an order that is not on its way to the shopper
+ */
+export function expectedArrival(
+  { status, shippingMethod }: { status: string; shippingMethod: string },
+  paidAt: number | null,
+): [number, number] | null {
+  const method = shippingMethods.find((known) => known === shippingMethod);
+  if (paidAt === null || method === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
+  const [least, most] = SHIPPING_DAYS[method];
+  return [paidAt + least * DAY_MS, paidAt + most * DAY_MS];
+}
+
 /**
  * What shipping costs before coupons.
  *

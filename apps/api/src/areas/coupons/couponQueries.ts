@@ -1,43 +1,35 @@
-import { type Paged, toPaged } from '@mallard/domain/contract';
-import { and, asc, count, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
 import type { HeldCoupon } from './toCoupon.ts';
 
 export type CouponScope = 'all' | 'claimed' | 'used' | 'expired';
 
-/** Which page of which coupons. */
-export interface CouponList {
-  scope: CouponScope;
-  pageNumber: number;
-  pageSize: number;
-}
-
 // Nobody has this id, so the claims of somebody who is not signed in are none.
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A page of coupons, those that end first first: with `all` the ones that can be used now, with the shopper's claims beside
- * them, else the shopper's own of one state.
+ * Coupons in no particular order: with `all` the ones that can be used now, with the shopper's claims beside them, else the
+ * shopper's own of one state. A shop has few coupons, so the rule of `domain` orders them in memory.
  */
-export async function readCoupons(
-  db: Database,
-  userId: string | null,
-  { scope, ...page }: CouponList,
-  now: Date,
-): Promise<Paged<HeldCoupon>> {
+export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<HeldCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NOBODY));
-  const where = isInScope(scope, now);
-  const items = await db
+  return db
     .select({ coupon: coupons, claim: couponClaims })
     .from(coupons)
     .leftJoin(couponClaims, isOwnClaim)
-    .where(where)
-    .orderBy(asc(coupons.endsAt), asc(coupons.id))
-    .limit(page.pageSize)
-    .offset((page.pageNumber - 1) * page.pageSize);
-  const [counted] = await db.select({ all: count() }).from(coupons).leftJoin(couponClaims, isOwnClaim).where(where);
-  return toPaged(items, counted?.all ?? 0, page);
+    .where(isInScope(scope, now));
+}
+
+/** Coupons that the shopper can claim and use now. */
+export function readClaimableCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
+  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
+  const isOpen = and(isInScope('all', now), lt(coupons.claimed, coupons.total));
+  return db
+    .select({ coupon: coupons, claim: couponClaims })
+    .from(coupons)
+    .leftJoin(couponClaims, isOwnClaim)
+    .where(and(isOpen, isNull(couponClaims.id)));
 }
 
 /** One coupon with the shopper's claim, if there are such. */

@@ -16,6 +16,17 @@ export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
   return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
 }
 
+/** What a coupon would save once it is claimed, minor units; 0 where it could not be used. */
+export function savingOnceClaimed(
+  held: HeldCoupon,
+  lines: readonly CouponLine[],
+  shippingMethod: ShippingMethod,
+  now: Date,
+): Minor {
+  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  return evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods)).saving;
+}
+
 /** Asks the rules about a coupon that may or may not have been claimed. */
 export function judgeCoupon(
   held: HeldCoupon,

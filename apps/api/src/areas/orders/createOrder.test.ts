@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addToCart, createOrder, getCart, listCoupons, listOrders, previewOrder } from '@mallard/domain/contract';
+import {
+  addToCart,
+  claimCoupon,
+  createOrder,
+  getCart,
+  listCoupons,
+  listOrders,
+  type OrderPreview,
+  previewOrder,
+} from '@mallard/domain/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, notifications, orderEvents, products, skus } from '../../db/schema/index.ts';
@@ -31,6 +40,9 @@ const preview = (body: {
   shippingMethod?: 'standard' | 'express';
 }) => shop.call(previewOrder, { body }, { token: shopper.token });
 
+/** Coupons in hand; those of other tests can be claimed, too. */
+const heldIn = ({ coupons }: OrderPreview) => coupons.filter(({ reason }) => reason !== 'NOT_CLAIMED');
+
 describe('a preview', () => {
   it('prices by our own rows, says by which rules, and changes nothing', async () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, stock: 3 });
@@ -58,7 +70,7 @@ describe('a preview', () => {
     for (const id of [small, big, high]) await giveCoupon(shop.db, shopper.id, id, now());
     const best = (await preview({ items })).data;
     expect(best).toMatchObject({ couponUuid: big, amounts: { discount: 2500, total: 17_500 } });
-    expect(best.coupons.map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
+    expect(heldIn(best).map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
       [big, true, null, 2500],
       [small, true, null, 500],
       [high, false, 'BELOW_THRESHOLD', 0],
@@ -84,9 +96,32 @@ describe('a preview', () => {
     const id = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
     await giveCoupon(shop.db, shopper.id, id, now());
     const standard = (await preview({ items, couponUuid: id })).data;
-    expect(standard).toMatchObject({ couponUuid: null, coupons: [{ isUsable: false, reason: 'SHIPPING_FREE' }] });
+    expect(standard.couponUuid).toBeNull();
+    expect(heldIn(standard)).toMatchObject([{ isUsable: false, reason: 'SHIPPING_FREE' }]);
     const express = (await preview({ items, couponUuid: id, shippingMethod: 'express' })).data;
-    expect(express).toMatchObject({ couponUuid: id, coupons: [{ isUsable: true, saving: 1800 }] });
+    expect(express.couponUuid).toBe(id);
+    expect(heldIn(express)).toMatchObject([{ isUsable: true, saving: 1800 }]);
+  });
+
+  it('names the coupons that can be claimed for it, and takes one that was', async () => {
+    const { skuId } = await addProduct(shop.db, { price: 20_000 });
+    const items = [{ skuUuid: skuId, quantity: 1 }];
+    const over = await addCoupon(shop.db, now(), { value: 3000, threshold: 10_000, endsInDays: 1 });
+    const open = await addCoupon(shop.db, now(), { value: 700, endsInDays: 2 });
+    const gone = await addCoupon(shop.db, now(), { value: 900, total: 0 });
+    const high = await addCoupon(shop.db, now(), { value: 900, threshold: 90_000 });
+    const before = (await preview({ items })).data;
+    expect(before.amounts.discount).toBe(0);
+    const ours = new Set([over, open, gone, high]);
+    const shown = before.coupons.filter(({ coupon }) => ours.has(coupon.id));
+    expect(shown.map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
+      [open, false, 'NOT_CLAIMED', 700],
+      [over, false, 'NOT_CLAIMED', 3000],
+    ]);
+    expect((await preview({ items, couponUuid: open })).data.couponUuid).toBeNull();
+    await shop.call(claimCoupon, { params: { id: open } }, { token: shopper.token });
+    const after = (await preview({ items, couponUuid: open })).data;
+    expect(after).toMatchObject({ couponUuid: open, amounts: { discount: 700 } });
   });
 
   it('shows lines that cannot be bought, and prices the others', async () => {

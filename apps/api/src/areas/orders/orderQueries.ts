@@ -87,6 +87,19 @@ export async function countTabs(db: Database, userId: string): Promise<Record<Or
   return Object.fromEntries(orderTabs.map((tab) => [tab, byStatus.get(tab) ?? 0])) as Record<OrderTab, number>;
 }
 
+/** How many completed orders have a line without a review. */
+export async function countToReview(db: Database, userId: string): Promise<number> {
+  const unreviewed = db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), eq(orderItems.isReviewed, false)));
+  const [counted] = await db
+    .select({ all: count() })
+    .from(orders)
+    .where(and(isVisible(userId), eq(orders.status, 'completed'), exists(unreviewed)));
+  return counted?.all ?? 0;
+}
+
 /** Where the parcel of an order has been up to now, newest first. */
 export function readLogistics(db: Database, orderId: string, now: Date) {
   const { happensAt } = logisticsEvents;

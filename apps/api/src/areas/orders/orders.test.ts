@@ -84,6 +84,13 @@ describe('the list of orders', () => {
     const all = (await shop.call(listOrders, { query: {} }, { token: shopper.token })).data;
     expect(all.items.map(({ id }) => id)).toEqual([paid.id, old.id]);
     expect(all.counts).toEqual({ all: 2, unpaid: 0, unshipped: 1, shipped: 0, completed: 0, cancelled: 1 });
+    expect(all.toReview).toBe(0);
+    const [paidOrder, cancelledOrder] = all.items;
+    expect(paidOrder?.arrival?.map((time) => Date.parse(time) - Date.parse(paidOrder.payTime ?? ''))).toEqual([
+      2 * 86_400_000,
+      5 * 86_400_000,
+    ]);
+    expect(cancelledOrder?.arrival).toBeNull();
     const tab = (await shop.call(listOrders, { query: { tab: 'cancelled' } }, { token: shopper.token })).data;
     expect(tab).toMatchObject({ total: 1, totalPages: 1, pageNumber: 1, pageSize: 10 });
     expect(tab.items.map(({ id }) => id)).toEqual([old.id]);

@@ -1,10 +1,17 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { SHIPPING_DAYS, type ShippingMethod, type SkuLine, shippingFee, shippingMethods } from '@mallard/domain/rules';
+import {
+  compareCoupons,
+  SHIPPING_DAYS,
+  type ShippingMethod,
+  type SkuLine,
+  shippingFee,
+  shippingMethods,
+} from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
-import { readClaimedCoupons } from '../coupons/couponQueries.ts';
-import { judgeCoupon, toCouponLines } from '../coupons/judgeCoupon.ts';
+import { readClaimableCoupons, readClaimedCoupons } from '../coupons/couponQueries.ts';
+import { judgeCoupon, savingOnceClaimed, toCouponLines } from '../coupons/judgeCoupon.ts';
 import { toCoupon } from '../coupons/toCoupon.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
@@ -44,14 +51,21 @@ export async function previewOrder(
     coupon: toCoupon(one, now, locale),
     ...judgeCoupon(one, lines, shippingMethod, now),
   }));
+  const claimable = (await readClaimableCoupons(db, userId, now)).flatMap((one) => {
+    const saving = savingOnceClaimed(one, lines, shippingMethod, now);
+    return saving > 0
+      ? { coupon: toCoupon(one, now, locale), isUsable: false, reason: 'NOT_CLAIMED' as const, saving }
+      : [];
+  });
   return {
     lines: all.map((entry) => toLine(entry, locale)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
-    coupons: judged
-      .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
-      .slice(0, MAX_COUPONS),
+    coupons: [
+      ...judged.toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable)),
+      ...claimable.toSorted((a, b) => compareCoupons(a.coupon, b.coupon)),
+    ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,
       fee: feeOf(code, demand),

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
-import { claimedQuantity, isOpenAfterSale } from '@mallard/domain/rules';
+import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import { claimsOf } from '../afterSale/claimsOf.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
@@ -33,11 +33,17 @@ export function toOrder({ order, items, afterSales }: StoredOrder, locale: Local
     shipTime: toInstant(order.shippedAt),
     completeTime: toInstant(order.completedAt),
     cancelTime: toInstant(order.cancelledAt),
+    arrival: toArrival(order),
   };
 }
 
 function paidBack({ goods, discount, shipping }: StoredOrder['afterSales'][number]): Minor {
   return minor(goods - discount + shipping);
+}
+
+function toArrival(order: StoredOrder['order']): Order['arrival'] {
+  const arrival = expectedArrival(order, order.paidAt?.getTime() ?? null);
+  return arrival && [new Date(arrival[0]).toISOString(), new Date(arrival[1]).toISOString()];
 }
 
 function toItem(item: StoredOrder['items'][number], afterSales: StoredOrder['afterSales'], locale: Locale): OrderItem {

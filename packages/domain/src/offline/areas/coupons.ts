@@ -1,5 +1,6 @@
 import { claimCoupon as claimCall, listCoupons, validateCoupon } from '../../contract/coupons.ts';
 import { toPaged } from '../../contract/paged.ts';
+import { compareCoupons } from '../../rules/compareCoupons.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -11,10 +12,12 @@ export const couponsRoutes: OfflineRoute[] = [
     // Whoever sends a token that is over must hear of it, or would be shown their own coupons as not claimed.
     if (call.who === null && (query.scope !== 'all' || call.raw.headers.has('authorization')))
       throw refuse('UNAUTHORIZED');
-    const all = readCoupons(call, call.who?.user.id ?? null).filter((held) => isIn(query.scope, held, call.now));
+    const all = readCoupons(call, call.who?.user.id ?? null)
+      .filter((held) => isIn(query.scope, held, call.now))
+      .map((held) => toCoupon(held, call, call.locale))
+      .toSorted(compareCoupons);
     const page = { pageNumber: query.pageNumber, pageSize: query.pageSize };
-    const items = pageOf(all, page).map((held) => toCoupon(held, call, call.locale));
-    return toPaged(items, all.length, page);
+    return toPaged(pageOf(all, page), all.length, page);
   }),
   handleMember(claimCall, ({ params }, call) =>
     toCoupon(claimCoupon(call, call.who.user.id, params.id), call, call.locale),

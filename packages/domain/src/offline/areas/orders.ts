@@ -23,7 +23,7 @@ import { toInstant } from '../goods/present.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { previewOrder } from '../orders/previewOrder.ts';
-import { countTabs, isInTab, isNamed, readOrder, readOrders } from '../orders/readOrders.ts';
+import { countTabs, countToReview, isInTab, isNamed, readOrder, readOrders } from '../orders/readOrders.ts';
 import { parcelEvents } from '../orders/shipOrder.ts';
 import { toOrder } from '../orders/toOrder.ts';
 import { decidingPayment, startPayment, toPayment } from '../payments/startPayment.ts';
@@ -42,7 +42,7 @@ export const ordersRoutes: OfflineRoute[] = [
     );
     const page = { pageNumber: query.pageNumber, pageSize: query.pageSize };
     const items = pageOf(fitting, page).map((order) => toOrder(order, call));
-    return { ...toPaged(items, fitting.length, page), counts: countTabs(all) };
+    return { ...toPaged(items, fitting.length, page), counts: countTabs(all), toReview: countToReview(all) };
   }),
   handleMember(getOrder, ({ params }, call) => toOrder(readOrder(call, params.id), call)),
   handleMember(getLogistics, ({ params }, call) => {

@@ -17,7 +17,7 @@ export interface HeldCoupon {
   claim: ClaimState | null;
 }
 
-/** All coupons with the shopper's claims, those that end first first. */
+/** All coupons with the shopper's claims. */
 export function readCoupons({ shelf, state }: OpenShop, userId: string | null): HeldCoupon[] {
   return shelf.coupons
     .map((coupon) => ({
@@ -30,6 +30,25 @@ export function readCoupons({ shelf, state }: OpenShop, userId: string | null): 
 /** Coupons that the shopper has claimed and not used. */
 export function readClaimedCoupons(shop: OpenShop, userId: string): HeldCoupon[] {
   return readCoupons(shop, userId).filter(({ claim }) => claim?.status === 'claimed');
+}
+
+/** Coupons that the shopper can claim and use now. */
+export function readClaimableCoupons(shop: OpenShop, userId: string): HeldCoupon[] {
+  return readCoupons(shop, userId).filter(
+    ({ coupon, claim }) =>
+      claim === null && coupon.startsAt <= shop.now && coupon.endsAt > shop.now && remaining(shop, coupon) > 0,
+  );
+}
+
+/** What a coupon would save once it is claimed, minor units; 0 where it could not be used. */
+export function savingOnceClaimed(
+  held: HeldCoupon,
+  lines: readonly CouponLine[],
+  shippingMethod: ShippingMethod,
+  now: number,
+): Minor {
+  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  return evaluateCoupon(toTerms(held), lines, now, shippingFee(shippingMethod, goods)).saving;
 }
 
 /**

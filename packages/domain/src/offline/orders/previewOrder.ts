@@ -1,9 +1,16 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
+import { compareCoupons } from '../../rules/compareCoupons.ts';
 import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
-import { judgeCoupon, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
+import {
+  judgeCoupon,
+  readClaimableCoupons,
+  readClaimedCoupons,
+  savingOnceClaimed,
+  toCoupon,
+} from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
 import { skuPicture } from '../goods/skuPicture.ts';
@@ -32,14 +39,21 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     coupon: toCoupon(one, call, locale),
     ...judgeCoupon(one, lines, shippingMethod, now),
   }));
+  const claimable = readClaimableCoupons(call, who.user.id).flatMap((one) => {
+    const saving = savingOnceClaimed(one, lines, shippingMethod, now);
+    return saving > 0
+      ? { coupon: toCoupon(one, call, locale), isUsable: false, reason: 'NOT_CLAIMED' as const, saving }
+      : [];
+  });
   return {
     lines: all.map((entry) => toLine(entry, call)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
-    coupons: judged
-      .toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable))
-      .slice(0, MAX_COUPONS),
+    coupons: [
+      ...judged.toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable)),
+      ...claimable.toSorted((a, b) => compareCoupons(a.coupon, b.coupon)),
+    ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,
       fee: feeOf(code, demand),

@@ -28,6 +28,12 @@ export function countTabs(orders: readonly OrderState[]): Record<OrderTab, numbe
   return Object.fromEntries(counts) as Record<OrderTab, number>;
 }
 
+/** How many completed orders have a line without a review. */
+export function countToReview(orders: readonly OrderState[]): number {
+  return orders.filter(({ status, items }) => status === 'completed' && items.some(({ isReviewed }) => !isReviewed))
+    .length;
+}
+
 /** Whether an order stands in a tab. */
 export function isInTab({ status }: OrderState, tab: OrderTab): boolean {
   return tab === 'all' || status === tab;

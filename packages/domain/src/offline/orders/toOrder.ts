@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '../../contract/orders.ts';
 import { minor } from '../../money/minor.ts';
 import { claimedQuantity } from '../../rules/afterSaleRequest.ts';
 import { isOpenAfterSale } from '../../rules/afterSaleTransitions.ts';
+import { expectedArrival } from '../../rules/shipping.ts';
 import { refundedAmount } from '../afterSale/changeAfterSale.ts';
 import { claimsOf, readAfterSales } from '../afterSale/readAfterSales.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
@@ -15,6 +16,7 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
   const { id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient } = order;
   const { contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note } = order;
   const requests = readAfterSales(call.state, order);
+  const arrival = expectedArrival(order, order.paidAt);
   return {
     ...{ id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient },
     ...{ contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note },
@@ -27,6 +29,7 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
     shipTime: instantOrNull(order.shippedAt),
     completeTime: instantOrNull(order.completedAt),
     cancelTime: instantOrNull(order.cancelledAt),
+    arrival: arrival && [toInstant(arrival[0]), toInstant(arrival[1])],
   };
 }
 

@@ -1,0 +1,38 @@
+/** What the order of coupons depends on. */
+export interface ListedCoupon {
+  id: string;
+  /** As in the contract; unknown values come before those that are gone. */
+  status: string;
+  /** Minor units. */
+  threshold: number;
+  /** ISO 8601. */
+  endTime: string;
+}
+
+const ranks: Readonly<Record<string, number>> = { claimable: 0, claimed: 1, used: 3, expired: 4, soldOut: 5 };
+const UNKNOWN_RANK = 2;
+
+/**
+ * Orders coupons for every list that shows them: those that can be claimed first, then those in hand, and sold-out ones
+ * last. Among those that can be claimed, one without a threshold comes first, because a newcomer can use it on anything.
+ * Otherwise the coupon that ends first comes first.
+ *
+ * @returns a number for `Array.prototype.sort`; equal only for the same id
+ * @example coupons.toSorted(compareCoupons)
+ */
+export function compareCoupons(a: ListedCoupon, b: ListedCoupon): number {
+  return (
+    rankOf(a) - rankOf(b) ||
+    Number(isForNewcomers(b)) - Number(isForNewcomers(a)) ||
+    Date.parse(a.endTime) - Date.parse(b.endTime) ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
+}
+
+function rankOf({ status }: ListedCoupon): number {
+  return ranks[status] ?? UNKNOWN_RANK;
+}
+
+function isForNewcomers({ status, threshold }: ListedCoupon): boolean {
+  return status === 'claimable' && threshold === 0;
+}
