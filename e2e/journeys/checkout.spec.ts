@@ -337,3 +337,26 @@ test('a payment of which nobody can say anything is still being confirmed, then 
   await check.click();
   await expect(steps.main.getByRole('heading', { name: name('paid') })).toBeVisible();
 });
+
+test('a newcomer claims a coupon in checkout, the one for any order first, and uses it at once', async ({
+  page,
+  account,
+  goods,
+  words: { word },
+  steps,
+}) => {
+  await giveAddress(account);
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await page.goto('/checkout');
+  const opener = steps.main.getByRole('button', { name: word('checkout:coupon') });
+  await expect(opener).toContainText(/可领取|to claim/);
+  await opener.click();
+  const claimable = page.getByRole('dialog').getByRole('region', { name: /领取后立即用于本单|Claim and use/ });
+  const first = claimable.getByRole('listitem').first();
+  await expect(first).toContainText(/无门槛|Any order/);
+  await pressInLayer(first.getByRole('button'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toContainText('−');
+  const { items } = await account.call(listCoupons, { query: { scope: 'claimed' } });
+  expect(items).toHaveLength(1);
+});

@@ -2,6 +2,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { PublicConfig } from '../../shell/pageState.ts';
 import { createPreferences } from '../../shell/preferences.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
@@ -24,7 +25,7 @@ it('says that the coupons cannot be opened when their code is missing, and opens
   const root = await drawInShop(
     <DeliverySection ordering={ordering as Ordering} preview={preview as OrderPreview} />,
     ['checkout', 'errors'],
-    { preferences, now: () => 0 },
+    { preferences, now: () => 0, config: {} as PublicConfig },
   );
   const press = () => act(async () => document.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click());
   await press();

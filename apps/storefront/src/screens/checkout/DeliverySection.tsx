@@ -1,12 +1,20 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
 import { formatPrice } from '@mallard/domain/money';
 import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useOffers } from '../../shell/useOffers.ts';
+import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { loadCouponPicker } from './lateParts.ts';
@@ -21,7 +29,12 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
   const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
   const { choices, choose, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
+  const claiming = useClaiming((couponUuid) => {
+    choose({ couponUuid });
+    setPicking(false);
+  });
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
+  const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
   const inForce = coupons.find(({ coupon }) => coupon.id === couponUuid);
 
   return (
@@ -50,7 +63,9 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
               ? `−${formatPrice(inForce.saving)}`
               : usable > 0
                 ? t('couponUsable', { count: usable })
-                : t('couponNoneUsable')}
+                : claimable > 0
+                  ? t('couponClaimable', { count: claimable })
+                  : t('couponNoneUsable')}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>
@@ -74,6 +89,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           onOpenChange={setPicking}
           coupons={coupons}
           selectedId={couponUuid}
+          {...claiming}
           onSelect={(id) => {
             choose({ couponUuid: id });
             setPicking(false);
@@ -82,4 +98,27 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
       )}
     </section>
   );
+}
+
+/**
+ * Claims a coupon for this order.
+ *
+ * @param use called with the coupon's id once it is in hand
+ */
+function useClaiming(use: (couponId: string) => void) {
+  const { client, queryClient } = useServices();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const offers = useOffers();
+  const claim = useMutation({
+    mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
+    onSuccess: ({ id }) => use(id),
+    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
+  });
+  const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
+  return {
+    onClaim: offers(claimCoupon) ? (id: string) => void claimOnce(id) : undefined,
+    claimingId: claim.isPending ? claim.variables : undefined,
+  };
 }

@@ -133,6 +133,7 @@ export const end = style(
   }),
 );
 
+export const note = style(layered({ ...textStyle('caption'), color: foreground.price, fontWeight: 600 }));
 export const reason = style(layered({ ...textStyle('caption'), color: foreground.danger }));
 export const date = style(layered({ whiteSpace: 'nowrap' }));
 export const soon = style(layered({ color: foreground.price, fontWeight: 600 }));

@@ -26,6 +26,8 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   isPending?: boolean | undefined;
   /** Why it cannot be used here, in words; draws it without colour. */
   unavailableReason?: string | undefined;
+  /** A line on what it does here, such as how much it saves. */
+  note?: string | undefined;
   /** Whether it is the one in force. @default false */
   isSelected?: boolean | undefined;
   /** What it can be used for in detail, behind a line that opens it. */
@@ -49,7 +51,7 @@ export function CouponCard(props: CouponCardProps) {
     isSelected = false,
     ...others
   } = props;
-  const { rules, now, end, className, ...rest } = others;
+  const { note, rules, now, end, className, ...rest } = others;
   const words = useWords(couponCardWords);
   const { listSeparator } = useWords(sharedWords);
   const id = useId();
@@ -88,6 +90,7 @@ export function CouponCard(props: CouponCardProps) {
         ) : (
           <span className={styles.reason}>{unavailableReason}</span>
         )}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
         {rules !== undefined && (
           <details className={styles.rules}>
             <summary className={styles.rulesTitle}>

@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const body = style(layered({ display: 'grid', gap: vars.space[12] }));
 export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none', margin: 0, padding: 0 }));
+export const claimable = style(layered({ display: 'grid', gap: vars.space[8] }));
 export const choices = style(
   layered({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
 );

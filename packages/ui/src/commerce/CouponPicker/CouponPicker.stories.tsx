@@ -10,6 +10,7 @@ import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { claimButtonWords } from '../ClaimButton/ClaimButton.words.ts';
 import { type CouponCodeResult, CouponPicker, type CouponPickerProps } from './CouponPicker.tsx';
 import { couponPickerWords } from './CouponPicker.words.ts';
 
@@ -48,7 +49,19 @@ function sampleChoices(locale: SampleLocale): OrderPreview['coupons'] {
   return [...usable, ...unusable];
 }
 
-type Which = 'all' | 'usable' | 'unusable' | 'none';
+/** Two coupons that were not claimed yet and would save something. */
+function claimableChoices(locale: SampleLocale): OrderPreview['coupons'] {
+  return sampleCoupons(locale)
+    .slice(0, 2)
+    .map((coupon, place) => ({
+      coupon: { ...coupon, id: `claimable-${place}`, status: 'claimable' as const },
+      isUsable: false,
+      reason: 'NOT_CLAIMED' as const,
+      saving: minor(3000 - place * 1000),
+    }));
+}
+
+type Which = 'all' | 'usable' | 'unusable' | 'claimable' | 'claimableAndUsable' | 'none';
 type SampleProps = Omit<CouponPickerProps, 'coupons' | 'ref'> & {
   which?: Which;
   answersCodes?: boolean;
@@ -58,12 +71,15 @@ type SampleProps = Omit<CouponPickerProps, 'coupons' | 'ref'> & {
 /** A picker that keeps what is chosen, and knows one code. */
 function Sample({ which = 'all', answersCodes = false, times = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
-  const coupons = sampleChoices(locale)
-    .filter(({ isUsable }) => which === 'all' || (which === 'usable' ? isUsable : which === 'unusable' && !isUsable))
-    .map((choice) => ({
-      ...choice,
-      coupon: { ...choice.coupon, name: Array(times).fill(choice.coupon.name).join(' ') },
-    }));
+  const isShown = ({ isUsable }: { isUsable: boolean }) =>
+    which === 'all' || (isUsable ? which === 'usable' || which === 'claimableAndUsable' : which === 'unusable');
+  const coupons = [
+    ...sampleChoices(locale).filter(isShown),
+    ...(which === 'claimable' || which === 'claimableAndUsable' ? claimableChoices(locale) : []),
+  ].map((choice) => ({
+    ...choice,
+    coupon: { ...choice.coupon, name: Array(times).fill(choice.coupon.name).join(' ') },
+  }));
   const [selectedId, setSelectedId] = useState(props.selectedId ?? null);
   const [codeResult, setCodeResult] = useState<CouponCodeResult>();
   return (
@@ -159,6 +175,25 @@ export const Ended: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(sampleChoices(localeOf(globals))[1]?.coupon.id);
   },
+};
+/** A newcomer has no coupon in hand, and claims one for this order. */
+export const Claimable: Story = {
+  args: { onClaim: fn() },
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimable" />,
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, couponPickerWords);
+    const region = await screen.findByRole('region', { name: words.claimable });
+    await expect(within(region).getByText(words.saves('¥30.00'))).toBeVisible();
+    await expect(screen.getByRole('tab', { name: new RegExp(`^${words.usable}`) })).toHaveTextContent('2');
+    const [first] = within(region).getAllByRole('button', { name: wordsOf(globals, claimButtonWords).claim });
+    if (first) await userEvent.click(first);
+    await expect(args.onClaim).toHaveBeenCalledWith('claimable-0');
+  },
+};
+/** Coupons in hand come first; one of the others is being claimed. */
+export const Claiming: Story = {
+  args: { onClaim: fn(), claimingId: 'claimable-1' },
+  render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimableAndUsable" />,
 };
 export const NoneUsable: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="unusable" />,

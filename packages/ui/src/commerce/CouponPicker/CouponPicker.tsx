@@ -16,6 +16,7 @@ import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import { couponCardWords } from '../CouponCard/CouponCard.words.ts';
 import { couponWorth } from '../CouponCard/couponText.ts';
+import { ClaimableCoupons } from './ClaimableCoupons.tsx';
 import { CouponChoices } from './CouponChoices.tsx';
 import { CouponCode, type CouponCodeResult } from './CouponCode.tsx';
 import * as styles from './CouponPicker.css.ts';
@@ -34,6 +35,10 @@ export interface CouponPickerProps {
   selectedId: string | null;
   /** Called with the coupon chosen, `null` for none; the owner may close the sheet. What is saved is spoken. */
   onSelect: (couponId: string | null) => void;
+  /** Called with the id of a coupon to claim and use on this order; shows those that can be claimed. */
+  onClaim?: ((couponId: string) => void) | undefined;
+  /** Id of the coupon that is being claimed. */
+  claimingId?: string | undefined;
   /** Called with a code that was typed in; draws the field for it. */
   onCodeSubmit?: ((code: string) => void) | undefined;
   /** What became of the last code. */
@@ -60,15 +65,16 @@ interface Replacement {
 
 /** Chooses one coupon for an order, or none. What cannot be used says why. */
 export function CouponPicker(props: CouponPickerProps) {
-  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onCodeSubmit, codeResult, ...others } = props;
-  const { status = 'ready', onRetry, now, ...rest } = others;
+  const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...others } = props;
+  const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...rest } = others;
   const words = useWords(couponPickerWords);
   const cardWords = useWords(couponCardWords);
   const announce = useAnnounce();
   const [replaced, setReplaced] = useState<Replacement>();
   useReopening(isOpen, () => setReplaced(undefined));
   const usable = coupons.filter(({ isUsable }) => isUsable);
-  const unusable = coupons.filter(({ isUsable }) => !isUsable);
+  const claimable = onClaim ? coupons.filter(isClaimable) : [];
+  const unusable = coupons.filter((choice) => !choice.isUsable && !(onClaim && isClaimable(choice)));
 
   function select(id: string | null) {
     const before = coupons.find(({ coupon }) => coupon.id === selectedId)?.coupon;
@@ -101,13 +107,20 @@ export function CouponPicker(props: CouponPickerProps) {
               {
                 id: 'usable',
                 label: words.usable,
-                count: usable.length,
+                count: usable.length + claimable.length,
                 content: (
                   <>
                     {replaced && replaced.id === selectedId && (
                       <p className={styles.replaced}>{replaced.explanation}</p>
                     )}
-                    <CouponChoices coupons={usable} selectedId={selectedId} onSelect={select} now={now} />
+                    <div className={styles.list}>
+                      {(usable.length > 0 || claimable.length === 0) && (
+                        <CouponChoices coupons={usable} selectedId={selectedId} onSelect={select} now={now} />
+                      )}
+                      {onClaim && claimable.length > 0 && (
+                        <ClaimableCoupons {...{ coupons: claimable, onClaim, claimingId, now }} />
+                      )}
+                    </div>
                   </>
                 ),
               },
@@ -140,6 +153,11 @@ export function CouponPicker(props: CouponPickerProps) {
       </div>
     </Sheet>
   );
+}
+
+/** Whether claiming it would make the order cheaper. */
+function isClaimable({ reason, saving, coupon }: OrderPreview['coupons'][number]): boolean {
+  return reason === 'NOT_CLAIMED' && saving > 0 && coupon.status === 'claimable';
 }
 
 function Loading() {

@@ -1,0 +1,41 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { useId } from 'react';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { CouponCard } from '../CouponCard/CouponCard.tsx';
+import * as styles from './CouponPicker.css.ts';
+import { couponPickerWords } from './CouponPicker.words.ts';
+
+interface ClaimableCouponsProps {
+  coupons: OrderPreview['coupons'];
+  onClaim: (couponId: string) => void;
+  claimingId: string | undefined;
+  now: (() => number) | undefined;
+}
+
+/** The coupons that can be claimed and used on this order at once, with what each saves. */
+export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: ClaimableCouponsProps) {
+  const words = useWords(couponPickerWords);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.claimable}>
+      <Heading level={3} size="label" id={id}>
+        {words.claimable}
+      </Heading>
+      <ul className={styles.list}>
+        {coupons.map(({ coupon, saving }) => (
+          <li key={coupon.id}>
+            <CouponCard
+              coupon={coupon}
+              now={now}
+              isPending={coupon.id === claimingId}
+              onClaim={() => onClaim(coupon.id)}
+              note={words.saves(formatPrice(saving))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
