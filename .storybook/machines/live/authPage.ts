@@ -1,4 +1,14 @@
-import { getUserInfo, login, loginByCode, logout, refreshToken, register } from '@mallard/domain/contract';
+import type { Client } from '@mallard/domain/client';
+import {
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+  type SignedIn,
+} from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { DEMO_ACCOUNT } from '@mallard/domain/offline';
 import {
@@ -7,6 +17,7 @@ import {
   authActors,
   authMachine,
   connectionRequired,
+  type SignInAttempt,
 } from '@mallard/state-machines/auth';
 import { createActor } from 'xstate';
 import { liveWords } from './live.words.ts';
@@ -29,11 +40,9 @@ export function createAuthActor(
       const user = await enterDemo(DEMO_ACCOUNT);
       return { userUuid: user.id, rememberMe: false, user, isDemo: true };
     },
-    signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
-      const tokens =
-        attempt.mode === 'password'
-          ? await client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal })
-          : await client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    signIn: async ({ input: attempt, signal }) => {
+      const { rememberMe } = attempt;
+      const tokens = await signInWith(client, attempt, signal);
       session.write({ ...tokens, rememberMe });
       return { userUuid: tokens.userUuid, rememberMe };
     },
@@ -55,6 +64,18 @@ export function createAuthActor(
     },
   });
   return createActor(authMachine.provide({ actors: authActors(own) }), { input: {}, clock });
+}
+
+/** Sends an attempt to the call that serves it. */
+function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
+  switch (attempt.mode) {
+    case 'password':
+      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'code':
+      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'reset':
+      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
+  }
 }
 
 /** The page on which one signs in. */

@@ -7,6 +7,7 @@ import {
   logout,
   refreshToken,
   register,
+  resetPassword,
   sendVerificationCode,
   updateProfile,
 } from '@mallard/domain/contract';
@@ -16,7 +17,7 @@ import { handle, handleMember } from '../router/handle.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './userCodes.ts';
-import { signInByCode, signInByPassword } from './userLogin.ts';
+import { resetPasswordByCode, signInByCode, signInByPassword } from './userLogin.ts';
 import { toProfile, toUserInfo } from './userPresenters.ts';
 import { findDefaultAddress, getUser, insertUser, replacePassword, updateUser } from './userQueries.ts';
 
@@ -39,6 +40,12 @@ export const userRoutes = [
   }),
 
   handle(loginByCode, signInByCode, { transaction: false, limits: [{ by: 'address', ...perMinute(30) }] }),
+
+  handle(resetPassword, resetPasswordByCode, {
+    transaction: false,
+    takesExpiredToken: true, // the session of a shopper who waited for the code goes on
+    limits: [{ by: 'address', ...perMinute(30) }],
+  }),
 
   handle(
     sendVerificationCode,

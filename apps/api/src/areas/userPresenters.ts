@@ -14,6 +14,8 @@ export function toUserInfo(user: UserRow, address: string | null): UserInfo {
     lockedFlag: user.isLocked,
     createTime: user.createdAt.toISOString(),
     role: user.role,
+    hasPassword: user.passwordHash !== null,
+    loginPhone: user.phone,
   };
 }
 

@@ -12,6 +12,12 @@ export async function findByUsername(db: Database, username: string): Promise<Us
   return user ?? null;
 }
 
+/** The account that logs in with this phone by code. */
+export async function findByPhone(db: Database, phone: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.phone, phone));
+  return user ?? null;
+}
+
 /** An account that is known to exist. */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -29,7 +35,7 @@ export async function findOrCreateByPhone(
     .insert(users)
     .values({ ...values, createdAt: now })
     .onConflictDoNothing({ target: users.phone });
-  const [user] = await db.select().from(users).where(eq(users.phone, fresh.phone));
+  const user = await findByPhone(db, fresh.phone);
   if (!user) throw new Error('An account was neither found nor made');
   return user;
 }

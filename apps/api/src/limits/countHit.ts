@@ -54,6 +54,11 @@ export async function readHits(db: Database, name: string, window: Window, now: 
   return standing({ hits: 1, hitsBefore }, window, now);
 }
 
+/** Forgets the hits of a window. */
+export async function clearHits(db: Database, name: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name)));
+}
+
 function standing(row: { hits: number; hitsBefore: number }, window: Window, now: Date): Standing {
   const elapsed = (now.getTime() - startOf(window, now).getTime()) / (window.seconds * 1000);
   const hits = row.hits + row.hitsBefore * (1 - elapsed);

@@ -1,4 +1,4 @@
-import { login, register } from '@mallard/domain/contract';
+import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
 import { exceedsDepth } from '@mallard/domain/serving';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,30 @@ describe('guessing a password', () => {
     expect(await guess(RIGHT, '10.0.1.2')).toBe(429);
     shop.advance(30 * 60_000);
     expect(await guess(RIGHT, '10.0.1.3')).toBe(200);
+  });
+
+  it('does not lock out a shopper who has reset the password by code', async () => {
+    const phone = '13933330001';
+    const codeOf = async () => {
+      await shop.call(sendVerificationCode, { body: { phone } });
+      return shop.sentCodes.at(-1)?.code ?? '';
+    };
+    await shop.call(loginByCode, { body: { phone, code: await codeOf() } });
+    shop.advance(60_000);
+    const guess = async (address: string) => {
+      const body = JSON.stringify({ username: phone, password: RIGHT });
+      const request = new Request('http://shop/api/user/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      noteRemoteAddress(request, address);
+      return (await shop.app.fetch(request)).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await guess(`10.0.2.${n}`)).toBe(401);
+    expect(await guess('10.0.3.1')).toBe(429);
+    await shop.call(resetPassword, { body: { phone, code: await codeOf(), newPassword: RIGHT } });
+    expect(await guess('10.0.3.2')).toBe(200);
   });
 
   it('of one account from one place is slow', async () => {

@@ -6,6 +6,7 @@ export type SecurityEvent =
   | 'login.failed'
   | 'refresh.reused'
   | 'password.changed'
+  | 'password.reset'
   | 'callback.rejected'
   | 'upload.rejected';
 

@@ -39,6 +39,12 @@ export async function startSession(
   return pairOf(family, secret);
 }
 
+/** The current tokens of a session; `null` when there is no such session. */
+export async function readPair(db: Database, sessionId: string, secret: string): Promise<TokenPair | null> {
+  const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.id, sessionId));
+  return family ? pairOf(family, secret) : null;
+}
+
 /** The tokens that a family stands for now. The same row always gives the same pair. */
 export function pairOf(family: typeof sessionFamilies.$inferSelect, secret: string): TokenPair {
   return {

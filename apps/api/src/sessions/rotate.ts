@@ -65,6 +65,14 @@ export async function revokeFamily(db: Database, familyId: string, now: Date): P
     .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt)));
 }
 
+/** Ends all sessions of a shopper. */
+export async function revokeAll(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now })
+    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt)));
+}
+
 /** Ends all sessions of a shopper but one. */
 export async function revokeOthers(db: Database, user: { id: string; sessionId: string }, now: Date): Promise<void> {
   await db

@@ -7,6 +7,7 @@ import {
   logout,
   refreshToken,
   register,
+  resetPassword,
   sendVerificationCode,
 } from '@mallard/domain/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -248,5 +249,112 @@ describe('signing in by code', () => {
     await send('13911116666');
     for (let guess = 0; guess < 5; guess += 1) expect((await enter('13911116666', wrong())).status).toBe(400);
     expect((await enter('13911116666', sent())).status).toBe(400);
+  });
+});
+
+describe('resetting the password by code', () => {
+  const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
+  const sent = () => shop.sentCodes.at(-1)?.code ?? '';
+  const wrong = () => String((Number(sent()) + 1) % 1_000_000).padStart(6, '0');
+  const reset = (phone: string, code: string, newPassword = OTHER) =>
+    shop.call(resetPassword, { body: { phone, code, newPassword } });
+  async function joinByCode(phone: string) {
+    await send(phone);
+    const { data } = await shop.call(loginByCode, { body: { phone, code: sent() } });
+    shop.advance(MINUTE);
+    return data;
+  }
+  const infoOf = async (token: string) => (await shop.call(getUserInfo, {}, { token })).data;
+
+  it('gives a first password to an account made by phone, which says that it had none', async () => {
+    const phone = '13922220001';
+    const made = await joinByCode(phone);
+    expect(await infoOf(made.token)).toMatchObject({ hasPassword: false, loginPhone: phone });
+    await send(phone);
+    const { status, data } = await reset(phone, sent());
+    expect(status).toBe(200);
+    expect(data.userUuid).toBe(made.userUuid);
+    const { username, hasPassword } = await infoOf(data.token);
+    expect(hasPassword).toBe(true);
+    for (const name of [username, phone]) expect((await signIn(name, OTHER)).data.userUuid).toBe(made.userUuid);
+    expect((await signIn(phone, PASSWORD)).status).toBe(401);
+  });
+
+  it('ends every other session, and the old password', async () => {
+    const phone = '13922220002';
+    await joinByCode(phone);
+    await send(phone);
+    const first = (await reset(phone, sent(), PASSWORD)).data;
+    const elsewhere = (await signIn(phone)).data;
+    shop.advance(MINUTE);
+    await send(phone);
+    const { data } = await reset(phone, sent());
+    expect(await statusWith(first.token)).toBe(401);
+    expect(await statusWith(elsewhere.token)).toBe(401);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(401);
+    expect((await signIn(phone)).status).toBe(401);
+    expect(await statusWith(data.token)).toBe(200);
+  });
+
+  it('keeps the session of a caller who is signed in, also with an expired access token', async () => {
+    const phone = '13922220009';
+    const here = await joinByCode(phone);
+    await send(phone);
+    const there = (await shop.call(loginByCode, { body: { phone, code: sent() } })).data;
+    shop.advance(HOUR);
+    await send(phone);
+    const body = { phone, code: sent(), newPassword: OTHER };
+    const { data } = await shop.call(resetPassword, { body }, { token: here.token });
+    expect(data).toEqual({ ...here, token: data.token });
+    expect((await refresh(here.refreshToken)).status).toBe(200);
+    expect((await refresh(there.refreshToken)).status).toBe(401);
+  });
+
+  it('changes nothing without the right code', async () => {
+    const phone = '13922220003';
+    const made = await joinByCode(phone);
+    await send(phone);
+    const { status, failure } = await reset(phone, wrong());
+    expect(status).toBe(400);
+    expect(failure.fields).toHaveProperty('code');
+    expect((await infoOf(made.token)).hasPassword).toBe(false);
+  });
+
+  it('takes a code once, also from two calls at once', async () => {
+    const phone = '13922220004';
+    await send(phone);
+    const both = await Promise.all([reset(phone, sent(), PASSWORD), reset(phone, sent(), OTHER)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = both[0].status === 200 ? PASSWORD : OTHER;
+    expect((await signIn(phone, winner)).status).toBe(200);
+  });
+
+  it('takes five guesses together with logging in by code, and then not the right code either', async () => {
+    const phone = '13922220005';
+    await send(phone);
+    for (let guess = 0; guess < 3; guess += 1) expect((await reset(phone, wrong())).status).toBe(400);
+    for (let guess = 0; guess < 2; guess += 1)
+      expect((await shop.call(loginByCode, { body: { phone, code: wrong() } })).status).toBe(400);
+    expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
+  });
+
+  it('answers a phone with an account, one without, and one without a code alike', async () => {
+    await joinByCode('13922220006');
+    await send('13922220006');
+    const known = await reset('13922220006', wrong());
+    await send('13922220007');
+    const unknown = await reset('13922220007', wrong());
+    const never = await reset('13922220008', '123456');
+    for (const other of [unknown, never]) {
+      expect(other.status).toBe(known.status);
+      expect(other.message).toBe(known.message);
+      expect({ ...other.failure, requestId: '' }).toEqual({ ...known.failure, requestId: '' });
+      expect([...other.headers.keys()]).toEqual([...known.headers.keys()]);
+    }
+    shop.advance(MINUTE);
+    await send('13922220007');
+    const fresh = await reset('13922220007', sent());
+    expect(fresh.status).toBe(200);
+    expect(Object.keys(fresh.data).sort()).toEqual(['refreshToken', 'token', 'userUuid']);
   });
 });

@@ -1,5 +1,14 @@
 import type { Client, Session, SessionTokens } from '@mallard/domain/client';
-import { getUserInfo, login, loginByCode, logout, ping, register } from '@mallard/domain/contract';
+import {
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  ping,
+  register,
+  resetPassword,
+  type SignedIn,
+} from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import {
   type AuthEmitted,
@@ -8,6 +17,7 @@ import {
   authActors,
   authMachine,
   connectionRequired,
+  type SignInAttempt,
 } from '@mallard/state-machines/auth';
 import {
   bannerOf,
@@ -109,11 +119,9 @@ function provideAuth(client: Client, session: Session, demo: DemoDoor | null) {
         const user = await demo?.reopen();
         return user ? { userUuid: user.id, rememberMe: false, user, isDemo: true } : null;
       },
-      signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
-        const tokens =
-          attempt.mode === 'password'
-            ? await client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal })
-            : await client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+      signIn: async ({ input: attempt, signal }) => {
+        const { rememberMe } = attempt;
+        const tokens = await signInWith(client, attempt, signal);
         session.write({ ...tokens, rememberMe });
         return held({ ...tokens, rememberMe });
       },
@@ -134,6 +142,18 @@ function provideAuth(client: Client, session: Session, demo: DemoDoor | null) {
       },
     }),
   });
+}
+
+/** Sends an attempt to the call that serves it. */
+function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
+  switch (attempt.mode) {
+    case 'password':
+      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'code':
+      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'reset':
+      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
+  }
 }
 
 function provideNetwork(client: Client, window: BrowserSignals) {

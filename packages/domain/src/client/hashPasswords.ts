@@ -11,11 +11,12 @@ export type HashPassword = (password: string) => Promise<string>;
 export const passwordFields: Readonly<Record<string, readonly string[]>> = {
   login: ['password'],
   register: ['password'],
+  resetPassword: ['newPassword'],
   changePassword: ['oldPassword', 'newPassword'],
 };
 
 /**
- * Replaces the plain passwords of login, register and change-password bodies by their hashes, so that no later step,
+ * Replaces the plain passwords of login, register, reset-password and change-password bodies by their hashes, so that no later step,
  * log or back end ever holds a plain one.
  *
  * @throws {ApiFailure} `BadRequest` naming the field when a password is empty or longer than 1 KB

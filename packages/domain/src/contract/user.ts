@@ -25,6 +25,10 @@ export const userInfo = v.object({
   lockedFlag: v.boolean(),
   createTime: instant,
   role: text(40),
+  /** `false` for an account made by phone code that has no password yet. A back end that leaves it out has no such accounts. */
+  hasPassword: v.optional(v.boolean()),
+  /** The phone that logs in by code; unlike the profile's phone, it was verified. */
+  loginPhone: v.optional(v.nullable(text(20))),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
@@ -47,7 +51,9 @@ export const login = defineEndpoint({
   area: 'user',
   method: 'POST',
   path: '/api/user/login',
-  summary: 'Signs in with user name and password. `rememberMe` lengthens the session from 12 hours to 30 days.',
+  summary:
+    'Signs in with user name and password. `rememberMe` lengthens the session from 12 hours to 30 days. ' +
+    '`username` may also be the phone that the account logs in with by code.',
   access: 'public',
   repeat: 'safe',
   body: v.strictObject({
@@ -80,6 +86,26 @@ export const sendVerificationCode = defineEndpoint({
   repeat: 'never',
   body: v.strictObject({ phone: mobilePhone }),
   data: v.object({ resendAfter: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+});
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  area: 'user',
+  method: 'POST',
+  path: '/api/user/reset-password',
+  summary:
+    'Sets a new or first password with a mobile phone and the code sent to it, ends every other session of the account ' +
+    'and signs in; a caller who is signed in to the account keeps that session. A phone without an account gets one, as ' +
+    'with login by code.',
+  access: 'public',
+  repeat: 'never',
+  body: v.strictObject({
+    phone: mobilePhone,
+    code: verificationCode,
+    newPassword: passwordHash,
+    rememberMe: v.optional(v.boolean(), false),
+  }),
+  data: signedIn,
 });
 
 export const register = defineEndpoint({

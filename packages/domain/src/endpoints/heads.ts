@@ -58,6 +58,7 @@ import type {
   register as registerCall,
   reportError as reportErrorCall,
   requestAfterSale as requestAfterSaleCall,
+  resetPassword as resetPasswordCall,
   reviewOrder as reviewOrderCall,
   searchProducts as searchProductsCall,
   sendContactMessage as sendContactMessageCall,
@@ -310,6 +311,11 @@ export const requestAfterSale: EndpointHead<typeof requestAfterSaleCall> = /* @_
   'requestAfterSale',
   'afterSale',
   'member',
+);
+export const resetPassword: EndpointHead<typeof resetPasswordCall> = /* @__PURE__ */ head(
+  'resetPassword',
+  'user',
+  'public',
 );
 export const reviewOrder: EndpointHead<typeof reviewOrderCall> = /* @__PURE__ */ head(
   'reviewOrder',

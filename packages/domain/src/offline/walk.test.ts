@@ -17,7 +17,7 @@ import { createPayment } from '../contract/payments.ts';
 import { getProduct, searchProducts, suggestProducts } from '../contract/products.ts';
 import { listReviews } from '../contract/reviews.ts';
 import { sendContactMessage } from '../contract/service.ts';
-import { changePassword, login, loginByCode, register } from '../contract/user.ts';
+import { changePassword, login, loginByCode, register, resetPassword } from '../contract/user.ts';
 import { openTestShop } from './fixtures/openTestShop.ts';
 import { testShop } from './fixtures/testShop.ts';
 import type { SampleProduct } from './shop/sampleShop.ts';
@@ -104,6 +104,7 @@ describe('everybody else', () => {
       await tryCall(login, { body: { username: 'somebody', password } }),
       await tryCall(register, { body: { username: 'somebody', password, nickname: 'Somebody' } }),
       await tryCall(loginByCode, { body: { phone: '13800138000', code: '123456' } }),
+      await tryCall(resetPassword, { body: { phone: '13800138000', code: '123456', newPassword: password } }),
       await tryCall(sendContactMessage, { body: { name: 'A', contact: 'B', topic: 'other', message: 'C' } }),
     ];
     await signIn();

@@ -6,6 +6,7 @@ import { addToCart } from '../contract/cart.ts';
 import { cancelOrder, confirmOrder, createOrder, getOrder, type Order, previewOrder } from '../contract/orders.ts';
 import { createPayment, type Payment, paymentCallback } from '../contract/payments.ts';
 import { getProduct, listProducts, type Product, type Sku } from '../contract/products.ts';
+import { sendVerificationCode } from '../contract/user.ts';
 import { ContractViolation } from './contractViolation.ts';
 import { judgeSuccess } from './judge.ts';
 import { signCallback } from './signCallback.ts';
@@ -24,6 +25,20 @@ export const addressDraft = {
   detailAddress: '文三路 1 号',
   postcode: '310000',
 };
+
+/** A phone that no account has. */
+export function newPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** A new phone with the code that was sent to it. @throws {Skipped} when codes can't be read */
+export async function verifyNewPhone(world: World): Promise<{ phone: string; code: string }> {
+  const { readVerificationCode } = world.target;
+  if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
+  const phone = newPhone();
+  await world.call(sendVerificationCode, { body: { phone } });
+  return { phone, code: await readVerificationCode(phone) };
+}
 
 /** The product that test shoppers buy: the target's, else the best stocked of the best sold. */
 export async function pickProduct(world: World): Promise<string> {

@@ -19,6 +19,7 @@ import {
   bob,
   byCode,
   byPassword,
+  byReset,
   demo,
   held,
   registration,
@@ -66,7 +67,7 @@ describe('the auth machine', () => {
     expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'restored' }]);
   });
 
-  it.each([byPassword, byCode])('signs in by $mode, and keeps nothing of what was typed', async (event) => {
+  it.each([byPassword, byCode, byReset])('signs in by $mode, and keeps nothing of what was typed', async (event) => {
     const { send, replies, now, told } = await startSignedOut();
     send(event);
     const { type: _, ...expected } = event;

@@ -36,6 +36,12 @@ export const byCode = {
   credentials: { phone: '13800000000', code: '123456' },
   rememberMe: false,
 } as const;
+export const byReset = {
+  type: 'session.signIn',
+  mode: 'reset',
+  credentials: { phone: '13800000000', code: '123456', newPassword: 'swordfish1' },
+  rememberMe: false,
+} as const;
 export const asDemo = {
   type: 'session.signIn',
   mode: 'password',

@@ -5,6 +5,8 @@ import type { ApiError } from '@mallard/domain/errors';
 export type SignInAttempt = (
   | { mode: 'password'; credentials: { username: string; password: string } }
   | { mode: 'code'; credentials: { phone: string; code: string } }
+  /** Sets a new password by a code, which also signs in. */
+  | { mode: 'reset'; credentials: { phone: string; code: string; newPassword: string } }
 ) & {
   /** Whether the session outlives this tab. */
   rememberMe: boolean;

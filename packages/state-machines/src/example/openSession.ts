@@ -1,8 +1,22 @@
-import { type ClientOptions, createClient, type SessionSignal, storedSession } from '@mallard/domain/client';
-import { getUserInfo, login, loginByCode, logout, register } from '@mallard/domain/contract';
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type SessionSignal,
+  storedSession,
+} from '@mallard/domain/client';
+import {
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  register,
+  resetPassword,
+  type SignedIn,
+} from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { createSessionStore, createStore, type StorageLike } from '@mallard/domain/storage';
-import { authActors, authMachine, connectionRequired } from '@mallard/state-machines/auth';
+import { authActors, authMachine, connectionRequired, type SignInAttempt } from '@mallard/state-machines/auth';
 import { createActor } from 'xstate';
 
 interface Tab {
@@ -31,11 +45,9 @@ export function openSession({ options, local, own, signal, place }: Tab) {
       const held = session.read();
       return held && { userUuid: held.userUuid, rememberMe: held.rememberMe };
     },
-    signIn: async ({ input: { rememberMe, ...attempt }, signal }) => {
-      const tokens =
-        attempt.mode === 'password'
-          ? await client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal })
-          : await client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    signIn: async ({ input: attempt, signal }) => {
+      const { rememberMe } = attempt;
+      const tokens = await signInWith(client, attempt, signal);
       session.write({ ...tokens, rememberMe });
       return { userUuid: tokens.userUuid, rememberMe };
     },
@@ -59,4 +71,16 @@ export function openSession({ options, local, own, signal, place }: Tab) {
   signal.subscribe(() => auth.send({ type: 'session.changedElsewhere' }));
   auth.start();
   return { client, session, auth };
+}
+
+/** Sends an attempt to the call that serves it. */
+function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
+  switch (attempt.mode) {
+    case 'password':
+      return client.call(login, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'code':
+      return client.call(loginByCode, { body: { ...attempt.credentials, rememberMe } }, { signal });
+    case 'reset':
+      return client.call(resetPassword, { body: { ...attempt.credentials, rememberMe } }, { signal });
+  }
 }

@@ -1,10 +1,13 @@
 import { defineWords } from '../intl/Words.ts';
 
-/** Words that the forms of logging in and of registering share. */
+/** Messages that the forms for logging in, registering and resetting a password share. */
 export const signInWords = defineWords(
   {
     username: '用户名',
     password: '密码',
+    phoneWrong: '请填写 11 位手机号',
+    codeWrong: '请填写 6 位验证码',
+    codeGoesTo: (phone: string) => `验证码会发到 ${phone}`,
     terms: '用户协议',
     privacy: '隐私政策',
     /** Before and after the time left. */
@@ -14,6 +17,9 @@ export const signInWords = defineWords(
   {
     username: 'Username',
     password: 'Password',
+    phoneWrong: 'Please enter an 11-digit mobile number',
+    codeWrong: 'Please enter the 6-digit code',
+    codeGoesTo: (phone) => `The code goes to ${phone}`,
     terms: 'Terms of service',
     privacy: 'Privacy policy',
     tooMany: ['Too many attempts. Try again in ', ''],

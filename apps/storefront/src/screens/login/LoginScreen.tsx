@@ -1,3 +1,4 @@
+import { resetPassword } from '@mallard/domain/endpoints';
 import { Link } from '@mallard/ui/Link';
 import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
 import { useIsOnline } from '../../data/useIsOnline.ts';
@@ -5,11 +6,12 @@ import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
+import { useOffers } from '../../shell/useOffers.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
+import { useSendCode } from '../../signIn/useSendCode.ts';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
-import { useSendCode } from './useSendCode.ts';
 
 const FIELDS = ['username', 'password', 'phone', 'code'];
 
@@ -22,6 +24,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const problem = useSessionProblem(failure, FIELDS);
   const code = useSendCode();
   const isOnline = useIsOnline();
+  const offers = useOffers();
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
     const type = 'session.signIn';
@@ -52,6 +55,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         isSendingCode={code.isSending}
         resendAt={code.resendAt}
         onSendCode={code.send}
+        forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
         hints={{ password: t(isOnline ? 'demoHint' : 'demoOfflineHint'), code: t('codeHint') }}
         onSubmit={logIn}
       />

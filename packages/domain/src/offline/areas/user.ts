@@ -8,20 +8,21 @@ import {
   type Profile,
   refreshToken,
   register,
+  resetPassword,
   sendVerificationCode,
   updateProfile,
 } from '../../contract/user.ts';
 import { hashPassword } from '../../password/hashPassword.ts';
-import { freshNickname } from '../../serving/messages/freshNickname.ts';
 import { refuse } from '../../serving/refuse.ts';
+import { normalizePhone } from '../../validation/phone.ts';
 import { formatAddress } from '../addresses/addresses.ts';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../goods/present.ts';
-import { addUser, DEMO_ACCOUNT, findByUsername, markPassword } from '../sessions/accounts.ts';
+import { addUser, DEMO_ACCOUNT, findByUsername, findOrAddByPhone, markPassword } from '../sessions/accounts.ts';
 import { issueCode, RESEND_SECONDS, redeemCode } from '../sessions/codes.ts';
-import { endOtherSessions, endSession, rotate, startSession } from '../sessions/sessions.ts';
-import { drawDigits } from '../state/draws.ts';
+import { endAllSessions, endOtherSessions, endSession, rotate, startSession } from '../sessions/sessions.ts';
+import { pairOf } from '../sessions/tokens.ts';
 import type { UserState } from '../state/shopState.ts';
 
 export const userRoutes: OfflineRoute[] = [
@@ -30,10 +31,13 @@ export const userRoutes: OfflineRoute[] = [
     ({ body }, call, demoPassword: string) => {
       const isDemo = body.username.toLowerCase() === DEMO_ACCOUNT.username;
       if (!isDemo) refuseWithoutConnection(call.settings);
+      const hasPassword = (user: UserState) => user.passwordMark === markPassword(user.id, body.password);
       const user = findByUsername(call, body.username);
       if (user && isDemo && user.passwordMark === null) user.passwordMark = markPassword(user.id, demoPassword);
-      if (!user || user.passwordMark !== markPassword(user.id, body.password)) throw refuse('BAD_CREDENTIALS');
-      return { ...startSession(call, user.id, body.rememberMe), userUuid: user.id };
+      const byPhone = call.state.users.find(({ phone }) => phone === normalizePhone(body.username));
+      const found = [user, byPhone].find((one) => one !== undefined && hasPassword(one));
+      if (!found) throw refuse('BAD_CREDENTIALS');
+      return { ...startSession(call, found.id, body.rememberMe), userUuid: found.id };
     },
     // The demo account stands before anybody has hashed its password as clients do.
     { prepare: (_request, { passwordHashing }) => hashPassword(DEMO_ACCOUNT.password, passwordHashing) },
@@ -43,13 +47,27 @@ export const userRoutes: OfflineRoute[] = [
     ({ body }, call) => {
       refuseWithoutConnection(call.settings);
       if (!redeemCode(call, body.phone, body.code)) throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
-      const known = call.state.users.find(({ phone }) => phone === body.phone);
-      const mark = drawDigits(call.state, 12);
-      const fresh = { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone: body.phone };
-      const user = known ?? addUser(call, fresh);
+      const user = findOrAddByPhone(call, body.phone);
       return { ...startSession(call, user.id, body.rememberMe), userUuid: user.id };
     },
     { keepsRefused: true },
+  ),
+  handle(
+    resetPassword,
+    ({ body }, call) => {
+      refuseWithoutConnection(call.settings);
+      if (!redeemCode(call, body.phone, body.code)) throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+      const user = findOrAddByPhone(call, body.phone);
+      user.passwordMark = markPassword(user.id, body.newPassword);
+      const { who } = call;
+      if (who?.user.id === user.id) {
+        endOtherSessions(call, who.session);
+        return { ...pairOf(who.session, call.state.seed), userUuid: user.id };
+      }
+      endAllSessions(call, user.id);
+      return { ...startSession(call, user.id, body.rememberMe), userUuid: user.id };
+    },
+    { takesExpiredToken: true, keepsRefused: true },
   ),
   handle(sendVerificationCode, ({ body }, call) => {
     refuseWithoutConnection(call.settings);
@@ -87,6 +105,7 @@ export const userRoutes: OfflineRoute[] = [
       ...{ id: user.id, username: user.username, nickname: user.nickname, avatar: user.avatar, role: 'member' },
       ...{ introduceSign: user.bio, address: address ? formatAddress(address) : null },
       ...{ isDeleted: false, lockedFlag: false, createTime: toInstant(user.createdAt) },
+      ...{ hasPassword: user.passwordMark !== null, loginPhone: user.phone },
     };
   }),
   handleMember(getProfile, (_request, { who }) => toProfile(who.user)),

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { OpenShop } from '../calls/offlineCall.ts';
-import { drawId } from '../state/draws.ts';
+import { freshNickname } from '../../serving/messages/freshNickname.ts';
+import type { OfflineCall, OpenShop } from '../calls/offlineCall.ts';
+import { drawDigits, drawId } from '../state/draws.ts';
 import type { UserState } from '../state/shopState.ts';
 
 /** The account with which anyone can look around. */
@@ -34,4 +35,11 @@ export function addUser(
   };
   state.users.push(user);
   return user;
+}
+
+/** The account that logs in with this phone by code; makes one at the first time. */
+export function findOrAddByPhone(call: OfflineCall, phone: string): UserState {
+  const mark = drawDigits(call.state, 12);
+  const known = call.state.users.find((user) => user.phone === phone);
+  return known ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
 }

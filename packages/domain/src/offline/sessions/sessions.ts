@@ -63,6 +63,11 @@ export function endSession({ state }: OpenShop, { id }: SessionState): void {
   state.sessions = state.sessions.filter((one) => one.id !== id);
 }
 
+/** Ends every session of a shopper. */
+export function endAllSessions({ state }: OpenShop, userId: string): void {
+  state.sessions = state.sessions.filter((one) => one.userId !== userId);
+}
+
 /** Ends every other session of a shopper. */
 export function endOtherSessions({ state }: OpenShop, { id, userId }: SessionState): void {
   state.sessions = state.sessions.filter((one) => one.userId !== userId || one.id === id);

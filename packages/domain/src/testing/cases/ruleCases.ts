@@ -5,13 +5,22 @@ import { claimCoupon, listCoupons } from '../../contract/coupons.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createOrder, listOrders } from '../../contract/orders.ts';
 import { createReview } from '../../contract/reviews.ts';
-import { changePassword, getUserInfo, login, register } from '../../contract/user.ts';
+import {
+  changePassword,
+  getUserInfo,
+  login,
+  loginByCode,
+  register,
+  resetPassword,
+  type SignedIn,
+  sendVerificationCode,
+} from '../../contract/user.ts';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { assertOffered, type ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
-import { addressDraft, completeOrderOf, draftOrder, fillCart, pickSku } from '../steps.ts';
+import { addressDraft, completeOrderOf, draftOrder, fillCart, newPhone, pickSku, verifyNewPhone } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername, type World, worldOf } from '../world.ts';
 
@@ -149,6 +158,43 @@ const rules: readonly Rule[] = [
       judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token }));
       judgeReason(await sendCall(target, getUserInfo, {}, { token: shopper.token }), 401, 'UNAUTHORIZED');
       judgeReason(await signIn(oldPassword), 401, 'BAD_CREDENTIALS');
+    },
+  },
+  {
+    ...{ endpoint: resetPassword, sentence: 'sets a first password, and takes a code once' },
+    async tryOn(world, target) {
+      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
+      const { token } = judgeSuccess(resetPassword, await sendCall(target, resetPassword, { body })) as SignedIn;
+      const me = judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token })) as { username: string };
+      const password = body.newPassword;
+      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+      const again = { ...body, newPassword: await world.hash('contract9012') };
+      judgeReason(await sendCall(target, resetPassword, { body: again }), 400, 'CODE_INVALID');
+      judgeReason(
+        await sendCall(target, loginByCode, { body: { phone: body.phone, code: body.code } }),
+        400,
+        'CODE_INVALID',
+      );
+      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+    },
+  },
+  {
+    ...{ endpoint: resetPassword, sentence: 'does not say whether a phone has an account' },
+    async tryOn(world, target) {
+      const newPassword = await world.hash('contract5678');
+      const known = await verifyNewPhone(world);
+      await world.call(loginByCode, { body: known });
+      const unknown = newPhone();
+      await world.call(sendVerificationCode, { body: { phone: unknown } });
+      const [toKnown, toUnknown] = await Promise.all(
+        [known.phone, unknown].map(async (phone) => {
+          const body = { phone, code: '000000', newPassword };
+          const answer = await sendCall(target, resetPassword, { body });
+          judgeReason(answer, 400, 'CODE_INVALID');
+          return withoutRequestId(JSON.parse(answer.text));
+        }),
+      );
+      assertShown(`POST ${resetPassword.path} for a phone without an account`, 'the envelope', toKnown, toUnknown);
     },
   },
 ];

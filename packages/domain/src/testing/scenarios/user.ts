@@ -7,6 +7,7 @@ import {
   logout,
   refreshToken,
   register,
+  resetPassword,
   sendVerificationCode,
   updateProfile,
 } from '../../contract/user.ts';
@@ -14,14 +15,9 @@ import { assertShown } from '../assertShown.ts';
 import { assertOffered } from '../contractTarget.ts';
 import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
-import { Skipped } from '../skipped.ts';
+import { newPhone, verifyNewPhone } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
-
-/** A phone that nobody has used. */
-function newPhone(): string {
-  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-}
 
 /** Accounts and sessions. */
 export const userScenarios: readonly Scenario[] = [
@@ -48,14 +44,18 @@ export const userScenarios: readonly Scenario[] = [
     prepare: async () => ({ shopper: null, input: { body: { phone: newPhone() } } }),
   }),
   scenario(loginByCode, {
-    async prepare(world) {
-      const { readVerificationCode } = world.target;
-      if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
-      const phone = newPhone();
-      await world.call(sendVerificationCode, { body: { phone } });
-      return { shopper: null, input: { body: { phone, code: await readVerificationCode(phone) } } };
-    },
+    prepare: async (world) => ({ shopper: null, input: { body: await verifyNewPhone(world) } }),
     prepareRefused: async () => ({ shopper: null, input: { body: { phone: newPhone(), code: '000000' } } }),
+  }),
+  scenario(resetPassword, {
+    async prepare(world) {
+      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
+      return { shopper: null, input: { body } };
+    },
+    async prepareRefused(world) {
+      const body = { phone: newPhone(), code: '000000', newPassword: await world.hash('contract5678') };
+      return { shopper: null, input: { body } };
+    },
   }),
   scenario(refreshToken, {
     async prepare(world) {

@@ -14,4 +14,3 @@ export const row = style(
   }),
 );
 export const hint = style(layered({ ...textStyle('small'), color: vars.color.foreground.muted }));
-export const send = style(layered({ justifySelf: 'start' }));

@@ -98,7 +98,7 @@ export const ByCode: Story = {
     await userEvent.type(phone, '1380');
     await userEvent.click(canvas.getByRole('button', { name: resend.send }));
     await expect(args.onSendCode).not.toHaveBeenCalled();
-    await expect(phone).toHaveAccessibleDescription(words.phoneWrong);
+    await expect(phone).toHaveAccessibleDescription(wordsOf(globals, signInWords).phoneWrong);
     await expect(phone).toHaveFocus();
     await userEvent.clear(phone);
     await userEvent.type(phone, '１３８12342046');

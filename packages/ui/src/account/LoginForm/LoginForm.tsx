@@ -3,6 +3,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { AgreementHrefs } from '../AgreementBox.tsx';
+import type { CodeSending } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import * as styles from './LoginForm.css.ts';
@@ -22,19 +23,14 @@ export type LoginField = 'username' | 'password' | 'phone' | 'code';
 
 export interface LoginFormProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,
-    AgreementHrefs {
+    AgreementHrefs,
+    CodeSending {
   /** Called with what was filled in, once it is complete and the terms are agreed to. */
   onSubmit: (credentials: LoginCredentials) => void;
-  /** Called with the phone that a code is to be sent to. */
-  onSendCode?: ((phone: string) => void) | undefined;
   /** Ways to log in, the usual one first; a single one has no tabs. @default ['password', 'code'] */
   modes?: readonly LoginMode[] | undefined;
   /** Whether somebody is being logged in. @default false */
   isPending?: boolean | undefined;
-  /** Whether a code is on its way. @default false */
-  isSendingCode?: boolean | undefined;
-  /** When a code can be sent again, milliseconds since 1970. */
-  resendAt?: number | undefined;
   /** What the server says of fields, by name. */
   validationErrors?: Readonly<Partial<Record<LoginField, string>>> | undefined;
   /** Why logging in failed, when no single field is at fault. */

@@ -3,9 +3,9 @@ import { toApiError } from '@mallard/domain/errors';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorToast } from '../../data/useErrorToast.ts';
-import { useServices } from '../../shell/services.ts';
-import { useTranslation } from '../../shell/useTranslation.ts';
+import { useErrorToast } from '../data/useErrorToast.ts';
+import { useServices } from '../shell/services.ts';
+import { useTranslation } from '../shell/useTranslation.ts';
 
 /** Seconds until a code can be sent again, where the server does not say. */
 const RESEND_AFTER = 60;
@@ -14,7 +14,7 @@ const CODE = 'code';
 
 /** Sends codes to phones, and knows when the next one can be sent. */
 export function useSendCode() {
-  const { t } = useTranslation(['login', 'shell']);
+  const { t } = useTranslation('shell');
   const { client, now } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
@@ -24,7 +24,7 @@ export function useSendCode() {
     mutationFn: (phone: string) => client.call(sendVerificationCode, { body: { phone } }),
     onSuccess: ({ resendAfter }) => {
       waitFor(resendAfter);
-      toasts.show({ message: t('codeSent'), key: CODE });
+      toasts.show({ message: t('signIn.codeSent'), key: CODE });
     },
     onError: (caught) => {
       const error = toApiError(caught);
@@ -32,7 +32,7 @@ export function useSendCode() {
       const seconds = error.retryAfter ?? RESEND_AFTER;
       waitFor(seconds);
       toasts.show({
-        message: t('shell:signIn.tooMany'),
+        message: t('signIn.tooMany'),
         tone: 'danger',
         key: CODE,
         until: (end) => {

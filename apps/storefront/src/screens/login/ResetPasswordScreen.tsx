@@ -1,0 +1,58 @@
+import { Link } from '@mallard/ui/Link';
+import { ResetPasswordForm } from '@mallard/ui/ResetPasswordForm';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect } from 'react';
+import { paths } from '../../routes.ts';
+import { useSearchParams } from '../../shell/ScreenLocation.tsx';
+import type { ScreenModule } from '../../shell/screenModule.ts';
+import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { SignInLayout } from '../../signIn/SignInLayout.tsx';
+import { useSendCode } from '../../signIn/useSendCode.ts';
+import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
+import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
+
+const FIELDS = ['phone', 'code', 'newPassword'];
+
+/** Sets a new password by a code sent to a phone, and signs in. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('login');
+  const { auth } = useServices().actors;
+  const toasts = useToasts();
+  const redirect = useSearchParams().get('redirect') ?? undefined;
+  const { isBusy, failure } = useSessionAttempt();
+  const problem = useSessionProblem(failure, FIELDS);
+  const code = useSendCode();
+
+  useEffect(
+    () =>
+      auth.on('session.started', ({ origin }) => {
+        if (origin === 'signIn') toasts.show({ message: t('reset.done') });
+      }),
+    [auth, toasts, t],
+  );
+
+  return (
+    <SignInLayout
+      title={t('titles.resetPassword')}
+      hint={
+        <>
+          {t('reset.remembered')} <Link href={paths.login(redirect)}>{t('reset.logIn')}</Link>
+        </>
+      }
+    >
+      <ResetPasswordForm
+        {...problem}
+        submitLabel={t('reset.submit')}
+        hint={t('reset.hint')}
+        isPending={isBusy}
+        isSendingCode={code.isSending}
+        resendAt={code.resendAt}
+        onSendCode={code.send}
+        onSubmit={(credentials) => auth.send({ type: 'session.signIn', mode: 'reset', credentials, rememberMe: false })}
+      />
+    </SignInLayout>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('login:titles.resetPassword') });

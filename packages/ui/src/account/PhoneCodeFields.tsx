@@ -1,0 +1,76 @@
+import { isMobilePhone, maskPhone, normalizePhone, validateVerificationCode } from '@mallard/domain/validation';
+import { useRef, useState } from 'react';
+import { OtpField } from '../forms/OtpField/OtpField.tsx';
+import { PhoneField } from '../forms/PhoneField/PhoneField.tsx';
+import { ResendButton } from '../forms/ResendButton/ResendButton.tsx';
+import { Text } from '../foundations/Text/Text.tsx';
+import { useWords } from '../intl/useWords.ts';
+import * as styles from './PhoneCodeFields.css.ts';
+import { signInWords } from './signIn.words.ts';
+
+/** How the code is sent. */
+export interface CodeSending {
+  /** Called with the phone that a code is to be sent to. */
+  onSendCode?: ((phone: string) => void) | undefined;
+  /** Whether a code is on its way. @default false */
+  isSendingCode?: boolean | undefined;
+  /** When a code can be sent again, milliseconds since 1970. */
+  resendAt?: number | undefined;
+}
+
+interface PhoneCodeFieldsProps extends CodeSending {
+  phone: string;
+  /** Called with what is typed; left out, the code goes to `phone`, which is shown masked. */
+  onPhoneChange?: ((phone: string) => void) | undefined;
+  code: string;
+  onCodeChange: (code: string) => void;
+}
+
+/** The fields `phone` and `code` of a form, with the button that sends the code. */
+export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
+  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode = false, resendAt } = props;
+  const words = useWords(signInWords);
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLDivElement>(null);
+  const [isPhoneWrong, setPhoneWrong] = useState(false);
+
+  function send() {
+    const isRight = isMobilePhone(phone);
+    setPhoneWrong(!isRight);
+    (isRight ? codeField.current?.querySelector('input') : phoneInput.current)?.focus();
+    if (isRight) onSendCode?.(normalizePhone(phone));
+  }
+
+  return (
+    <>
+      {onPhoneChange ? (
+        <PhoneField
+          name="phone"
+          kind="mobile"
+          isRequired
+          inputRef={phoneInput}
+          value={phone}
+          onChange={(text) => {
+            setPhoneWrong(false);
+            onPhoneChange(text);
+          }}
+          errorMessage={isPhoneWrong ? words.phoneWrong : undefined}
+          validate={(text) => (text === '' ? words.phoneWrong : undefined)}
+        />
+      ) : (
+        <Text as="p" tone="muted">
+          {words.codeGoesTo(maskPhone(phone))}
+        </Text>
+      )}
+      <OtpField
+        ref={codeField}
+        name="code"
+        value={code}
+        onChange={onCodeChange}
+        isRequired
+        validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
+        end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
+      />
+    </>
+  );
+}

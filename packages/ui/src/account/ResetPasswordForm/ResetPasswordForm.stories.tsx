@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
+import { narrow } from '../../fixtures/narrow.tsx';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { withSampleText } from '../../fixtures/withSampleText.tsx';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
+import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
+import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { signInWords } from '../signIn.words.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { resetPasswordFormWords } from './ResetPasswordForm.words.ts';
+
+const NOW = 1_790_000_000_000;
+const stopped = { now: () => NOW };
+const PHONE = '13812342046';
+const wrongCode = both('验证码不对或已过期', 'This code is wrong or has expired');
+const failed = both('服务器错误，请稍后重试', 'Server error. Please try again later.');
+const newHere = both('没有注册过的手机号，验证后会创建账户。', 'A phone number that is new here gets an account.');
+
+const meta = {
+  title: 'Account/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { onSubmit: fn(), onSendCode: fn() },
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code is sent to the phone, another one after a minute; then the new password is set. */
+export const Default: Story = {
+  render: function Sending(args) {
+    const [resendAt, setResendAt] = useState<number>();
+    return (
+      <MallardProvider locale={useSampleLocale()} clock={stopped}>
+        <ResetPasswordForm
+          {...args}
+          resendAt={resendAt}
+          onSendCode={(phone) => {
+            args.onSendCode?.(phone);
+            setResendAt(NOW + 60_000);
+          }}
+        />
+      </MallardProvider>
+    );
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, resetPasswordFormWords);
+    const resend = wordsOf(globals, resendButtonWords);
+    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+    await userEvent.type(phone, '１３８12342046');
+    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    await expect(args.onSendCode).toHaveBeenCalledWith(PHONE);
+    await expect(canvas.getByRole('button', { name: resend.againIn(60) })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code })).toHaveFocus();
+    await userEvent.keyboard('123456');
+    await userEvent.type(canvas.getByLabelText(words.newPassword), 'duck2026');
+    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: PHONE, code: '123456', newPassword: 'duck2026' });
+  },
+};
+
+/** The account's phone is known: it is shown masked, and the code goes there. */
+export const KnownPhone: Story = {
+  args: { phone: PHONE },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const resend = wordsOf(globals, resendButtonWords);
+    await expect(canvas.getByText(wordsOf(globals, signInWords).codeGoesTo('138****2046'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    await expect(args.onSendCode).toHaveBeenCalledWith(PHONE);
+  },
+};
+
+/** Nothing is sent until everything is valid; each field names its problem, and the first one has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, resetPasswordFormWords);
+    const shared = wordsOf(globals, signInWords);
+    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+    await userEvent.type(canvas.getByLabelText(words.newPassword), 'duckduck');
+    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(shared.phoneWrong);
+    await expect(
+      canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code }),
+    ).toHaveAccessibleDescription(expect.stringContaining(shared.codeWrong));
+    await expect(canvas.getByLabelText(words.newPassword)).toHaveAccessibleDescription(
+      expect.stringContaining(words.problems.PASSWORD_LETTER_AND_DIGIT),
+    );
+    await expect(canvas.getByLabelText(words.confirm)).toHaveAccessibleDescription(words.problems.PASSWORD_MISMATCH);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Only the server knows whether the code is right. */
+export const WrongCode: Story = {
+  render: function Wrong(args) {
+    return <ResetPasswordForm {...args} validationErrors={{ code: wrongCode[useSampleLocale()] }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: wordsOf(globals, otpFieldWords).code }),
+    ).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, wrongCode)));
+  },
+};
+
+export const Failed: Story = {
+  render: withSampleText(ResetPasswordForm, { errorMessage: failed }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failed));
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+function MatrixSample(props: ComponentProps<typeof ResetPasswordForm>) {
+  const locale = useSampleLocale();
+  return (
+    <MallardProvider locale={locale} clock={stopped}>
+      <Grid columns="lg" gap={48}>
+        <ResetPasswordForm {...props} hint={newHere[locale]} />
+        <ResetPasswordForm {...props} phone={PHONE} resendAt={NOW + 42_000} />
+        <ResetPasswordForm {...props} validationErrors={{ code: wrongCode[locale] }} />
+        <ResetPasswordForm {...props} errorMessage={failed[locale]} isPending />
+        <ResetPasswordForm {...props} retryAt={NOW + 45_000} isSendingCode />
+      </Grid>
+    </MallardProvider>
+  );
+}
+export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
+
+export const LongText: Story = {
+  decorators: [narrow],
+  render: withSampleText(ResetPasswordForm, {
+    errorMessage: both(
+      '设置密码需要网络连接。请检查网络设置，连接恢复后再试一次。',
+      'Setting a password needs a connection. Check your connection and try again once it is back.',
+    ),
+  }),
+};
+export const Narrow: Story = { decorators: [narrow] };

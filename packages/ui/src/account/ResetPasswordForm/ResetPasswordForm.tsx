@@ -1,0 +1,101 @@
+import {
+  normalizePhone,
+  normalizeVerificationCode,
+  validatePassword,
+  validatePasswordConfirmation,
+} from '@mallard/domain/validation';
+import { type ReactNode, type Ref, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useWords } from '../../intl/useWords.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
+import { useRetryWait } from '../useRetryWait.ts';
+import { resetPasswordFormWords } from './ResetPasswordForm.words.ts';
+
+/** A new password with the proof that its phone is at hand. */
+export interface PasswordReset {
+  phone: string;
+  code: string;
+  newPassword: string;
+}
+
+export interface ResetPasswordFormProps
+  extends Omit<FormProps, 'children' | 'onSubmit' | 'method' | 'validationErrors'>,
+    CodeSending {
+  /** Called with what was filled in, once it is complete and valid. */
+  onSubmit: (reset: PasswordReset) => void;
+  /** The phone of the account, where it is known: then it is shown masked and can't be changed. */
+  phone?: string | undefined;
+  /** What the submit button says. @default "Set password" in the reader's language */
+  submitLabel?: string | undefined;
+  /** Server errors by field name. */
+  validationErrors?: Readonly<Partial<Record<keyof PasswordReset, string>>> | undefined;
+  /** Why it failed, when no single field is at fault. */
+  errorMessage?: string | undefined;
+  /** When it may be tried again after too many attempts, milliseconds since 1970. */
+  retryAt?: number | undefined;
+  /** A sentence below the form. */
+  hint?: ReactNode;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/** Sets a new or first password with a code sent to a phone. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { onSubmit, phone: fixedPhone, submitLabel, onSendCode, isSendingCode, resendAt, ...others } = props;
+  const { errorMessage, retryAt, isPending, hint, ...rest } = others;
+  const words = useWords(resetPasswordFormWords);
+  const wait = useRetryWait(retryAt);
+  const [typedPhone, setTypedPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const phone = fixedPhone ?? typedPhone;
+  const onPhoneChange = fixedPhone === undefined ? setTypedPhone : undefined;
+  const messageOf = (problem: keyof typeof words.problems | undefined) => problem && words.problems[problem];
+
+  return (
+    // POST, because a submit before hydration must not put the password into the address.
+    <Form
+      {...rest}
+      method="post"
+      isPending={isPending}
+      onSubmit={() => {
+        if (!wait.mayGoOn()) return;
+        onSubmit({ phone: normalizePhone(phone), code: normalizeVerificationCode(code), newPassword: password });
+      }}
+    >
+      <PhoneCodeFields
+        {...{ phone, onPhoneChange, code, onSendCode, isSendingCode, resendAt }}
+        onCodeChange={setCode}
+      />
+      <PasswordField
+        name="newPassword"
+        label={words.newPassword}
+        description={words.passwordHint}
+        autoComplete="new-password"
+        isRequired
+        value={password}
+        onChange={setPassword}
+        validate={(text) => messageOf(validatePassword(text))}
+      />
+      <PasswordField
+        name="confirm"
+        label={words.confirm}
+        autoComplete="new-password"
+        isRequired
+        validate={(text) => messageOf(validatePasswordConfirmation(password, text))}
+      />
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+        {submitLabel ?? words.submit}
+      </Button>
+      {hint !== undefined && (
+        <Text as="p" size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
+    </Form>
+  );
+}
