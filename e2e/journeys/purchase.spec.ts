@@ -88,6 +88,9 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
       word('payment:news.paid'),
     );
+    for (const fact of ['address', 'arrival'])
+      await expect(main.getByText(word(`payment:facts.${fact}`), { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: word('shell:recommended') })).toBeVisible();
     await main.getByRole('link', { name: name('viewDetails') }).click();
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/);
   });

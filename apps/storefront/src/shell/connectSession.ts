@@ -20,7 +20,7 @@ export function connectSession(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { actors, address, queryClient, guestCart, cart, preferences, openErrorLog } = services;
+  const { actors, address, queryClient, guestCart, cart, viewedProducts, preferences, openErrorLog } = services;
   const { auth, network } = actors;
   tab.onSessionEnded(({ userUuid }) => {
     const { pathname, search } = address.read();
@@ -75,6 +75,11 @@ export function connectSession(
   auth.on('session.ended', () => {
     queryClient.removeQueries({ queryKey: ['member'] });
     forgetClaims();
+    // The next user of this device must not see what the last one looked at.
+    viewedProducts.open().then(
+      (viewed) => viewed.clear(),
+      () => undefined,
+    );
   });
   // Without the log there is nowhere to write it down.
   const note = (error: unknown, circumstances?: ErrorCircumstances) =>

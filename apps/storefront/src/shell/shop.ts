@@ -6,6 +6,7 @@ import { type CartHandle, createCartHandle } from '../cart/cartHandle.ts';
 import { goodsOf } from '../cart/goodsOf.ts';
 import type { VisitorCart } from '../cart/openGuestCart.ts';
 import type { SearchHistory } from '../data/searchHistory.ts';
+import type { ViewedProduct, ViewedProducts } from '../data/viewedProducts.ts';
 import { createLateStore, type LateStore } from './lateStore.ts';
 
 /** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
@@ -20,6 +21,8 @@ export interface Shop {
   cart: CartHandle;
   /** What was searched for on this device. */
   searchHistory: LateStore<readonly string[], SearchHistory>;
+  /** The products that were viewed on this device. */
+  viewedProducts: LateStore<readonly ViewedProduct[], ViewedProducts>;
   /** Whether it is the sample shop on this device, which needs no network and reaches nobody. */
   isSample: boolean;
 }
@@ -47,9 +50,12 @@ export function createShop({
   const searchHistory = createLateStore<readonly string[], SearchHistory>(NOTHING, async () =>
     (await import('../data/searchHistory.ts')).createSearchHistory(store),
   );
+  const viewedProducts = createLateStore<readonly ViewedProduct[], ViewedProducts>(NOTHING, async () =>
+    (await import('../data/viewedProducts.ts')).createViewedProducts(store, now),
+  );
   const cart = createCartHandle({
     ...{ client, store, guestCart, now },
     goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
   });
-  return { client, queryClient, store, guestCart, cart, searchHistory, isSample };
+  return { client, queryClient, store, guestCart, cart, searchHistory, viewedProducts, isSample };
 }

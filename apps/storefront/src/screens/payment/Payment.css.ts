@@ -47,6 +47,35 @@ export const outcome = style(
   }),
 );
 
+/** Where it goes, when it arrives and what was saved. */
+export const facts = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    inlineSize: '100%',
+    maxInlineSize: '440px',
+    marginBlockStart: vars.space[12],
+    padding: vars.space[16],
+    borderRadius: vars.radius.md,
+    background: background.sunken,
+    textAlign: 'start',
+  }),
+);
+export const fact = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(5.5em, auto) minmax(0, 1fr)', columnGap: vars.space[16] }),
+);
+export const factLabel = style(
+  layered({
+    ...textStyle('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: foreground.muted,
+  }),
+);
+export const factText = style(layered({ ...textStyle('small'), margin: 0, overflowWrap: 'anywhere' }));
+export const factDetail = style(layered({ display: 'block', color: foreground.muted }));
+
 export const methods = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0, '@media': inSide }));
 
 /** As wide as its panel, whose padding the rows bring themselves. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useBuyAgain } from '../../cart/useBuyAgain.ts';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { PaidFacts } from './PaidFacts.tsx';
 import * as styles from './Payment.css.ts';
 import type { Paying } from './usePaying.ts';
 
@@ -58,6 +59,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
       <p translate="no" className={styles.number}>
         {t('number', { number: order.orderNumber })}
       </p>
+      {isPaid && <PaidFacts order={order} />}
       <div className={styles.outcome}>
         {isPaid && (
           <LinkButton variant="quiet" href={paths.home()}>

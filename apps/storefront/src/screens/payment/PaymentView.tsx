@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { LateRecommended } from '../../goods/LateRecommended.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -51,14 +52,17 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   }
   if (phase === 'reading' && !isUnread) return <PaymentSkeleton />;
   return (
-    <div className={styles.columns}>
-      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-      {payable.has(phase) ? (
-        <PaymentForm order={order.data} paying={paying} />
-      ) : (
-        <PaymentOutcome order={order.data} paying={paying} hasReturned={hasReturned} />
-      )}
-      <OrderGoods order={order.data} />
-    </div>
+    <>
+      <div className={styles.columns}>
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+        {payable.has(phase) ? (
+          <PaymentForm order={order.data} paying={paying} />
+        ) : (
+          <PaymentOutcome order={order.data} paying={paying} hasReturned={hasReturned} />
+        )}
+        <OrderGoods order={order.data} />
+      </div>
+      {phase === 'paid' && <LateRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { claimCentreInput } from '../../data/couponData.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useRecordView } from '../../data/useViewedProducts.ts';
 import { paths } from '../../routes.ts';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { useParam } from '../../shell/ScreenLocation.tsx';
@@ -58,6 +59,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
 function ProductPage({ product }: { product: Product }) {
   const choice = useSkuChoice(product);
+  useRecordView(product);
   return (
     <div className={styles.page}>
       <LateTopBar product={product} />

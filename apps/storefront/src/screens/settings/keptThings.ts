@@ -11,6 +11,7 @@ export const keptKinds = [
   'cart',
   'drafts',
   'searches',
+  'viewed',
   'errors',
   'offline',
   'other',
@@ -33,7 +34,7 @@ const kindsOfKeys: Record<string, KeptKind> = {
   ...{ [LOCALE_KEY]: 'preferences', [THEME_KEY]: 'preferences', [MOTION_KEY]: 'preferences' },
   ...{ guestCart: 'cart', intents: 'cart', draftKeys: 'cart' },
   ...{ checkoutChoices: 'drafts', orderAttempts: 'drafts', paymentAttempt: 'drafts', review: 'drafts' },
-  ...{ searchHistory: 'searches', errorLog: 'errors', cache: 'offline' },
+  ...{ searchHistory: 'searches', viewedProducts: 'viewed', errorLog: 'errors', cache: 'offline' },
 };
 const BYTES_A_UNIT = 2;
 const INDENT = 2;

@@ -3,9 +3,7 @@ import { toApiError } from '@mallard/domain/errors';
 import { validatePassword, validatePasswordConfirmation } from '@mallard/domain/validation';
 import { Button } from '@mallard/ui/Button';
 import { Form } from '@mallard/ui/Form';
-import { Heading } from '@mallard/ui/Heading';
 import { PasswordField } from '@mallard/ui/PasswordField';
-import { Stack } from '@mallard/ui/Stack';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,30 +61,25 @@ export function PasswordForm() {
   }
 
   return (
-    <Stack as="section" gap={20}>
-      <Heading level={2} size="subtitle">
-        {t('password.title')}
-      </Heading>
-      <Form
-        key={round}
-        isPending={save.isPending}
-        validationErrors={errors}
-        onDirtyChange={markUnsaved}
-        onSubmit={submit}
-      >
-        <PasswordField name="oldPassword" label={t('password.old')} isRequired />
-        <PasswordField
-          name="newPassword"
-          label={t('password.new')}
-          description={t('password.hint')}
-          autoComplete="new-password"
-          isRequired
-        />
-        <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" isRequired />
-        <Button type="submit" variant="quiet" isPending={save.isPending}>
-          {t('password.save')}
-        </Button>
-      </Form>
-    </Stack>
+    <Form
+      key={round}
+      isPending={save.isPending}
+      validationErrors={errors}
+      onDirtyChange={markUnsaved}
+      onSubmit={submit}
+    >
+      <PasswordField name="oldPassword" label={t('password.old')} isRequired />
+      <PasswordField
+        name="newPassword"
+        label={t('password.new')}
+        description={t('password.hint')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" isRequired />
+      <Button type="submit" variant="quiet" isPending={save.isPending}>
+        {t('password.save')}
+      </Button>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import * as styles from './User.css.ts';
 import { useSaveAvatar } from './useSaveAvatar.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
@@ -32,7 +32,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
         <ProfileForm defaultValue={profile.data} {...saving} />
       </Stack>
-      <PasswordForm />
+      <PasswordSection />
     </Stack>
   );
 };

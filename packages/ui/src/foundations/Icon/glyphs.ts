@@ -64,6 +64,7 @@ export { LayoutList } from './glyphs/LayoutList.ts';
 export { Link2 } from './glyphs/Link2.ts';
 export { LoaderCircle } from './glyphs/LoaderCircle.ts';
 export { LockKeyhole } from './glyphs/LockKeyhole.ts';
+export { LogOut } from './glyphs/LogOut.ts';
 export { MailCheck } from './glyphs/MailCheck.ts';
 export { MapPin } from './glyphs/MapPin.ts';
 export { MessageCircle } from './glyphs/MessageCircle.ts';

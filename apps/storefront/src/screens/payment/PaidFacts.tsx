@@ -1,0 +1,46 @@
+import type { Order } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { maskPhone } from '@mallard/domain/validation';
+import { MapPin, TicketPercent, Truck } from '@mallard/ui/glyphs';
+import { type Glyph, Icon } from '@mallard/ui/Icon';
+import { useDayRange } from '../../goods/useDayRange.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import * as styles from './Payment.css.ts';
+
+/** Where a paid order goes, when it arrives and what was saved. */
+export function PaidFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('payment');
+  const dayRange = useDayRange();
+  const { recipient, contactNumber, shippingAddress, arrival, amounts } = order;
+  const facts: { glyph: Glyph; label: string; text: string; detail?: string }[] = [
+    {
+      glyph: MapPin,
+      label: t('facts.address'),
+      text: `${recipient} ${maskPhone(contactNumber)}`,
+      detail: shippingAddress,
+    },
+  ];
+  if (arrival) {
+    const [from, to] = arrival.map((time) => Date.parse(time));
+    if (from !== undefined && to !== undefined)
+      facts.push({ glyph: Truck, label: t('facts.arrival'), text: dayRange(from, to) });
+  }
+  if (amounts.discount > 0)
+    facts.push({ glyph: TicketPercent, label: t('facts.saved'), text: formatPrice(amounts.discount) });
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ glyph, label, text, detail }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.factLabel}>
+            <Icon glyph={glyph} size="sm" />
+            {label}
+          </dt>
+          <dd translate="no" className={styles.factText}>
+            {text}
+            {detail !== undefined && <span className={styles.factDetail}>{detail}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

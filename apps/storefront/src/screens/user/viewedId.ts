@@ -1,0 +1,2 @@
+/** Id of the section of viewed products, to link to. */
+export const VIEWED_ID = 'viewed';
