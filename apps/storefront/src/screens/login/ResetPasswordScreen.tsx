@@ -37,7 +37,8 @@ export const Screen: ScreenModule['Screen'] = () => {
       title={t('titles.resetPassword')}
       hint={
         <>
-          {t('reset.remembered')} <Link href={paths.login(redirect)}>{t('reset.logIn')}</Link>
+          <span>{`${t('reset.remembered')} `}</span>
+          <Link href={paths.login(redirect)}>{t('reset.logIn')}</Link>
         </>
       }
     >

@@ -33,7 +33,7 @@ export function PaidFacts({ order }: { order: Order }) {
         <div key={label} className={styles.fact}>
           <dt className={styles.factLabel}>
             <Icon glyph={glyph} size="sm" />
-            {label}
+            <span>{label}</span>
           </dt>
           <dd translate="no" className={styles.factText}>
             {text}

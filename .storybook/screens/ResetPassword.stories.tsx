@@ -1,0 +1,10 @@
+import { paths } from '@mallard/storefront/stage';
+import type { Meta } from '@storybook/react-vite';
+import { screenStory } from './screenStory.tsx';
+
+const meta: Meta = { title: 'Screens/Reset password' };
+export default meta;
+
+const scene = { path: paths.resetPassword() };
+
+export const Filled = screenStory('filled', scene);
