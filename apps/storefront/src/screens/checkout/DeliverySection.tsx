@@ -6,11 +6,10 @@ import { Icon } from '@mallard/ui/Icon';
 import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
-import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -107,13 +106,12 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
  */
 function useClaiming(use: (couponId: string) => void) {
   const { client, queryClient } = useServices();
-  const toasts = useToasts();
-  const errorText = useErrorText();
+  const showError = useErrorToast();
   const offers = useOffers();
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
     onSuccess: ({ id }) => use(id),
-    onError: (error) => toasts.show({ message: errorText(error), tone: 'danger' }),
+    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
   const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
