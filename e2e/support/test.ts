@@ -42,8 +42,9 @@ export const test = base.extend<Fixtures>({
   goods: async ({ shopUrl, words }, use) => use(await findGoods(shopUrl, words.locale)),
   isTranslated: [false, { option: true }],
   watch: [
-    async ({ context, isTranslated }, use) => {
+    async ({ context, isTranslated, hasOldBrowser }, use) => {
       const watch = await watchPages(context);
+      if (hasOldBrowser) await removeNewerApis(context);
       await keepToasts(context);
       if (isTranslated) await translatePages(context);
       await use(watch);

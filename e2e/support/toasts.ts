@@ -17,7 +17,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
     const known = new WeakSet<Element>();
     const look = () => {
       for (const words of document.querySelectorAll('[data-live-announcer] [data-tone] > :first-child')) {
-        if (known.has(words) || !words.checkVisibility()) continue;
+        if (known.has(words) || words.checkVisibility?.() === false) continue;
         known.add(words);
         window.toastsSeen.push(words.textContent);
       }

@@ -66,6 +66,8 @@ for (const group of GROUPS)
 export function lookAlikes(run: string): string[] {
   const characters = Array.from(run);
   return characters.flatMap((character, place) =>
-    Array.from(alikes.get(character) ?? '', (other) => characters.with(place, other).join('')),
+    Array.from(alikes.get(character) ?? '', (other) =>
+      [...characters.slice(0, place), other, ...characters.slice(place + 1)].join(''),
+    ),
   );
 }
