@@ -45,7 +45,7 @@ it.each([
   {
     phase: 'kept',
     connection: 'behind',
-    said: 'In your cart, but not saved yet: the shop does not answer. We will try again',
+    said: 'Added to your cart, but not saved yet: the shop is not responding. We will try again',
   },
 ])('says where the pieces are: $phase, $connection', async ({ phase, connection, said }) => {
   expect(await saidOf({ phase, refusal: null }, connection)).toEqual([true, said]);
@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each([
-  { locale: 'en-US', full: 'A cart holds 200 different items at most. Check out or remove some first' },
+  { locale: 'en-US', full: 'Your cart can hold up to 200 different items. Check out or remove some first' },
   { locale: 'zh-CN', full: '购物车最多放 200 种商品，请先结算或移除部分商品' },
 ] as const)('names the limit of a full cart to visitors as to members: $locale', async ({ locale, full }) => {
   const error: ApiError = { kind: 'Conflict', code: 'CART_LIMIT', data: { details: { limit: 200 } } };
