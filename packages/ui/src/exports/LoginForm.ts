@@ -7,4 +7,5 @@ export {
   type LoginMode,
 } from '../account/LoginForm/LoginForm.tsx';
 export { loginFormWords } from '../account/LoginForm/LoginForm.words.ts';
+export type { CodeSending } from '../account/PhoneCodeFields.tsx';
 export { signInWords } from '../account/signIn.words.ts';

@@ -1,3 +1,4 @@
+export type { CodeSending } from '../account/PhoneCodeFields.tsx';
 export {
   type PasswordReset,
   ResetPasswordForm,
