@@ -4,6 +4,7 @@ import { doubleTap } from '../support/doubleTap.ts';
 import { placeOrder } from '../support/orders.ts';
 import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'Taps need a touch screen.');
 
@@ -34,7 +35,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await doubleTap(sheet.getByRole('button', { name: name('addToCart'), exact: true }));
     await expect(sheet).toHaveCount(0);
     await expect(steps.cartLink(1)).toBeVisible();
-    // Opened anew, its code is here and it comes at once.
+    await waitForTapGuard(page);
+    // The options are chosen now: each double tap adds one.
     await doubleTap(open);
     await expect(steps.cartLink(2)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));

@@ -3,6 +3,7 @@ import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
 import type { Goods } from './goods.ts';
 import { pressInLayer } from './pressInLayer.ts';
 import { waitForToast } from './toasts.ts';
+import { waitForTapGuard } from './waitForTapGuard.ts';
 import type { Words } from './words.ts';
 
 /** What shoppers do again and again, through what they see. */
@@ -95,6 +96,8 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       }
       await place.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await pressInLayer(place.getByRole('button', { name: name('save'), exact: true }));
+      await place.locator('[name=detailAddress]').waitFor({ state: 'detached' });
+      await waitForTapGuard(page);
     },
 
     async placeOrder() {

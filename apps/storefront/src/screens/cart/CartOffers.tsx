@@ -6,6 +6,7 @@ import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
 import { useState } from 'react';
 import { claimCentreInput, isOpenCoupon } from '../../data/couponData.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useStableOrder } from '../../data/useStableOrder.ts';
 import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -19,7 +20,7 @@ export function CartOffers({ selectedAmount }: { selectedAmount: Minor }) {
   const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
   const [isOpen, setOpen] = useState(false);
   const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
-  const coupons = (list.data?.items ?? []).filter(isOpenCoupon);
+  const coupons = useStableOrder((list.data?.items ?? []).filter(isOpenCoupon));
   return (
     <div className={styles.offers}>
       <ThresholdMeter amount={selectedAmount} threshold={FREE_SHIPPING_FROM} href={paths.category()} />

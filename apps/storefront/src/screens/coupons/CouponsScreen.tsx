@@ -12,6 +12,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useStableOrder } from '../../data/useStableOrder.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -37,7 +38,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
     query: { scope, pageNumber, pageSize: PAGE_SIZE },
   }));
-  const coupons = pages.flatMap(({ items }) => items);
+  const coupons = useStableOrder(
+    pages.flatMap(({ items }) => items),
+    scope,
+  );
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
     onSuccess: () => toasts.show({ message: t('claimed'), key: 'coupon' }),

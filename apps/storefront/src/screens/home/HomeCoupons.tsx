@@ -4,9 +4,11 @@ import { Heading } from '@mallard/ui/Heading';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { isOpenCoupon } from '../../data/couponData.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useStableOrder } from '../../data/useStableOrder.ts';
 import { ViewAll } from '../../goods/ViewAll.tsx';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
@@ -27,7 +29,7 @@ export function HomeCoupons() {
   const toasts = useToasts();
   const showError = useErrorToast();
   const found = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
-  const coupons = found.filter(({ status }) => status === 'claimable' || status === 'claimed').slice(0, SHOWN);
+  const coupons = useStableOrder(found.filter(isOpenCoupon)).slice(0, SHOWN);
   const claim = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
     onSuccess: () => toasts.show({ message: t('couponClaimed'), key: 'coupon' }),

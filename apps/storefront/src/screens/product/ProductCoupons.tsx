@@ -4,6 +4,7 @@ import { CouponStrip } from '@mallard/ui/CouponStrip';
 import { useState } from 'react';
 import { claimCentreInput, couponsFor } from '../../data/couponData.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useStableOrder } from '../../data/useStableOrder.ts';
 import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -16,7 +17,7 @@ export function ProductCoupons({ product }: { product: Product }) {
   const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
   const [isOpen, setOpen] = useState(false);
   const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
-  const coupons = couponsFor(list.data?.items ?? [], product);
+  const coupons = useStableOrder(couponsFor(list.data?.items ?? [], product));
   return (
     <>
       <CouponStrip coupons={coupons} onOpen={() => setOpen(true)} />
