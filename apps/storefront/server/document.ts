@@ -4,7 +4,7 @@ import type { PageAssets } from './manifest.ts';
 import { startFailureMessages } from './messages/startFailure.ts';
 
 /** In the page itself: the stylesheets may be what could not be loaded. */
-const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:sticky;z-index:100;top:0;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;
+const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:fixed;z-index:1000;inset:0 0 auto;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;
 
 interface DocumentInput {
   page: RenderedPage;
@@ -42,8 +42,8 @@ ${page.head}
 ${assets}
 </head>
 <body>
-<p id="${START_FAILURE_ID}" role="alert" hidden>${text} <a href="">${reload}</a></p>
 <div id="app">${page.body}</div>
+<p id="${START_FAILURE_ID}" role="alert" hidden>${text} <a href="">${reload}</a></p>
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
 </body>
 </html>
