@@ -328,7 +328,7 @@ export const Ime: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         recipientName: '林',
-        phone: '１３８１２３４２０４６',
+        phone: '13812342046',
         detailAddress: `Room 302室${'长'.repeat(40)}`,
       }),
     );

@@ -183,7 +183,7 @@ export const Claimable: Story = {
   play: async ({ userEvent, args, globals }) => {
     const words = wordsOf(globals, couponPickerWords);
     const region = await screen.findByRole('region', { name: words.claimable });
-    await expect(within(region).getByText(words.saves('¥30.00'))).toBeVisible();
+    await waitFor(() => expect(within(region).getByText(words.saves('¥30.00'))).toBeVisible());
     await expect(screen.getByRole('tab', { name: new RegExp(`^${words.usable}`) })).toHaveTextContent('2');
     const [first] = within(region).getAllByRole('button', { name: wordsOf(globals, claimButtonWords).claim });
     if (first) await userEvent.click(first);

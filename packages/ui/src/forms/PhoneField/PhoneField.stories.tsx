@@ -73,10 +73,10 @@ export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     for (const [written, plain] of [
-      ['+86 138-0013-8000', '+8613800138000'],
-      ['8613800138000', '8613800138000'],
+      ['+86 138-0013-8000', '13800138000'],
+      ['8613800138000', '13800138000'],
       ['010-12345678', '010-12345678'],
-      ['(0571) 8888-8888', '05718888-8888'],
+      ['(0571) 8888-8888', '0571-88888888'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.click(field);

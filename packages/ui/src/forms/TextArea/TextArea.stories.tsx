@@ -65,14 +65,14 @@ export const Matrix: Story = { render: Every };
 
 /** It counts as the server does, and says what is left only near the limit. */
 export const Counted: Story = {
-  args: { maxLength: 30 },
+  args: { maxLength: 26 },
   render: withSampleText(TextArea, { label: texts.label }),
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, textFieldWords);
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀');
-    await expect(canvas.getByText('28/30')).toBeVisible();
+    await expect(canvas.getByText('24/26')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(2));
     await userEvent.keyboard('abc');
     await expect(field).toHaveValue('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀ab');

@@ -113,14 +113,14 @@ export const Checked: Story = {
 
 /** It counts as the server does, cuts no emoji in half, and says what is left only when little is left. */
 export const Counted: Story = {
-  args: { maxLength: 18, hasCounter: true },
+  args: { maxLength: 12, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, textFieldWords);
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
     await userEvent.paste('👨‍👩‍👧‍👦林');
-    await expect(canvas.getByText('12/18')).toBeVisible();
+    await expect(canvas.getByText('8/12')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.paste('👍🏽a');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(1));

@@ -113,7 +113,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, searchBoxWords);
     const field = await open({ canvas, userEvent, globals });
-    await heard(canvasElement, words.suggestionCount(7));
+    await heard(canvasElement, words.suggestionCount(8));
     await userEvent.type(field, ` ${textOf(globals, typed)}`);
     await heard(canvasElement, words.suggestionCount(6));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
