@@ -2,6 +2,7 @@ import { addToCart, getCart } from '@mallard/domain/contract';
 import { formatPrice, multiplyMinor } from '@mallard/domain/money';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 memberTest(
   'a quantity ends at the limit, which is named, and is kept',
@@ -80,6 +81,7 @@ memberTest(
     for (const left of [1, 0]) {
       await undo.first().click();
       await expect(undo).toHaveCount(left);
+      await waitForTapGuard(page);
     }
     await expect(lines).toHaveCount(2);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(2);
