@@ -48,6 +48,15 @@ export function guardTaps(): () => void {
       },
       options,
     );
+  // A key or Back between two presses closed the layer: the second one is meant.
+  for (const type of ['keydown', 'popstate'] as const)
+    window.addEventListener(
+      type,
+      () => {
+        previous = undefined;
+      },
+      options,
+    );
   return () => stopped.abort();
 }
 
