@@ -75,7 +75,8 @@ memberTest(
       await page.getByLabel(name('language')).filter({ visible: true }).selectOption(other);
       await expect(page.getByRole('link', { name: wordsOf(other).word('shell:nav.home') }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      const title = wordsOf(other).word(isPhone ? 'settings:title' : 'help:title');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const shown = await main.textContent();
       await page.reload();
       await expect(main).toHaveText(shown ?? '');
