@@ -33,7 +33,7 @@ memberTest(
     await expect(quantity).toHaveValue('4');
     await expect(
       steps.main
-        .getByText(/联网后自动同步|synced once you are online/)
+        .getByText(/联网后自动同步|sync once you are online/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
