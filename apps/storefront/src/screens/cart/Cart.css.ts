@@ -35,4 +35,7 @@ export const lists = style(
 /** Ways to pay less, above the lines. */
 export const offers = style(layered({ display: 'grid', gap: vars.space[8] }));
 
+/** Keeps the height of the coupons, so that the lines don't move when these arrive. */
+export const couponsLoading = style(layered({ blockSize: vars.size.touch }));
+
 export const aside = style(layered({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } } }));

@@ -24,6 +24,7 @@ export function CartOffers({ selectedAmount }: { selectedAmount: Minor }) {
   return (
     <div className={styles.offers}>
       <ThresholdMeter amount={selectedAmount} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+      {list.isLoading && <div className={styles.couponsLoading} />}
       <CouponStrip coupons={coupons} onOpen={() => setOpen(true)} />
       {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} coupons={coupons} returnPath={paths.cart()} />}
     </div>
