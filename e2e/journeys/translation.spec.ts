@@ -76,7 +76,8 @@ memberTest(
       await expect(page.getByRole('link', { name: wordsOf(other).word('shell:nav.home') }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       const title = wordsOf(other).word(isPhone ? 'settings:title' : 'help:title');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText([title]);
+      // The screen in the old language stays, hidden, until the new one has faded in.
+      await expect(main.locator('h1')).toHaveText([title]);
       const shown = await main.textContent();
       await page.reload();
       await expect(main).toHaveText(shown ?? '');
