@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes each restore before the shop hears of it. */
+/** Notes each restore before the shop handles it. */
 async function watchRestores(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -35,7 +35,7 @@ interface OpenTabParts {
 }
 
 interface OpenedTab extends TabCode {
-  /** Whose session is stored now; `null` for nobody's. */
+  /** Whose session is stored now; `null` when signed out. */
   sessionOwner: () => string | null;
 }
 

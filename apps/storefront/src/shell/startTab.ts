@@ -12,7 +12,7 @@ import type { OpenTabCode, TabCode } from './tabCode.ts';
 export interface Tab {
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
-  /** Whose session is stored now; `null` for nobody's. */
+  /** Whose session is stored now; `null` when signed out. */
   sessionOwner: () => string | null;
   browser: { places: PreferencePlaces; store: Store; open: OpenTabCode };
   /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
