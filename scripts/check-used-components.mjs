@@ -19,7 +19,6 @@ const REASONS = {
   'commerce/CartBadge': 'For headers of other teams. The header of the shop draws its count in CartLink.',
   'commerce/CartDrawer': 'Not in the shop yet: a visitor’s lines are stored without the product data that it shows.',
   'commerce/CheckoutSection': 'For checkouts that show one step at a time. The checkout of the shop shows all of them.',
-  'commerce/MergeNotice': 'Not in the shop yet: the cart machine does not report how many units were merged.',
   'commerce/OrderPreview':
     'For order forms without a summary of their own. The checkout of the shop has CartSummary beside it.',
   'commerce/PriceRange': 'For products that are sold at a range of prices. The shop shows the lowest one.',

@@ -65,9 +65,12 @@ describe('the cart of a tab', () => {
     const { cart, client, guestCart, userUuid } = await openTab();
     guestCart.change({ kind: 'add', skuUuid: mug, quantity: 2 });
     cart.setOwner(userUuid);
-    await expect.poll(() => cart.read().view?.unitCount).toBe(2);
+    await expect.poll(() => cart.read().view?.mergeReport).toEqual({ unitCount: 2, clamped: [] });
+    expect(cart.read().view?.unitCount).toBe(2);
     expect(guestCart.read()).toEqual([]);
     expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
+    cart.send({ type: 'merge.dismiss' });
+    await expect.poll(() => cart.read().view?.mergeReport).toBeNull();
   });
 
   it('tells who adds what came of it, and keeps no refusal that was told', async () => {

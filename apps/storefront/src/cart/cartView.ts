@@ -9,6 +9,7 @@ import {
   keptOf,
   type LineState,
   lineStateOf,
+  type MergeReport,
   unitCountOf,
 } from '@mallard/state-machines/cart';
 
@@ -31,6 +32,8 @@ export interface CartView {
   conflicts: readonly IntentConflict[];
   /** Hearts that were pressed and may not be known to the server: product to whether it is a favourite. */
   favorites: ReadonlyMap<string, boolean>;
+  /** The result of merging the guest cart at login, until it is dismissed. */
+  mergeReport: MergeReport | null;
 }
 
 /** What the cart's machine says, in the words of screens. */
@@ -47,5 +50,6 @@ export function cartView(snapshot: CartSnapshot): CartView {
     lineState: (skuUuid) => lineStateOf(snapshot, skuUuid),
     conflicts,
     favorites: wantedFavorites(intents),
+    mergeReport: snapshot.context.mergeReport,
   };
 }

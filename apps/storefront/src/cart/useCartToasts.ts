@@ -9,6 +9,8 @@ import { useTranslation } from '../shell/useTranslation.ts';
 
 /** Names the message about a merge that failed. */
 const MERGE = 'merge';
+/** Names the message about lines that did not fit into the account's cart. */
+export const CLAMPED = 'clamped';
 
 /** Says on every screen what became of a visitor's cart, and of what was done without a network. */
 export function useCartToasts(): void {
@@ -20,15 +22,21 @@ export function useCartToasts(): void {
   useEffect(() => {
     function say(event: CartEmitted) {
       if (event.type === 'cart.merged') toasts.dismiss(MERGE);
-      if (event.type === 'cart.merged' && event.clamped.length > 0)
-        toasts.show({ message: t('cart.clamped'), screen: 'next' });
+      const isInCart = address.read().pathname === paths.cart();
+      // The cart itself names the lines that did not fit.
+      if (event.type === 'cart.merged' && event.clamped.length > 0 && !isInCart)
+        toasts.show({
+          message: t('cart.clamped'),
+          key: CLAMPED,
+          screen: 'next',
+          action: { label: t('cart.viewCart'), href: paths.cart() },
+        });
       if (event.type === 'cart.mergeFailed') {
         // The lines stay on this device and are merged later; who must act for that is told.
         const { kind } = event.error;
         if (kind !== 'Network' && kind !== 'Timeout') showError(new ApiFailure(event.error), MERGE);
       }
       // The cart itself lists its conflicts.
-      const isInCart = address.read().pathname === paths.cart();
       if (event.type === 'cart.replayed' && event.conflicts.length > 0 && !isInCart)
         toasts.show({
           message: t('cart.notSynced', { count: event.conflicts.length }),

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { type ApiError, ApiFailure } from '@mallard/domain/errors';
+import { minor } from '@mallard/domain/money';
 import { expect, it, vi } from 'vitest';
 import type { Locale } from '../shell/locale.ts';
 import { createWords, loadWords, translatorOf } from '../shell/words.ts';
 import { addToCart } from './addToCart.ts';
 
 type Means = Parameters<typeof addToCart>[1];
+
+const product = { productUuid: 'mug', title: 'Mug', price: minor(8900) };
 
 type Said = [isAdded: boolean, message: string | undefined];
 
@@ -21,7 +24,8 @@ async function said(status: string, device: object, locale: Locale = 'en-US'): P
     t: translatorOf(words, locale),
     showError: () => show({ message: 'another reason' }),
   };
-  const isAdded = await addToCart({ skuUuid: 'x', quantity: 3, stock: 4 }, means as unknown as Means);
+  const wish = { skuUuid: 'x', quantity: 3, stock: 4, product };
+  const isAdded = await addToCart(wish, means as unknown as Means);
   return [isAdded, show.mock.lastCall?.[0].message];
 }
 const saidOf = (line: object, connection = 'online', locale: Locale = 'en-US') =>
@@ -72,4 +76,11 @@ it.each([
 it('says to a visitor why else the device keeps nothing', async () => {
   const error: ApiError = { kind: 'BadRequest', code: 'VALIDATION', fields: {} };
   expect(await saidToVisitor(error, 'en-US')).toEqual([false, 'another reason']);
+});
+
+it('stores the product with the line of a visitor', async () => {
+  const change = vi.fn(() => null);
+  const device = { guestCart: { open: async () => ({ read: () => [], change }) } };
+  expect(await said('signedOut', device)).toEqual([true, 'Added to cart']);
+  expect(change).toHaveBeenCalledWith({ kind: 'add', skuUuid: 'x', quantity: 3 }, product);
 });

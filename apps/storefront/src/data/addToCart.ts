@@ -33,7 +33,7 @@ export async function addToCart(wish: CartWish, means: Means): Promise<boolean> 
 
 /** Nobody else judges a cart that is only on this device. @throws {ApiFailure} */
 async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null> {
-  const { skuUuid, quantity, stock, limit } = wish;
+  const { skuUuid, quantity, stock, limit, product } = wish;
   const collected = await means.guestCart.open();
   const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
@@ -41,7 +41,7 @@ async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null
     refuse(verdict, quantity, means);
     return null;
   }
-  const error = collected.change({ kind: 'add', skuUuid, quantity });
+  const error = collected.change({ kind: 'add', skuUuid, quantity }, product);
   if (error) throw new ApiFailure(error);
   return 'added';
 }

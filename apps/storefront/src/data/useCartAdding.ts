@@ -1,4 +1,5 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
+import type { AddedProduct } from '@mallard/domain/intents';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import { useServices } from '../shell/services.ts';
@@ -13,6 +14,8 @@ export interface CartWish {
   stock: number;
   /** @default the shop's purchase limit */
   limit?: number;
+  /** Stored with the line of a guest cart. */
+  product: AddedProduct;
 }
 
 /** The way into the cart, whose code comes after the page, or with the first press. */

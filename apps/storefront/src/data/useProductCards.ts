@@ -29,9 +29,9 @@ export function useProductCards(products: readonly ProductSummary[]) {
     onFavoriteChange: offers(addFavorite)
       ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)
       : undefined,
-    onQuickAdd: ({ id, onlySkuUuid, stock }: ProductSummary) => {
+    onQuickAdd: ({ id, title, price, onlySkuUuid, stock }: ProductSummary) => {
       if (onlySkuUuid === null) chooseOptions(id);
-      else void add({ skuUuid: onlySkuUuid, quantity: 1, stock });
+      else void add({ skuUuid: onlySkuUuid, quantity: 1, stock, product: { productUuid: id, title, price } });
     },
     pendingIds: new Set(
       products.flatMap(({ id, onlySkuUuid }) =>

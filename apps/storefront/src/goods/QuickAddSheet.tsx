@@ -18,8 +18,9 @@ export function QuickAddSheet({ product, isOpen, onClose }: QuickAddSheetProps) 
   const { add, pending } = useCartAdding();
   const quantity = sku ? Math.max(1, clampQuantity(wanted, quantityLimit(sku.stock, sku.limit))) : wanted;
 
-  async function addToCart({ id: skuUuid, stock, limit }: Sku) {
-    if (await add({ skuUuid, quantity, stock, limit })) onClose();
+  async function addToCart({ id: skuUuid, price, stock, limit }: Sku) {
+    const added = { productUuid: product.id, title: product.title, price };
+    if (await add({ skuUuid, quantity, stock, limit, product: added })) onClose();
   }
 
   return (

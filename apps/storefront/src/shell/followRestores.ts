@@ -6,7 +6,7 @@ import type { Tab } from './startTab.ts';
  * are `followTabs`' part.
  *
  * A page of a signed-in shopper is hidden while it is away, and shown again only if the same session is stored: after a logout, or for
- * another shopper, it is reloaded instead, and nothing else on it hears that it is back: it would call the API without a session.
+ * another shopper, it is reloaded instead.
  */
 export function followRestores(
   { actors, guestCart, cart, queryClient }: Pick<Services, 'actors' | 'guestCart' | 'cart' | 'queryClient'>,
@@ -16,7 +16,6 @@ export function followRestores(
   const { style } = window.document.documentElement;
   /** Whose data is on the page while it is away. */
   let owner: string | null = null;
-  let isReloading = false;
 
   function onHide({ persisted }: PageTransitionEvent) {
     const { user, demoShop } = actors.auth.read();
@@ -25,17 +24,12 @@ export function followRestores(
     if (persisted && owner !== null) style.visibility = 'hidden';
   }
 
-  /** Reloads a page whose session is no longer stored, and keeps the event from the rest of it. */
-  function reloadForeignPage(event: Event): boolean {
-    if (style.visibility !== 'hidden' || sessionOwner() === owner) return false;
-    event.stopImmediatePropagation();
-    if (!isReloading) window.location.reload();
-    isReloading = true;
-    return true;
-  }
-
-  function onShow(event: PageTransitionEvent) {
-    if (!event.persisted || reloadForeignPage(event)) return;
+  function onShow({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    if (owner !== null && sessionOwner() !== owner) {
+      window.location.reload();
+      return;
+    }
     style.visibility = '';
     actors.auth.send({ type: 'session.changedElsewhere' });
     actors.network.send({ type: 'network.check' });
@@ -45,12 +39,6 @@ export function followRestores(
     void queryClient.invalidateQueries();
   }
 
-  function onVisible(event: Event) {
-    if (!window.document.hidden) reloadForeignPage(event);
-  }
-
   window.addEventListener('pagehide', onHide);
-  // Capturing listeners come before those of the rest of the page. Which of the two events comes first depends on the browser.
-  window.addEventListener('pageshow', onShow, { capture: true });
-  window.addEventListener('visibilitychange', onVisible, { capture: true });
+  window.addEventListener('pageshow', onShow);
 }

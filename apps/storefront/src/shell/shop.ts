@@ -1,5 +1,5 @@
 import type { LateClient } from '@mallard/domain/endpoints';
-import type { SkuLine } from '@mallard/domain/rules';
+import type { GuestLine } from '@mallard/domain/intents';
 import type { Store } from '@mallard/domain/storage';
 import { QueryClient } from '@tanstack/react-query';
 import { type CartHandle, createCartHandle } from '../cart/cartHandle.ts';
@@ -16,7 +16,7 @@ export interface Shop {
   /** What this device keeps, for all tabs. */
   store: Store;
   /** What a visitor has collected. */
-  guestCart: LateStore<readonly SkuLine[], VisitorCart>;
+  guestCart: LateStore<readonly GuestLine[], VisitorCart>;
   /** The cart of who is signed in. */
   cart: CartHandle;
   /** What was searched for on this device. */
@@ -44,7 +44,7 @@ export function createShop({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const guestCart = createLateStore<readonly SkuLine[], VisitorCart>(NOTHING, async () =>
+  const guestCart = createLateStore<readonly GuestLine[], VisitorCart>(NOTHING, async () =>
     (await import('../cart/openGuestCart.ts')).openGuestCart(store, now),
   );
   const searchHistory = createLateStore<readonly string[], SearchHistory>(NOTHING, async () =>

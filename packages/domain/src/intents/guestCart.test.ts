@@ -7,6 +7,7 @@ import { systemTimers } from '../client/timers.ts';
 import { getCart, MAX_CART_LINES } from '../contract/cart.ts';
 import { login } from '../contract/user.ts';
 import { createFaultyBackend, type Fault } from '../faulty/index.ts';
+import { minor } from '../money/index.ts';
 import { createOfflineBackend, DEMO_ACCOUNT } from '../offline/index.ts';
 import { createStore, memoryArea, type StorageLike } from '../storage/index.ts';
 import { intentShop, SCARCE_STOCK, skus } from './fixtures/intentShop.ts';
@@ -15,6 +16,9 @@ import { createGuestCart, GUEST_CART_KEY } from './guestCart.ts';
 const [mug = '', kettle = ''] = skus.shared;
 const passwordHashing = { salt: 'test', iterations: 1 };
 const add = (skuUuid: string, quantity: number) => ({ kind: 'add', skuUuid, quantity }) as const;
+
+/** A product as it is stored with a line. */
+const product = { productUuid: '00000000-0000-4000-8000-0000000000cc', title: 'Mug', price: minor(8900) };
 
 const DAY = 86_400_000;
 
@@ -90,6 +94,39 @@ describe('a visitor’s cart', () => {
     expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
   });
 
+  it('stores the product of a line, as it was when the line was first added', () => {
+    const area = memoryArea();
+    const guest = openGuest(area);
+    guest.change(add(mug, 1), product);
+    guest.change(add(mug, 1), { ...product, price: minor(9900) });
+    guest.change({ kind: 'set', skuUuid: mug, lineId: null, quantity: 5 });
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 5, product }]);
+    expect(openGuest(area).read()).toEqual(guest.read());
+  });
+
+  it('reads lines that were stored without a product, and stores the product with the next addition', () => {
+    const area = memoryArea();
+    const lines = [{ skuUuid: mug, quantity: 2 }];
+    area.setItem(GUEST_CART_KEY, JSON.stringify({ v: 3, at: 0, data: { lines, sent: null } }));
+    const guest = openGuest(area);
+    expect(guest.read()).toEqual(lines);
+    guest.change(add(mug, 1), product);
+    expect(guest.read()).toEqual([{ skuUuid: mug, quantity: 3, product }]);
+  });
+
+  it.each([
+    'Mug',
+    null,
+    { ...product, productUuid: 'mug' },
+    { ...product, price: -1 },
+    { productUuid: product.productUuid },
+  ])('keeps a line whose stored product is not valid: %j', (stored) => {
+    const area = memoryArea();
+    const lines = [{ skuUuid: mug, quantity: 2, product: stored }];
+    area.setItem(GUEST_CART_KEY, JSON.stringify({ v: 3, at: 0, data: { lines, sent: null } }));
+    expect(openGuest(area).read()).toEqual([{ skuUuid: mug, quantity: 2 }]);
+  });
+
   it('takes as many lines as a cart', () => {
     const guest = openGuest();
     for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBeNull();
@@ -131,6 +168,14 @@ describe('merging a visitor’s cart', () => {
     expect(merged?.clamped).toEqual([{ skuUuid: skus.scarce, asked: SCARCE_STOCK + 1, kept: SCARCE_STOCK }]);
     expect(await quantities()).toEqual({ [mug]: 2, [skus.scarce]: SCARCE_STOCK });
     expect([guest.read(), area.length, await guest.merge(client, userUuid)]).toEqual([[], 0, null]);
+  });
+
+  it('sends no product, and returns the lines that were sent with theirs', async () => {
+    const { client, userUuid, quantities } = await openShop();
+    const guest = openGuest();
+    guest.change(add(mug, 2), product);
+    expect((await guest.merge(client, userUuid))?.lines).toEqual([{ skuUuid: mug, quantity: 2, product }]);
+    expect(await quantities()).toEqual({ [mug]: 2 });
   });
 
   it('counts once after a lost answer, whatever is put in and whoever signs in meanwhile', async () => {

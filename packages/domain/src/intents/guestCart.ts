@@ -4,15 +4,36 @@ import type { Timers } from '../client/timers.ts';
 import { type Locks, withLock } from '../client/withLock.ts';
 import { batchAddToCart, getCart, MAX_CART_LINES } from '../contract/cart.ts';
 import type { EndpointData } from '../contract/endpoint.ts';
-import { quantity, uuid } from '../contract/scalars.ts';
+import { amount, quantity, text, uuid } from '../contract/scalars.ts';
 import { type ApiError, ApiFailure, isRefusal } from '../errors/index.ts';
 import { notify } from '../errors/notify.ts';
+import type { Minor } from '../money/minor.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
 import { type CartChange, MAX_PIECES } from './intent.ts';
 import { isKeyForgotten } from './keyAge.ts';
 import { checkChange } from './shopperChange.ts';
+
+/** A product as it was when a visitor added it to the cart. */
+export interface AddedProduct {
+  productUuid: string;
+  /** In the language in which it was added; shown where the product cannot be read. */
+  title: string;
+  /** Price of one unit, minor units. */
+  price: Minor;
+}
+
+/** A line of a guest cart. */
+export interface GuestLine extends SkuLine {
+  /** Missing in lines that an earlier version of the shop stored. */
+  product?: AddedProduct | undefined;
+}
+
+/** The server's answer to a merge, with the lines that were sent. */
+export interface MergedGuestCart extends EndpointData<typeof batchAddToCart> {
+  lines: readonly GuestLine[];
+}
 
 /** The cart of a visitor: kept on this device until it is merged into an account's. */
 export interface GuestCart {
@@ -21,14 +42,15 @@ export interface GuestCart {
    *
    * @param userUuid who is signed in: lines that another account may have got are not shown. @default nobody
    */
-  read(userUuid?: string): readonly SkuLine[];
+  read(userUuid?: string): readonly GuestLine[];
   /**
    * Changes a line; what is being merged cannot be changed any more.
    *
+   * @param product stored with the line of an addition, unless the line has one
    * @returns `null` when it was done, else why not, as a server would say it: `CART_LIMIT` for more than {@link MAX_CART_LINES}
    * lines, `VALIDATION` with the fields at fault for anything but 1 to 999 pieces at once of a UUID
    */
-  change(change: CartChange): ApiError | null;
+  change(change: CartChange, product?: AddedProduct): ApiError | null;
   /**
    * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
    * Where nobody has answered for days, so that the server may have forgotten the call, what the account's cart holds of them by
@@ -37,7 +59,7 @@ export interface GuestCart {
    * @returns `null` when there is nothing to merge
    * @throws {ApiFailure} and then the lines stay, for another time
    */
-  merge(client: Client, userUuid: string): Promise<EndpointData<typeof batchAddToCart> | null>;
+  merge(client: Client, userUuid: string): Promise<MergedGuestCart | null>;
   /** Looks again at what the device keeps: call it on `storage` events of {@link GUEST_CART_KEY}. */
   look(): void;
   subscribe(listener: () => void): () => void;
@@ -57,7 +79,9 @@ export interface GuestCartOptions {
 /** The key under which a device keeps it. */
 export const GUEST_CART_KEY = 'guestCart';
 
-const line = v.object({ skuUuid: uuid, quantity });
+const addedProduct = v.object({ productUuid: uuid, title: text(200), price: amount });
+// A product that cannot be read must not take the line with it.
+const line = v.object({ skuUuid: uuid, quantity, product: v.fallback(v.optional(addedProduct), undefined) });
 const guestState = v.object({
   lines: fittingList(line, MAX_CART_LINES),
   /** Lines that one account may have got: they keep their key, and wait for that account. */
@@ -85,7 +109,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
   const entry = store.entry({ key: GUEST_CART_KEY, version: 3, schema: guestState, fallback: () => EMPTY });
   const listeners = new Set<() => void>();
   let held = entry.read();
-  const shown = new Map<string | undefined, readonly SkuLine[]>();
+  const shown = new Map<string | undefined, readonly GuestLine[]>();
 
   function show(next: GuestState): void {
     if (JSON.stringify(next) === JSON.stringify(held)) return;
@@ -100,7 +124,7 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
     show(next);
   }
 
-  function toSend(userUuid: string, lines: readonly SkuLine[]): SentLines {
+  function toSend(userUuid: string, lines: readonly GuestLine[]): SentLines {
     return { key: createUuid(), userUuid, lines: [...lines], sentAt: now() };
   }
 
@@ -130,26 +154,26 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
   /** What is left of lines whose key may be forgotten: sent as they were, they could count twice. */
   async function takeRest(client: Client, old: SentLines): Promise<SentLines | null> {
     const { items } = await client.call(getCart, {}, { onlyFor: old.userUuid });
-    const rest = old.lines.flatMap(({ skuUuid, quantity }) => {
-      const held = items.find((item) => item.skuUuid === skuUuid)?.quantity ?? 0;
-      return held < quantity ? [{ skuUuid, quantity: quantity - held }] : [];
+    const rest = old.lines.flatMap((line) => {
+      const held = items.find(({ skuUuid }) => skuUuid === line.skuUuid)?.quantity ?? 0;
+      return held < line.quantity ? [{ ...line, quantity: line.quantity - held }] : [];
     });
     follow(old, (state) => ({ ...state, sent: rest.length === 0 ? null : toSend(old.userUuid, rest) }));
     return take(old.userUuid);
   }
 
-  async function mergeOnce(client: Client, userUuid: string) {
+  async function mergeOnce(client: Client, userUuid: string): Promise<MergedGuestCart | null> {
     const known = take(userUuid);
     const taken = known && isKeyForgotten(known.sentAt, now()) ? await takeRest(client, known) : known;
     if (taken === null) return null;
     const merged = await client.tryCall(
       batchAddToCart,
-      { body: { items: taken.lines } },
+      { body: { items: taken.lines.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })) } },
       { idempotencyKey: taken.key, onlyFor: userUuid },
     );
     if (merged.ok) {
       follow(taken, (state) => ({ ...state, sent: null }));
-      return merged.data;
+      return { ...merged.data, lines: taken.lines };
     }
     if (isRefusal(merged.error)) follow(taken, (state) => takeBack(taken, state));
     throw new ApiFailure(merged.error);
@@ -161,11 +185,11 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
       shown.set(userUuid, lines);
       return lines;
     },
-    change(asked) {
+    change(asked, product) {
       const checked = checkChange(asked);
       if (!checked.ok) return { kind: 'BadRequest', code: 'VALIDATION', fields: checked.fields };
       const state = entry.read();
-      const next = changeLines(state.lines, checked.change);
+      const next = changeLines(state.lines, checked.change, product);
       if (next.length > MAX_CART_LINES) return FULL;
       write({ ...state, lines: next });
       return null;
@@ -179,20 +203,24 @@ export function createGuestCart({ store, createUuid, locks, timers, now }: Guest
   };
 }
 
-function linesFor(userUuid: string | undefined, { lines: waiting, sent }: GuestState): readonly SkuLine[] {
+function linesFor(userUuid: string | undefined, { lines: waiting, sent }: GuestState): readonly GuestLine[] {
   const isOthers = sent !== null && userUuid !== undefined && sent.userUuid !== userUuid;
   return isOthers ? waiting : gather([...(sent?.lines ?? []), ...waiting]);
 }
 
-/** One line per SKU, with no more pieces than a call can ask for. */
-function gather(lines: readonly SkuLine[]): SkuLine[] {
-  return mergeLines(lines).map((line) => ({ ...line, quantity: Math.min(line.quantity, MAX_PIECES) }));
+/** One line per SKU, with no more pieces than a call can ask for, and the first product that is known of it. */
+function gather(lines: readonly GuestLine[]): GuestLine[] {
+  return mergeLines(lines).map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, MAX_PIECES),
+    product: line.product ?? lines.find(({ skuUuid, product }) => skuUuid === line.skuUuid && product)?.product,
+  }));
 }
 
-function changeLines(known: readonly SkuLine[], change: CartChange): SkuLine[] {
+function changeLines(known: readonly GuestLine[], change: CartChange, product: AddedProduct | undefined): GuestLine[] {
   const { skuUuid } = change;
-  if (change.kind === 'add') return gather([...known, { skuUuid, quantity: change.quantity }]);
+  if (change.kind === 'add') return gather([...known, { skuUuid, quantity: change.quantity, product }]);
   if (change.kind === 'remove') return known.filter((line) => line.skuUuid !== skuUuid);
   const { quantity: wanted } = change;
-  return known.map((line) => (line.skuUuid === skuUuid && wanted !== undefined ? { skuUuid, quantity: wanted } : line));
+  return known.map((line) => (line.skuUuid === skuUuid && wanted !== undefined ? { ...line, quantity: wanted } : line));
 }

@@ -1,7 +1,15 @@
 export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './cartWithIntents.ts';
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export { foldChange } from './foldChange.ts';
-export { createGuestCart, GUEST_CART_KEY, type GuestCart, type GuestCartOptions } from './guestCart.ts';
+export {
+  type AddedProduct,
+  createGuestCart,
+  GUEST_CART_KEY,
+  type GuestCart,
+  type GuestCartOptions,
+  type GuestLine,
+  type MergedGuestCart,
+} from './guestCart.ts';
 export { type CartChange, MAX_INTENTS, type ShopperChange, subjectOf } from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
 export type { Intent, IntentConflict, IntentState } from './intentState.ts';

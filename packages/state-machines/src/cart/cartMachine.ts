@@ -10,6 +10,7 @@ export * from './cartActors.ts';
 export * from './cartLineMachine.ts';
 export * from './cartSelectors.ts';
 export type * from './cartTypes.ts';
+export type * from './mergeReport.ts';
 
 /**
  * The cart of a visitor or of the shopper who is signed in. Whatever is done to a line shows at once: a visitor's is kept on
@@ -32,6 +33,7 @@ export const cartMachine = cartSetup.createMachine({
     'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
     'cart.flush': { actions: 'flushLines' },
+    'merge.dismiss': { actions: 'dismissMerge' },
     'xstate.done.actor.line.*': { actions: { type: 'finishLine', params: ({ event }) => event.output } },
   },
   states: {

@@ -18,6 +18,7 @@ import type {
   RemovedLine,
   ToldLog,
 } from './cartTypes.ts';
+import { mergeReport } from './mergeReport.ts';
 import { keptOf, shownCart, shownLine } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
@@ -32,6 +33,7 @@ export const nobodysCart = {
   refusals: {},
   error: null,
   mergeError: null,
+  mergeReport: null,
 } satisfies Partial<CartContext>;
 
 /** Pieces of a line that could be put in again. */
@@ -222,7 +224,13 @@ export const cartSetup = setup({
       if (!refusal) throw new RangeError('There is no limit to tell.');
       return { type: 'line.limited', skuUuid: wanted.skuUuid, refusal };
     }),
-    tellMerged: emit((_, { clamped }: Pick<GuestMerge, 'clamped'>): CartEmitted => ({ type: 'cart.merged', clamped })),
+    reportMerge: enqueueActions(({ enqueue }, { merge }: { merge: GuestMerge | null }) => {
+      if (merge === null) return;
+      const report = mergeReport(merge);
+      enqueue.assign({ mergeReport: report });
+      enqueue.emit({ type: 'cart.merged', ...report });
+    }),
+    dismissMerge: assign({ mergeReport: null }),
     forgetMergeError: assign({ mergeError: null }),
     failMerge: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
       enqueue.assign({ mergeError: error });

@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { CartChange, Intent, IntentConflict, LineGoods } from '@mallard/domain/intents';
+import type { CartChange, GuestLine, Intent, IntentConflict, LineGoods } from '@mallard/domain/intents';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
+import type { MergeReport } from './mergeReport.ts';
 
 /** The writes of one line that are not answered yet. */
 export type CartLineActor = ActorRefFrom<typeof cartLineMachine>;
@@ -47,6 +48,8 @@ export interface CartContext extends Required<CartInput> {
   error: ApiError | null;
   /** Why the visitor's lines are not in the account's cart yet; `null` where nobody has tried, or all of them are. */
   mergeError: ApiError | null;
+  /** The result of the last merge of a guest cart, until it is dismissed. */
+  mergeReport: MergeReport | null;
 }
 
 /** What the device keeps for one shopper for later, and what the server would not do of it. */
@@ -93,7 +96,9 @@ export type CartEvent =
   /** Reads the cart again, or tries once more. */
   | { type: 'cart.refresh' }
   /** Sends what the device keeps for later, a visitor's lines too. */
-  | { type: 'cart.replay' };
+  | { type: 'cart.replay' }
+  /** The result of the merge has been read. */
+  | { type: 'merge.dismiss' };
 
 export type CartEmitted =
   /** Taken out of sight, with undo where it can still be bought; `item` is what it looked like, where that is known. */
@@ -103,7 +108,7 @@ export type CartEmitted =
   /** The server, or a visitor's device, said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */
   | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
   /** The visitor's lines are in the account's cart; `clamped` names those of which fewer went in. */
-  | { type: 'cart.merged'; clamped: GuestMerge['clamped'] }
+  | ({ type: 'cart.merged' } & MergeReport)
   /** They are not; they stay on the device. Told once, until it fails for another reason. */
   | { type: 'cart.mergeFailed'; error: ApiError }
   /** What was kept has been sent; conflicts are also told by the log. */
@@ -113,4 +118,6 @@ export type CartEmitted =
 export interface GuestMerge {
   cart: Cart;
   clamped: readonly { skuUuid: string; asked: number; kept: number }[];
+  /** The lines that were sent. */
+  lines: readonly GuestLine[];
 }

@@ -19,10 +19,7 @@ const keepMerge = [
     type: 'keepCart',
     params: ({ event }: { event: { output: GuestMerge | null } }) => ({ cart: event.output?.cart ?? null }),
   },
-  {
-    type: 'tellMerged',
-    params: ({ event }: { event: { output: GuestMerge | null } }) => ({ clamped: event.output?.clamped ?? [] }),
-  },
+  { type: 'reportMerge', params: merged },
 ] as const;
 const failMerge = { type: 'failMerge', params: failed } as const;
 

@@ -2,7 +2,7 @@ import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { cartOf, unitCountOf } from './cartMachine.ts';
 import { cartFull, outOfStock } from './cartPlan.ts';
-import { ann, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
+import { ann, bob, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 import { mugs, startCart } from './startCart.ts';
 
@@ -66,9 +66,27 @@ describe('a visitor', () => {
     expect([last('mergeGuestCart').input, unitCountOf(snapshot())]).toEqual([{ userUuid: ann }, 9]);
     guests([]);
     const clamped = [{ skuUuid: mug, asked: 9, kept: 5 }];
-    await last('mergeGuestCart').resolve({ cart: mugs(1, 5), clamped });
+    await last('mergeGuestCart').resolve({ cart: mugs(1, 5), clamped, lines: [{ skuUuid: mug, quantity: 9 }] });
     expect(unitCountOf(snapshot())).toBe(5);
-    expect(told.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', clamped }]);
+    const report = { unitCount: 5, clamped: [{ skuUuid: mug, title: 'Mug', asked: 9, kept: 5 }] };
+    expect(told.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', ...report }]);
+    expect(snapshot().context.mergeReport).toEqual(report);
+    send({ type: 'merge.dismiss' });
+    expect(snapshot().context.mergeReport).toBeNull();
+  });
+
+  it('reports the merge to the account that it went into only, and reports none where another tab merged', async () => {
+    const { send, guests, last, told, snapshot } = startCart();
+    const lines = [{ skuUuid: mug, quantity: 2 }];
+    guests(lines);
+    send({ type: 'owner.changed', userUuid: ann });
+    await last('mergeGuestCart').resolve({ cart: mugs(1, 2), clamped: [], lines });
+    expect(snapshot().context.mergeReport).toEqual({ unitCount: 2, clamped: [] });
+    send({ type: 'owner.changed', userUuid: bob });
+    expect(snapshot().context.mergeReport).toBeNull();
+    told.length = 0;
+    await last('mergeGuestCart').resolve(null);
+    expect([snapshot().context.mergeReport, told]).toEqual([null, []]);
   });
 
   it('whose lines could not be merged keeps them, counted, until the server is back', async () => {
@@ -108,10 +126,10 @@ describe('a visitor', () => {
     expect([times('mergeGuestCart'), told.filter(({ type }) => type === 'cart.mergeFailed').length]).toEqual([5, 1]);
     clock.increment(REPLAY_AGAIN);
     guests([]);
-    await last('mergeGuestCart').resolve({ cart: mugs(2, 3), clamped: [] });
+    await last('mergeGuestCart').resolve({ cart: mugs(2, 3), clamped: [], lines: [{ skuUuid: mug, quantity: 3 }] });
     expect([unitCountOf(snapshot()), snapshot().context.mergeError]).toEqual([3, null]);
     clock.increment(REPLAY_AGAIN);
-    expect([times('mergeGuestCart'), told.at(-1)]).toEqual([6, { type: 'cart.merged', clamped: [] }]);
+    expect([times('mergeGuestCart'), told.at(-1)]).toEqual([6, { type: 'cart.merged', unitCount: 3, clamped: [] }]);
   });
 
   it('whose lines may have arrived has them counted once, those that have not besides', async () => {

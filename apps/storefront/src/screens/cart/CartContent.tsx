@@ -15,6 +15,7 @@ import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
+import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { CartOffers } from './CartOffers.tsx';
 import { keywordOf } from './keywordOf.ts';
 import { splitCart } from './splitCart.ts';
@@ -89,6 +90,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         </Heading>
         <span className={styles.count}>{t('count', { count: cart.unitCount })}</span>
       </div>
+      {view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={cart} />}
       <CartConflicts
         conflicts={view.conflicts}
         titleOf={(skuUuid) => cart.items.find((item) => item.skuUuid === skuUuid)?.title}

@@ -17,6 +17,7 @@ import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartContent } from './CartContent.tsx';
+import { CartMergeNotice } from './CartMergeNotice.tsx';
 
 /** What the shopper has collected, and the way to checkout. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -30,6 +31,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
     return (
       <div className={styles.screen} data-filled={isFilled || undefined}>
+        {!isFilled && view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={view.cart} />}
         {isFilled ? (
           <CartContent cart={view.cart} view={view} />
         ) : (

@@ -56,8 +56,9 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
       return;
     }
     if (performance.now() - addedAt.current < DOUBLE_PRESS) return;
-    const { id: skuUuid, stock } = found;
-    if (!(await add({ skuUuid, quantity, stock, limit: found.limit }))) return;
+    const { id: skuUuid, price, stock, limit } = found;
+    const added = { productUuid: product.id, title: product.title, price };
+    if (!(await add({ skuUuid, quantity, stock, limit, product: added }))) return;
     addedAt.current = performance.now();
     setSheet(undefined);
   }

@@ -1,0 +1,30 @@
+import type { Cart } from '@mallard/domain/contract';
+import type { MergeReport } from '@mallard/state-machines/cart';
+import { MergeNotice } from '@mallard/ui/MergeNotice';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect } from 'react';
+import { CLAMPED } from '../../cart/useCartToasts.ts';
+import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+
+/** Says what became of the guest cart at login, until the shopper dismisses it or leaves the cart. */
+export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const { send } = useServices().cart;
+  const toasts = useToasts();
+  useEffect(() => toasts.dismiss(CLAMPED), [toasts]);
+  useEffect(() => () => send({ type: 'merge.dismiss' }), [send]);
+
+  const lines = report.clamped.map(({ skuUuid, title, asked, kept }) => {
+    const current = cart.items.find((item) => item.skuUuid === skuUuid)?.title;
+    return { id: skuUuid, title: current ?? title ?? t('conflicts.someGoods'), asked, kept };
+  });
+  return (
+    <MergeNotice
+      mergedCount={report.unitCount}
+      capped={lines.filter(({ kept }) => kept > 0)}
+      dropped={lines.filter(({ kept }) => kept === 0)}
+      onDismiss={() => send({ type: 'merge.dismiss' })}
+    />
+  );
+}
