@@ -21,7 +21,8 @@ const REASONS = {
   'commerce/CheckoutSection': 'For checkouts that show one step at a time. The checkout of the shop shows all of them.',
   'commerce/OrderPreview':
     'For order forms without a summary of their own. The checkout of the shop has CartSummary beside it.',
-  'commerce/PriceRange': 'For products that are sold at a range of prices. The shop shows the lowest one.',
+  'commerce/PriceRange':
+    'For products that are sold at a range of prices. The shop shows the lowest one, by `isFrom` of Price.',
   'commerce/ReviewList': 'For pages that show reviews at once. The product page loads its parts after the first view.',
   'commerce/SavedForLater': 'Not in the shop yet: the contract has no lines that are saved for later.',
 };

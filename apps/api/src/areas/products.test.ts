@@ -153,6 +153,10 @@ describe('search', () => {
     const { data } = await shop.call(suggestProducts, { query: { keyword: 'lamp' } });
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['category', 'product']));
     expect(data.length).toBeLessThanOrEqual(12);
+    const suggested = async (keyword: string) =>
+      (await shop.call(suggestProducts, { query: { keyword } })).data.find(({ kind }) => kind === 'product');
+    expect(await suggested('cloud-glaze mug')).toMatchObject({ hasPriceRange: true });
+    expect(await suggested('dawn bowls')).toMatchObject({ hasPriceRange: false });
     expect((await shop.call(suggestProducts, { query: { keyword: 'qqqq' } })).data).toEqual([]);
   });
 });

@@ -61,8 +61,8 @@ export const productsRoutes: Route[] = [
   }),
 ];
 
-function toSuggestedProduct({ pictures, price, originalPrice }: SuggestedProduct, title: string, locale: Locale) {
-  return { price, originalPrice, image: toCover(pictures, title, locale) };
+function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: Locale) {
+  return { ...prices, image: toCover(pictures, title, locale) };
 }
 
 function perMinute(max: number): { limits: RateLimit[] } {

@@ -11,7 +11,7 @@ import { useCartAdding } from './useCartAdding.ts';
 function withMatchedSku(product: ProductSummary): ProductSummary {
   if (!product.matchedSku) return product;
   const { price, originalPrice, stock, image } = product.matchedSku;
-  return { ...product, price, originalPrice, stock, image: image ?? product.image };
+  return { ...product, price, hasPriceRange: false, originalPrice, stock, image: image ?? product.image };
 }
 
 /** What makes product cards work, as props of `ProductGrid`: where they lead, hearts, and the button that adds. */

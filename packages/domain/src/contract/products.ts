@@ -43,6 +43,8 @@ export const productSummary = v.object({
   title: text(200, 1),
   subtitle: text(200),
   price: amount,
+  /** Whether some SKU costs more than `price`, so that cards say "From ¥899". */
+  hasPriceRange: v.optional(v.boolean()),
   originalPrice: v.nullable(amount),
   image: picture,
   sales: count,
@@ -178,6 +180,7 @@ export const suggestProducts = defineEndpoint({
       /** Of a product: its cover, what it costs, and what it cost before. */
       image: v.optional(v.nullable(picture)),
       price: v.optional(amount),
+      hasPriceRange: v.optional(v.boolean()),
       originalPrice: v.optional(v.nullable(amount)),
     }),
     12,

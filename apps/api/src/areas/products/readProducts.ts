@@ -36,6 +36,8 @@ export interface SummaryRow extends Pick<typeof products.$inferSelect, keyof typ
   stock: number;
   /** The SKU of a product that has just one. */
   onlySkuId: string | null;
+  /** Whether its SKUs cost differently. */
+  hasPriceRange: boolean;
   /** The SKU that the filter or keyword of a list asks for. */
   matchedSku?: MatchedSku | undefined;
 }
@@ -54,7 +56,7 @@ export async function readSummaries(
 ): Promise<SummaryRow[]> {
   const shelf = shelfOf(db);
   return db
-    .select({ ...summaryColumns, stock: shelf.stock, onlySkuId: shelf.onlySkuId })
+    .select({ ...summaryColumns, ...shelfColumns(shelf) })
     .from(products)
     .innerJoinLateral(shelf, sql`true`)
     .where(condition)
@@ -161,7 +163,7 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
   const shelf = shelfOf(db);
   const [rows, total] = await Promise.all([
     db
-      .select({ ...summaryColumns, stock: shelf.stock, onlySkuId: shelf.onlySkuId })
+      .select({ ...summaryColumns, ...shelfColumns(shelf) })
       .from(products)
       .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
       .innerJoinLateral(shelf, sql`true`)
@@ -177,8 +179,13 @@ function shelfOf(db: Database) {
     .select({
       stock: sql<number>`coalesce(sum(${skus.stock}), 0)::int`.as('stock'),
       onlySkuId: sql<string | null>`CASE WHEN count(*) = 1 THEN (array_agg(${skus.id}))[1] END`.as('only_sku_id'),
+      hasPriceRange: sql<boolean>`coalesce(min(${skus.price}) < max(${skus.price}), false)`.as('has_price_range'),
     })
     .from(skus)
     .where(eq(skus.productId, products.id))
     .as('shelf');
+}
+
+function shelfColumns({ stock, onlySkuId, hasPriceRange }: ReturnType<typeof shelfOf>) {
+  return { stock, onlySkuId, hasPriceRange };
 }

@@ -1,7 +1,7 @@
 import { createTermReader, type DocumentHits, searchDocuments, weighCategory } from '@mallard/domain/search';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { categories, products, type StoredText } from '../../db/schema/index.ts';
+import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
 import { hitOrder } from './search/matchQueries.ts';
 import { shopLexicon } from './search/shopLexicon.ts';
@@ -19,7 +19,10 @@ export interface Suggestion {
 }
 
 /** What a suggested product looks like and costs, in minor units. */
-export type SuggestedProduct = Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'>;
+export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'> {
+  /** Whether some SKU costs more than `price`. */
+  hasPriceRange: boolean;
+}
 
 /** What a shopper may mean who has typed so far: categories, then products by their titles. */
 export async function readSuggestions(db: Database, keyword: string): Promise<Suggestion[]> {
@@ -36,8 +39,13 @@ async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   const { words } = await matchKeyword(db, keyword);
   if (words.length === 0) return [];
   const { pictures, price, originalPrice } = products;
+  const dearer = db
+    .select({ one: sql`1` })
+    .from(skus)
+    .where(and(eq(skus.productId, products.id), gt(skus.price, price)));
+  const hasPriceRange = sql<boolean>`${exists(dearer)}`;
   return db
-    .select({ id: products.id, name: products.title, product: { pictures, price, originalPrice } })
+    .select({ id: products.id, name: products.title, product: { pictures, price, hasPriceRange, originalPrice } })
     .from(products)
     .innerJoin(sql`${titleHits(words, MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
     .orderBy(...hitOrder);

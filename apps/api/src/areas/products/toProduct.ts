@@ -10,8 +10,9 @@ import { toProductSummary } from './toProductSummary.ts';
 export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: Locale, now: Date): Product {
   const stock = shelf.reduce((sum, { stock: pieces }) => sum + pieces, 0);
   const onlySkuId = shelf.length === 1 ? (shelf[0]?.id ?? null) : null;
+  const hasPriceRange = shelf.some(({ price }) => price !== product.price);
   return {
-    ...toProductSummary({ ...product, stock, onlySkuId }, locale, now),
+    ...toProductSummary({ ...product, stock, onlySkuId, hasPriceRange }, locale, now),
     images: product.pictures.map((picture) => toPicture(picture, locale)),
     description: product.description.map((block) => toBlock(block, locale)),
     parameters: toAttributes(product.parameters, locale),

@@ -15,6 +15,7 @@ export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): Pr
     title: row.title[locale],
     subtitle: row.subtitle[locale],
     price: row.price,
+    hasPriceRange: row.hasPriceRange,
     originalPrice: row.originalPrice,
     image: toCover(row.pictures, row.title[locale], locale),
     sales: row.sales,

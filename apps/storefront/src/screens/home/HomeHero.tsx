@@ -29,7 +29,7 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
   const { t } = useTranslation('shell');
   const first = items[0];
   if (!first || endTime === null) return null;
-  const { id, title, subtitle, image, price, originalPrice } = first;
+  const { id, title, subtitle, image, price, hasPriceRange, originalPrice } = first;
   return (
     <Surface as="section" tone="iridescent" padding={20} radius="xl" className={styles.dealTile}>
       <div className={styles.sideHead}>
@@ -43,7 +43,7 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
         <span className={styles.dealWords}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
-          <Price size="lg" tone="onBrand" amount={price} original={originalPrice} />
+          <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />
         </span>
       </a>
     </Surface>

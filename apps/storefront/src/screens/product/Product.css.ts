@@ -172,7 +172,6 @@ export const deal = style(
 export const amounts = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 10px' }, layers.app),
 );
-export const fromNote = style(layered({ ...textStyle('small'), color: foreground.muted }, layers.app));
 export const ends = style(
   layered(
     {

@@ -5,7 +5,6 @@ import { Price } from '@mallard/ui/Price';
 import { RatingStars } from '@mallard/ui/RatingStars';
 import { joinClass } from '@mallard/ui/theme';
 import { useLocale } from '../../shell/preferences.ts';
-import { RichText } from '../../shell/RichText.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { LateDealEnd } from './lateParts.ts';
 import * as styles from './Product.css.ts';
@@ -51,23 +50,18 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
 }
 
 function ProductPrice({ product, sku }: ProductFactsProps) {
-  const { t } = useTranslation('product');
   const { price, originalPrice } = sku ?? product;
-  const drawnPrice = (
-    <Price size="xl" amount={price} original={originalPrice} tone={originalPrice === null ? undefined : 'deal'} />
-  );
-  const isRange = !sku && product.skus.some((other) => other.price !== product.price);
+  const isFrom = !sku && product.skus.some((other) => other.price !== product.price);
   return (
     <div className={joinClass(styles.price, product.deal ? styles.deal : undefined)}>
       <span className={styles.amounts}>
-        {isRange ? (
-          <RichText
-            text={t('priceFrom')}
-            tags={{ price: () => drawnPrice, note: (words) => <span className={styles.fromNote}>{words}</span> }}
-          />
-        ) : (
-          drawnPrice
-        )}
+        <Price
+          size="xl"
+          amount={price}
+          isFrom={isFrom}
+          original={originalPrice}
+          tone={originalPrice === null ? undefined : 'deal'}
+        />
         <DiscountTag price={price} original={originalPrice} />
       </span>
       {product.deal && <LateDealEnd endTime={product.deal.endTime} />}

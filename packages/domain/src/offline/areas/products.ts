@@ -38,9 +38,12 @@ export const productsRoutes: OfflineRoute[] = [
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
     const products = searchTitles(shelf, query.keyword).map((product) => {
-      const { id, price, originalPrice, sample } = product;
+      const { id, price, hasPriceRange, originalPrice, sample } = product;
       const image = toCover(product, locale);
-      return { ...{ kind: 'product' as const, id, price, originalPrice, image }, text: sample.title[locale] };
+      return {
+        ...{ kind: 'product' as const, id, price, hasPriceRange, originalPrice, image },
+        text: sample.title[locale],
+      };
     });
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),

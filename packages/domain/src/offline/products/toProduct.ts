@@ -22,6 +22,7 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
     title: sample.title[locale],
     subtitle: sample.subtitle[locale],
     price: product.price,
+    hasPriceRange: product.hasPriceRange,
     originalPrice: product.originalPrice,
     image: toCover(product, locale),
     sales: salesOf(state, product),

@@ -39,6 +39,8 @@ export interface ShelfProduct {
   skus: readonly ShelfSku[];
   /** Of the cheapest SKU. */
   price: Minor;
+  /** Whether some SKU costs more. */
+  hasPriceRange: boolean;
   originalPrice: Minor | null;
   publishedAt: number;
   dealEndsAt: number | null;
@@ -107,6 +109,7 @@ function toProduct(
     ...{ place, sample, skus },
     categoryIds: pathUp(stableId('category', sample.category), parents),
     price: minor(cheapest.price),
+    hasPriceRange: sample.skus.some(({ price }) => price > cheapest.price),
     originalPrice: cheapest.originalPrice === null ? null : minor(cheapest.originalPrice),
     publishedAt: openedAt - sample.publishedDaysAgo * DAY_MS,
     dealEndsAt: sample.deal && openedAt + sample.deal.endsInHours * HOUR_MS,

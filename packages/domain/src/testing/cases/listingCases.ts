@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { ProductSort } from '../../contract/limits.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/limits.ts';
-import { listProducts, type ProductSummary } from '../../contract/products.ts';
+import { getProduct, listProducts, type ProductSummary } from '../../contract/products.ts';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { Skipped } from '../skipped.ts';
@@ -55,6 +55,22 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
             true,
             found.some(({ id }) => id === middle.id),
           );
+      }
+    }),
+    defineCase('rule', name, 'names a range of prices where SKUs cost differently', async (target) => {
+      const world = worldOf(target);
+      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const told = products.filter(({ hasPriceRange }) => hasPriceRange !== undefined);
+      for (const isRange of [true, false]) {
+        const summary = told.find(({ hasPriceRange }) => hasPriceRange === isRange);
+        if (!summary) continue;
+        const { skus } = await world.call(getProduct, { params: { id: summary.id } });
+        assertShown(
+          `GET ${getProduct.path} of a product with hasPriceRange ${isRange}`,
+          'whether data.skus.*.price differ',
+          isRange,
+          skus.some(({ price }) => price !== summary.price),
+        );
       }
     }),
     defineCase('rule', name, 'takes the usual page where it is not told which', async (target) => {

@@ -96,6 +96,7 @@ export function DealCard(props: DealCardProps) {
         <div>
           <Price
             amount={isEnded ? (product.originalPrice ?? product.price) : product.price}
+            isFrom={product.hasPriceRange}
             original={isEnded ? null : product.originalPrice}
           />
         </div>

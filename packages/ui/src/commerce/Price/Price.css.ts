@@ -75,5 +75,6 @@ export interface PriceVariants {
 export const unit = style(
   layered({ ...textStyle('small'), color: vars.color.foreground.subtle, whiteSpace: 'nowrap' }),
 );
+export const unitOnBrand = style([unit, layered({ color: foreground['on-brand-muted'] })]);
 /** Between the two ends of a range. */
 export const dash = style(layered({ color: vars.color.foreground.subtle }));

@@ -37,6 +37,18 @@ it.each([
   expect(container.textContent).toBe(`${spoken}£89.00`);
 });
 
+it.each([
+  ['en-US', 'From 89.00 yuanFrom¥89.00', 'Now from 89.00 yuan, was 129.00 yuanFrom¥89.00¥129'],
+  ['zh-CN', '89.00 元起¥89.00起', '现价 89.00 元起，原价 129.00 元¥89.00起¥129'],
+])('says that it is the lowest of several prices in %s', (locale, alone, reduced) => {
+  const textOf = (original?: number) => {
+    const price = <Price amount={minor(8900)} isFrom original={original === undefined ? null : minor(original)} />;
+    return render(<MallardProvider locale={locale}>{price}</MallardProvider>).container.textContent;
+  };
+  expect(textOf()).toBe(alone);
+  expect(textOf(12_900)).toBe(reduced);
+});
+
 it('strikes through nothing at all where less than that is asked', () => {
   const { container } = render(
     <MallardProvider locale="en-US">

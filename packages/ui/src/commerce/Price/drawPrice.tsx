@@ -12,6 +12,8 @@ export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style
   amount: Minor;
   /** What was asked before, in minor units; shown struck through when it is more than `amount`. */
   original?: Minor | null | undefined;
+  /** Whether `amount` is the lowest of several prices: "From ¥899". @default false */
+  isFrom?: boolean | undefined;
   /** A currency other than the yuan, made by `currencyOf`; its own digits are the minor units of the amounts. */
   currency?: Currency | undefined;
   /** @default 'md' */
@@ -40,6 +42,7 @@ export function drawPrice(
   {
     amount,
     original,
+    isFrom = false,
     currency,
     size = 'md',
     tone,
@@ -60,7 +63,14 @@ export function drawPrice(
   const spoken = unit && !inWord ? words.perUnit(asked, unit) : asked;
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <span>{before ? words.nowAndWas(spoken, say(before)) : spoken}</span>
+      <span>
+        {before
+          ? (isFrom ? words.nowFromAndWas : words.nowAndWas)(spoken, say(before))
+          : isFrom
+            ? words.from(spoken)
+            : spoken}
+      </span>
+      {isFrom && drawFromWord(words.beforeFrom, look)}
       {inWord ? (
         <span aria-hidden="true" className={styles.amount[size][look]}>
           {inWord}
@@ -68,12 +78,23 @@ export function drawPrice(
       ) : (
         drawAmount(now, { size, tone: look, showDecimals })
       )}
+      {isFrom && drawFromWord(words.afterFrom, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {before && showOriginal && (
         <s aria-hidden="true" translate="no">
           {before.sign + before.symbol + before.integer + (before.isWhole ? '' : before.fraction)}
         </s>
       )}
+    </span>
+  );
+}
+
+/** The word that says that an amount is the lowest of several, on the side where the language has it. */
+export function drawFromWord(word: string, tone: NonNullable<styles.PriceVariants['tone']>): ReactNode {
+  if (word === '') return null;
+  return (
+    <span aria-hidden="true" className={tone === 'onBrand' ? styles.unitOnBrand : styles.unit}>
+      {word}
     </span>
   );
 }

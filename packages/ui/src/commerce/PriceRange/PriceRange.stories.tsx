@@ -52,7 +52,7 @@ export const From: Story = {
   args: { variant: 'from' },
   play: async ({ canvas, globals }) => {
     const { amount, yuan } = wordsOf(globals, priceWords);
-    const spoken = wordsOf(globals, priceRangeWords).spokenFrom(amount('89.00', yuan, false));
+    const spoken = wordsOf(globals, priceWords).from(amount('89.00', yuan, false));
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };

@@ -4,6 +4,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
 import { drawAmount } from '../Price/drawAmount.tsx';
+import { drawFromWord } from '../Price/drawPrice.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceWords } from '../Price/Price.words.ts';
@@ -33,17 +34,17 @@ export function PriceRange(props: PriceRangeProps) {
   const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...others } = props;
   const { showDecimals = true, className, ...rest } = others;
   const words = useWords(priceRangeWords);
-  const { amount, yuan } = useWords(priceWords);
+  const { amount, yuan, from, beforeFrom, afterFrom } = useWords(priceWords);
   const name = currency?.name ?? yuan;
   const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <span>{isOne ? say(min) : isFrom ? words.spokenFrom(say(min)) : words.spokenRange(say(min), say(max))}</span>
-      {isFrom && <Aside text={words.beforeFrom} />}
+      <span>{isOne ? say(min) : isFrom ? from(say(min)) : words.spokenRange(say(min), say(max))}</span>
+      {isFrom && drawFromWord(beforeFrom, tone)}
       {drawAmount(priceParts(min, currency), look)}
-      {isFrom && <Aside text={words.afterFrom} />}
+      {isFrom && drawFromWord(afterFrom, tone)}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>
@@ -59,12 +60,4 @@ export function PriceRange(props: PriceRangeProps) {
     const { integer, fraction } = priceParts(value, currency);
     return amount(`${integer}${fraction}`, name, value < 0);
   }
-}
-
-function Aside({ text }: { text: string }) {
-  return text === '' ? null : (
-    <span aria-hidden="true" className={styles.unit}>
-      {text}
-    </span>
-  );
 }

@@ -6,6 +6,7 @@ import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { priceWords } from '../Price/Price.words.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { productCardWords } from './ProductCard.words.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -14,19 +15,20 @@ interface SampleProps extends Omit<ProductCardProps, 'product' | 'href' | 'error
   /** Which of the sample products. */
   place: number;
   hasPicture?: boolean;
+  hasPriceRange?: boolean;
   hasError?: boolean;
 }
 
 const failed = both('没有加上，请重试', 'Not added, please retry');
 
-function Sample({ place, hasPicture = true, hasError = false, ...props }: SampleProps) {
+function Sample({ place, hasPicture = true, hasPriceRange = false, hasError = false, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const product = sampleProducts(locale)[place];
   if (!product) return null;
   return (
     <ProductCard
       {...props}
-      product={hasPicture ? product : { ...product, image: null }}
+      product={{ ...product, hasPriceRange, image: hasPicture ? product.image : null }}
       href={`#${product.id}`}
       errorMessage={hasError ? failed[locale] : undefined}
     />
@@ -67,6 +69,15 @@ export const Default: Story = {
     await expect(heart).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFavoriteChange).toHaveBeenCalledTimes(2);
+  },
+};
+/** SKUs that cost differently: the card shows the lowest price as such. */
+export const PriceRange: Story = {
+  args: { hasPriceRange: true },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, priceWords);
+    const say = (digits: string) => words.amount(digits, words.yuan, false);
+    await expect(canvas.getByText(words.nowFromAndWas(say('89.00'), say('129.00')))).toBeInTheDocument();
   },
 };
 /** The round button of a product without options puts it into the cart; else it leads to the options. */

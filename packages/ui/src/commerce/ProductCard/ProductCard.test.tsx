@@ -1,3 +1,4 @@
+import { minor } from '@mallard/domain/money';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
@@ -28,6 +29,18 @@ it.each([
     </MallardProvider>,
   );
   expect(container.querySelector('h3 + p')?.textContent).toBe(meta);
+});
+
+it.each([
+  [true, 'From 89.00 yuan'],
+  [undefined, '89.00 yuan'],
+])('shows the lowest of several prices as such: %s', (hasPriceRange, spoken) => {
+  render(
+    <MallardProvider locale="en-US">
+      <ProductCard product={{ ...product, hasPriceRange, price: minor(8900), originalPrice: null }} href="/product/1" />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(spoken)).toBeDefined();
 });
 
 it.each([{ isNew: false }, { isNew: true }])(

@@ -21,7 +21,17 @@ import { WishButton } from './WishButton.tsx';
 
 type Facts = Pick<
   ProductSummary,
-  'id' | 'title' | 'price' | 'originalPrice' | 'sales' | 'stock' | 'rating' | 'isNew' | 'deal' | 'onlySkuUuid'
+  | 'id'
+  | 'title'
+  | 'price'
+  | 'hasPriceRange'
+  | 'originalPrice'
+  | 'sales'
+  | 'stock'
+  | 'rating'
+  | 'isNew'
+  | 'deal'
+  | 'onlySkuUuid'
 >;
 /** What a card reads of a product; one without a picture keeps the picture's place. */
 export interface CardProduct extends Facts {
@@ -153,7 +163,10 @@ export function ProductCard({
           {isPriceHidden ? (
             <span className={styles.noPrice}>{words.priceHidden}</span>
           ) : (
-            drawPrice({ amount: product.price, original: product.originalPrice }, wordsOfPrice)
+            drawPrice(
+              { amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice },
+              wordsOfPrice,
+            )
           )}
           {onQuickAdd && !isGone && (
             <button

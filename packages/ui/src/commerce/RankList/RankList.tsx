@@ -69,7 +69,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
                 </p>
               )}
               {isGone && <Tag id={stateId}>{soldOut}</Tag>}
-              <Price amount={product.price} original={product.originalPrice} />
+              <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
             </div>
           </li>
         );

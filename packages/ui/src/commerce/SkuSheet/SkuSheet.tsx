@@ -20,7 +20,7 @@ export interface SkuSheetProps {
   /** Called with `false` when its reader closes it; the choices stay as they are. */
   onOpenChange: (isOpen: boolean) => void;
   /** The product of which something is chosen. */
-  product: Pick<Product, 'title' | 'image' | 'price' | 'originalPrice' | 'specifications'>;
+  product: Pick<Product, 'title' | 'image' | 'price' | 'hasPriceRange' | 'originalPrice' | 'specifications'>;
   /** What the choices so far mean, from `resolveSku` or `useSkuPicker`. */
   resolution: SkuResolution<Sku>;
   /** Called with the group and the value chosen in it, also for values that are sold out. */
@@ -118,6 +118,7 @@ export function SkuSheet(props: SkuSheetProps) {
           <Price
             size="lg"
             amount={sku?.price ?? product.price}
+            isFrom={!sku && product.hasPriceRange}
             original={sku ? sku.originalPrice : product.originalPrice}
           />
           <span className={styles.title}>{product.title}</span>

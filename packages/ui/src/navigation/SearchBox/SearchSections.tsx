@@ -113,7 +113,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
 const glyphs = { history: History, term: Search, category: LayoutGrid };
 
 function ProductRow({ product, typed }: { product: SearchProduct; typed: string }) {
-  const { title, image, price, originalPrice } = product;
+  const { title, image, price, hasPriceRange, originalPrice } = product;
   return (
     <>
       {image && <Image {...pictureProps(image, '48px')} alt="" ratio="1:1" radius="sm" className={styles.thumb} />}
@@ -123,7 +123,9 @@ function ProductRow({ product, typed }: { product: SearchProduct; typed: string 
           <Matched text={title} typed={typed} />
         </span>
       </span>
-      {price !== undefined && <Price amount={price} original={originalPrice} size="sm" showOriginal={false} />}
+      {price !== undefined && (
+        <Price amount={price} isFrom={hasPriceRange} original={originalPrice} size="sm" showOriginal={false} />
+      )}
     </>
   );
 }

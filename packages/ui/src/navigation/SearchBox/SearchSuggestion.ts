@@ -16,6 +16,8 @@ export interface SearchProduct {
   image?: Picture | null | undefined;
   /** What it costs, in minor units. */
   price?: Minor | undefined;
+  /** Whether `price` is the lowest of several: "From ¥899". @default false */
+  hasPriceRange?: boolean | undefined;
   /** What it cost before, in minor units. */
   originalPrice?: Minor | null | undefined;
 }
