@@ -31,9 +31,26 @@ test('screens, header and footer are centred and capped on very wide windows', a
     await page.goto(path);
     const box = await page.getByRole('main').locator('..').boundingBox();
     expect([box?.x, box?.width], path).toEqual([(1920 - width) / 2, width]);
-    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const links = page.getByRole('banner').getByRole('link');
+    const brand = await links.first().boundingBox();
     expect(brand?.x, path).toBe((1920 - 1536) / 2 + 32);
+    const cart = await links.last().locator('> :last-child').boundingBox();
+    expect((cart?.x ?? 0) + (cart?.width ?? 0), path).toBeCloseTo((1920 + 1536) / 2 - 40, 0);
   }
+});
+
+test('the header names every place in full on the narrowest desktop', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'Phones have no such header.');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/home');
+  const cut = await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 memberTest(

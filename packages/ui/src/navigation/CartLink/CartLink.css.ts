@@ -32,18 +32,17 @@ export const root = recipe({
   defaultVariants: { variant: 'words' },
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
-/** As wide as `99+`, so that a count that comes later moves nothing in the link nor beside it. */
-export const badge = style(layered({ display: 'inline-block', minInlineSize: '40px', marginInlineStart: '-2px' }));
+export const drawing = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 /**
- * At the corner of the drawing; a wide count comes back over its edge instead of standing out of the page, and leaves the
+ * At the corner of the drawing, so that a count that comes later moves nothing; a wide count comes back over its edge instead of standing out of the page, and leaves the
  * drawing itself to be seen.
  */
 export const corner = style(
   layered({
     position: 'absolute',
     display: 'flex',
-    insetBlockEnd: '66%',
-    insetInlineStart: '54%',
+    insetBlockEnd: 'calc(100% - 7px)',
+    insetInlineStart: '58%',
     translate: 'min(0px, 22px - 100%)',
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },
   }),

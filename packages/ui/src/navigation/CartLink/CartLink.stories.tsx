@@ -50,7 +50,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(0) })).toBeVisible();
   },
 };
-/** Until the count is known nothing is claimed, and the place for it is kept. */
+/** Until the count is known nothing is claimed, and a count that comes later moves nothing. */
 export const NotKnownYet: Story = {
   render: () => (
     <div>

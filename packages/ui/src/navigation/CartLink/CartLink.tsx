@@ -24,15 +24,17 @@ export function CartLink({ href, count, variant = 'words', className, ...rest }:
   return (
     <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
       <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>
-      <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
+      <span className={styles.drawing}>
+        <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
+        <span className={styles.corner}>
+          <Badge count={count ?? 0} size="sm" />
+        </span>
+      </span>
       {variant === 'words' && (
         <span aria-hidden="true" className={styles.words}>
           {words.cart}
         </span>
       )}
-      <span className={variant === 'words' ? styles.badge : styles.corner}>
-        <Badge count={count ?? 0} size={variant === 'icon' ? 'sm' : 'md'} />
-      </span>
     </a>
   );
 }

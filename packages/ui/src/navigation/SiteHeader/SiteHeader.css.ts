@@ -65,7 +65,8 @@ export const name = style(
 
 export const search = style(
   layered({
-    flex: '1 1 200px',
+    // Gives way before the names of places, which cannot be read in part.
+    flex: '1 1000 200px',
     minInlineSize: '200px',
     maxInlineSize: '480px',
     '@media': { [compact]: { minInlineSize: '160px' } },

@@ -27,7 +27,7 @@ export function UserFace({ name, avatar, unreadCount = 0 }: UserFaceProps) {
       </VisuallyHidden>
       <span className={styles.face}>
         <Avatar isDecorative size="sm" name={name} src={avatar} />
-        <Badge count={unreadCount} size="sm" className={styles.unread} />
+        <Badge count={unreadCount} size="sm" ground="canvas" className={styles.unread} />
       </span>
       <span aria-hidden="true" className={styles.name}>
         {name}

@@ -22,9 +22,15 @@ export const root = style(
   }),
 );
 export const face = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
-/** At the corner of the face, whose letter stays to be seen; a wide count goes on above the name. */
+/** At the corner of the face, whose letter stays to be seen; a wide count grows over the face and leaves the name free. */
 export const unread = style(
-  layered({ position: 'absolute', insetBlockEnd: 'calc(100% - 6px)', insetInlineStart: '23px' }),
+  layered({
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% - 10px)',
+    insetInlineStart: '20px',
+    translate: 'min(0px, 20px - 100%)',
+    selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 20px)' } },
+  }),
 );
 export const name = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const mark = style(
