@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findRepeatedNames } from './findRepeatedNames.ts';
 import { expect } from './test.ts';
 
 /** How far things on a page may move by themselves while it loads: the metric CLS, without its windows. */
@@ -30,7 +31,7 @@ interface Shift {
 /**
  * Opens a screen by its address and looks at it in the light theme and in the dark one.
  *
- * @returns what is wrong with it, as sentences: everything that axe finds, and what moves while it loads
+ * @returns what is wrong with it, as sentences: everything that axe finds, repeated names, and what moves while it loads
  */
 export async function examineScreen(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -44,6 +45,7 @@ export async function examineScreen(page: Page, path: string): Promise<string[]>
   const moved = await findShift(page);
   await drawAll(page);
   await settle(page);
+  const repeated = await findRepeatedNames(page);
   const light = await new AxeBuilder({ page }).analyze();
   // A theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,7 +56,7 @@ export async function examineScreen(page: Page, path: string): Promise<string[]>
       nodes.map(({ target, html }) => `${theme}: ${id} of ${target.join(' ')} ${html.slice(0, 160)}`),
     ),
   );
-  return [...moved, ...barriers].map((problem) => `${path}, ${problem}`);
+  return [...moved, ...repeated, ...barriers].map((problem) => `${path}, ${problem}`);
 }
 
 async function findShift(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { ChevronRight } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
+import { useId } from 'react';
 import { useTranslation } from '../shell/useTranslation.ts';
 import * as styles from './SectionHead.css.ts';
 
@@ -12,9 +13,10 @@ interface ViewAllProps {
 /** The way from the part of something to all of it. */
 export function ViewAll({ href, headingId }: ViewAllProps) {
   const { t } = useTranslation('shell');
+  const id = useId();
   return (
-    <a href={href} className={styles.more} aria-describedby={headingId}>
-      <span>{t('viewAll')}</span>
+    <a href={href} className={styles.more} aria-labelledby={`${id} ${headingId}`}>
+      <span id={id}>{t('viewAll')}</span>
       <Icon glyph={ChevronRight} size="sm" isDirectional />
     </a>
   );

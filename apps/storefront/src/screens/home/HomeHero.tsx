@@ -5,6 +5,7 @@ import { Image } from '@mallard/ui/Image';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
@@ -35,6 +36,8 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
       <div className={styles.sideHead}>
         <Heading level={2} size="subtitle">
           {t('nav.deals')}
+          {/* The section below has the same title. */}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </Heading>
         <DealsCountDown endTime={endTime} />
       </div>

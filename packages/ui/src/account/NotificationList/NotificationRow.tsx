@@ -1,5 +1,5 @@
 import type { Notification } from '@mallard/domain/contract';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { formatInstant } from '../../commerce/formatInstant.ts';
 import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
@@ -20,6 +20,7 @@ const glyphs: Readonly<Record<Notification['kind'], Glyph>> = { order: Package, 
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { id, kind, title, content, link, isRead, createTime } = notification;
   const words = useWords(notificationListWords);
+  const labelId = useId();
   const row = useRef<HTMLLIElement>(null);
   const [isPressed, setPressed] = useState(false);
   return (
@@ -34,12 +35,20 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {link === null ? (
             <span>{title}</span>
           ) : (
-            <a href={link} className={styles.link} onClick={() => !isRead && onRead(id)}>
+            <a
+              id={`${labelId}-title`}
+              aria-labelledby={`${labelId}-title ${labelId}`}
+              href={link}
+              className={styles.link}
+              onClick={() => !isRead && onRead(id)}
+            >
               {title}
             </a>
           )}
         </p>
-        <p className={styles.content}>{content}</p>
+        <p id={labelId} className={styles.content}>
+          {content}
+        </p>
         <time className={styles.time} dateTime={createTime}>
           {formatInstant(createTime).slice(-'00:00'.length)}
         </time>

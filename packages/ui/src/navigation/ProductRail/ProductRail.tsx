@@ -66,8 +66,8 @@ export function ProductRail(props: ProductRailProps) {
         {createElement(`h${headingLevel}`, { id, className: styles.title }, title)}
         {note && <span className={styles.note}>{note}</span>}
         {moreHref !== undefined && (
-          <a className={styles.more} href={moreHref} aria-describedby={id}>
-            <span>{moreLabel ?? words.seeAll}</span>
+          <a className={styles.more} href={moreHref} aria-labelledby={`${id}-more ${id}`}>
+            <span id={`${id}-more`}>{moreLabel ?? words.seeAll}</span>
             <Icon glyph={ChevronRight} size="sm" isDirectional />
           </a>
         )}
