@@ -6,6 +6,7 @@ import {
   postcodeRule,
   REGION_NAME_MAX_LENGTH,
   recipientNameRule,
+  validatePostcode,
 } from '../validation/address.ts';
 import { lineRule, optionalLineRule } from '../validation/freeText.ts';
 import { parsePhone, phoneRegionOf } from '../validation/phone.ts';
@@ -29,7 +30,7 @@ const regionDraft = v.strictObject({
   areaCode,
 });
 
-/** Phones are read by the region of the address, so that the whole of it is looked at. */
+/** Phones and postcodes are read by the region of the address. */
 export const addressDraft = v.pipe(
   v.strictObject({
     recipientName: field(recipientNameRule),
@@ -46,6 +47,17 @@ export const addressDraft = v.pipe(
       'PHONE',
     ),
     ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['postcode'], ['region', 'areaCode']],
+      // One that no region has is reported by its field.
+      ({ postcode, region }) =>
+        postcodeRule.check(postcode) !== undefined ||
+        validatePostcode(postcode, phoneRegionOf(region.areaCode)) === undefined,
+      'POSTCODE',
+    ),
+    ['postcode'],
   ),
   v.transform(normalizeAddress),
 );

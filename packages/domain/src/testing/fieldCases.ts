@@ -18,7 +18,7 @@ export type CaseField =
 export interface FieldCase {
   field: CaseField;
   input: string;
-  /** Of the address, for phones. @default 'mainland' */
+  /** Of the address, for phones and postcodes. @default 'mainland' */
   region?: PhoneRegion;
   /** What is stored, or the code that the contract reports. */
   expect: { value: string; code?: never } | { code: string; value?: never };
@@ -29,6 +29,11 @@ const refused = (field: CaseField, input: string, code: string): FieldCase => ({
 const phone = (input: string, region: PhoneRegion, value: string | null): FieldCase => ({
   ...{ field: 'phone', input, region },
   expect: value === null ? { code: 'PHONE' } : { value },
+});
+
+const postcode = (input: string, region: PhoneRegion, value: string | null): FieldCase => ({
+  ...{ field: 'postcode', input, region },
+  expect: value === null ? { code: 'POSTCODE' } : { value },
 });
 
 const phones = [
@@ -114,9 +119,21 @@ const texts = [
 ];
 
 const codes = [
-  accepted('postcode', '１０００ ０１', '100001'),
-  accepted('postcode', '  ', ''),
-  refused('postcode', '10000', 'POSTCODE'),
+  postcode('１０００ ０１', 'mainland', '100001'),
+  postcode('  ', 'mainland', ''),
+  postcode('10000', 'mainland', null),
+  postcode('106', 'mainland', null),
+  postcode('106', 'TW', '106'),
+  postcode('106-06', 'TW', '10606'),
+  postcode('106 068', 'TW', '106068'),
+  postcode('1060', 'TW', null),
+  postcode('10', 'TW', null),
+  postcode('', 'TW', ''),
+  postcode('', 'HK', ''),
+  postcode('\u200b', 'HK', ''),
+  postcode('999077', 'HK', null),
+  postcode('', 'MO', ''),
+  postcode('999078', 'MO', null),
   accepted('mobilePhone', '+86 138-0013-8000', '13800138000'),
   refused('mobilePhone', '0755-23456789', 'PHONE'),
   refused('mobilePhone', '+852 9123 4567', 'PHONE'),

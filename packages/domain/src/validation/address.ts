@@ -4,7 +4,7 @@ import { within } from './freeText.ts';
 import { isBlank } from './isBlank.ts';
 import { halfWidth, normalizeLine } from './normalizeText.ts';
 import { personNameRule } from './personName.ts';
-import { normalizePhone, phoneRegionOf, validatePhone } from './phone.ts';
+import { normalizePhone, type PhoneRegion, phoneRegionOf, validatePhone } from './phone.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
 export const RECIPIENT_NAME_MAX_LENGTH = 30;
@@ -12,7 +12,7 @@ export const DETAIL_ADDRESS_MAX_LENGTH = 200;
 /** Most code points of the name of a province, city or county. */
 export const REGION_NAME_MAX_LENGTH = 30;
 
-/** Six digits. */
+/** Six digits, as on the mainland. */
 export const postcodePattern = /^\d{6}$/;
 
 /** The six digits of a county (GB/T 2260). */
@@ -33,7 +33,7 @@ export interface AddressFields {
   phone: string;
   region: AddressRegion;
   detailAddress: string;
-  /** Six digits, or empty for none. */
+  /** Six digits; in Taiwan also three or five; empty for none. */
   postcode: string;
   isDefault: boolean;
 }
@@ -59,16 +59,37 @@ export const detailAddressRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
   maxLength: DETAIL_ADDRESS_MAX_LENGTH,
 };
 
-/** Rule for a postcode: six digits of any script, or nothing at all. Spaces and hyphens are dropped. */
-export const postcodeRule: FieldRule<'POSTCODE'> = {
-  normalize: (text) => asciiDigits(stripInvisible(text)).replace(/[\s\p{Pd}]/gu, ''),
-  check: (postcode) => (postcode === '' || postcodePattern.test(postcode) ? undefined : 'POSTCODE'),
-  description: 'Six digits, or empty',
+/** Postcodes by the region of an address. Hong Kong and Macau have none. */
+const postcodePatterns: Readonly<Record<PhoneRegion, RegExp>> = {
+  mainland: postcodePattern,
+  TW: /^\d{3}(?:\d{2,3})?$/,
+  HK: /^$/,
+  MO: /^$/,
 };
 
-/** Checks a postcode: six digits of any script, or nothing at all. */
-export function validatePostcode(postcode: string): 'POSTCODE_INVALID' | undefined {
-  return problemOf(postcodeRule, postcode) && 'POSTCODE_INVALID';
+/**
+ * Rule for the postcode of an address in one region: digits of any script, or nothing at all. Spaces and hyphens are dropped.
+ *
+ * @example postcodeRuleOf('TW').check('106') // undefined, because Taiwan has postcodes of 3, 5 and 6 digits
+ */
+export function postcodeRuleOf(region: PhoneRegion): FieldRule<'POSTCODE'> {
+  return {
+    normalize: (text) => asciiDigits(stripInvisible(text)).replace(/[\s\p{Pd}]/gu, ''),
+    check: (postcode) => (postcode === '' || postcodePatterns[region].test(postcode) ? undefined : 'POSTCODE'),
+    description: 'Six digits, in Taiwan also three or five, none in Hong Kong and Macau; or empty',
+  };
+}
+
+/** Rule for a postcode whose region is not known: one of the region with the most forms. */
+export const postcodeRule = postcodeRuleOf('TW');
+
+/**
+ * Checks a postcode: digits of any script as many as the region has, or nothing at all.
+ *
+ * @param region where the address is
+ */
+export function validatePostcode(postcode: string, region: PhoneRegion = 'mainland'): 'POSTCODE_INVALID' | undefined {
+  return problemOf(postcodeRuleOf(region), postcode) && 'POSTCODE_INVALID';
 }
 
 type AddressTexts = Pick<AddressFields, 'recipientName' | 'phone' | 'detailAddress' | 'postcode'>;
@@ -106,7 +127,7 @@ export function validateAddress(
     phone: validatePhone(draft.phone, phoneRegionOf(draft.region?.areaCode)),
     region: isChosen(draft.region) ? undefined : 'REGION_REQUIRED',
     detailAddress: detail && (detail === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'),
-    postcode: validatePostcode(draft.postcode),
+    postcode: validatePostcode(draft.postcode, phoneRegionOf(draft.region?.areaCode)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -5,7 +5,7 @@ import { createAddress } from '../contract/address.ts';
 import { type CaseField, type FieldCase, fieldCases, samePasswords } from '../testing/fieldCases.ts';
 import { type SendCall, sendFieldCase } from '../testing/sendFieldCase.ts';
 import { nicknameRule, usernameRule } from './account.ts';
-import { detailAddressRule, postcodeRule, recipientNameRule } from './address.ts';
+import { detailAddressRule, postcodeRuleOf, recipientNameRule } from './address.ts';
 import { contactMessageRule, contactNameRule } from './contact.ts';
 import { emailRule } from './email.ts';
 import { type FieldRule, problemOf } from './fieldRule.ts';
@@ -17,12 +17,15 @@ const phoneRule = (region: PhoneRegion): FieldRule => ({
   normalize: (text) => normalizePhone(text, region),
   check: (text) => validatePhone(text, region) && 'PHONE',
 });
-const rules: Record<Exclude<CaseField, 'phone'>, FieldRule> = {
-  ...{ recipientName: recipientNameRule, detailAddress: detailAddressRule, postcode: postcodeRule },
+const rules: Record<Exclude<CaseField, 'phone' | 'postcode'>, FieldRule> = {
+  ...{ recipientName: recipientNameRule, detailAddress: detailAddressRule },
   ...{ mobilePhone: mobilePhoneRule, email: emailRule, nickname: nicknameRule, username: usernameRule },
   ...{ bio: optionalTextRule(200), contactName: contactNameRule, contactMessage: contactMessageRule },
 };
-const ruleOf = ({ field, region = 'mainland' }: FieldCase) => (field === 'phone' ? phoneRule(region) : rules[field]);
+function ruleOf({ field, region = 'mainland' }: FieldCase): FieldRule {
+  if (field === 'phone') return phoneRule(region);
+  return field === 'postcode' ? postcodeRuleOf(region) : rules[field];
+}
 
 const titled = fieldCases.map((one) => [one.field, one.input.slice(0, 40), one.region ?? '', one] as const);
 

@@ -19,6 +19,7 @@ export {
   normalizeAddress,
   postcodePattern,
   postcodeRule,
+  postcodeRuleOf,
   RECIPIENT_NAME_MAX_LENGTH,
   recipientNameRule,
   validateAddress,

@@ -15,7 +15,10 @@ const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   PHONE: { 'zh-CN': '请输入正确的电话号码', 'en-US': 'Please enter a valid phone number.' },
   EMAIL: { 'zh-CN': '请输入正确的邮箱', 'en-US': 'Please enter a valid email address.' },
   USERNAME: { 'zh-CN': '用户名为 4–20 位字母、数字或下划线', 'en-US': 'Use 4–20 letters, digits or underscores.' },
-  POSTCODE: { 'zh-CN': '邮政编码为 6 位数字', 'en-US': 'A postcode has 6 digits.' },
+  POSTCODE: {
+    'zh-CN': '邮政编码为 6 位数字，台湾为 3、5 或 6 位，港澳地区不填',
+    'en-US': 'A postcode has 6 digits (Taiwan: 3, 5 or 6; none in Hong Kong and Macau).',
+  },
   VERIFICATION_CODE: { 'zh-CN': '验证码为 6 位数字', 'en-US': 'A verification code has 6 digits.' },
   TRACKING_NUMBER: {
     'zh-CN': '快递单号为 6–40 位字母、数字或连字符',
