@@ -72,6 +72,8 @@ export {
 } from './orderTransitions.ts';
 export type { PaymentFacts, PaymentStanding } from './paymentStanding.ts';
 export { paymentStanding, paymentStandings } from './paymentStanding.ts';
+export type { PictureSize } from './pictureSize.ts';
+export { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureSize } from './pictureSize.ts';
 export type { PictureType } from './pictureType.ts';
 export { PICTURE_HEAD_BYTES, pictureTypeOf } from './pictureType.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';

@@ -1,9 +1,7 @@
-import { pictureTypeOf, uploadTypes } from '@mallard/domain/rules';
+import { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureTypeOf, uploadTypes } from '@mallard/domain/rules';
 import sharp from 'sharp';
 import { createGate } from '../../limits/createGate.ts';
 
-const MAX_PIXELS = 40_000_000;
-const MAX_SIDE = 8192;
 /** More than any screen of the shop shows. */
 const KEPT_SIDE = 2560;
 const SECONDS = 5;
@@ -41,11 +39,11 @@ export function reencode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> 
 }
 
 async function decode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+  const options = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   try {
     // Read from the header, before anything is decoded; the limit of pixels would only stop the decoding.
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'FILE_DIMENSIONS';
+    if (isPictureTooLarge({ width, height })) return 'FILE_DIMENSIONS';
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })

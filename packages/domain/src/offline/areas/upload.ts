@@ -1,9 +1,9 @@
 import { uploadReviewPhotos } from '../../contract/reviews.ts';
 import { type Uploaded, uploadImage, uploadImages } from '../../contract/upload.ts';
+import { type PictureSize, pictureSize } from '../../rules/pictureSize.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { drawId } from '../state/draws.ts';
-import { type PictureSize, pictureSize } from '../uploads/pictureSize.ts';
 
 const options = {
   prepare: ({ body }: { body: { files: Blob[] } }) => readSizes(body.files),

@@ -377,6 +377,18 @@ export const LargePhoto: Story = {
     await expect(photo?.size).toBeLessThanOrEqual(5 * 1024 * 1024);
   },
 };
+/** A photo of few bytes but more pixels than servers take is made smaller, too. */
+export const PhotoOfManyPixels: Story = {
+  play: async ({ canvasElement, args }) => {
+    const wide = new File([await renderedPhoto(9000, 30, 'image/png', false)], 'wide.png', { type: 'image/png' });
+    fireEvent.change(fileField(canvasElement), { target: { files: [wide] } });
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    const [photo] = added(args);
+    await expect(photo).toMatchObject({ name: 'wide.jpg', type: 'image/jpeg' });
+    const { width } = await createImageBitmap(photo ?? new Blob());
+    await expect(width).toBe(2560);
+  },
+};
 /** A photo that is made smaller stays the way its camera was held. */
 export const TurnedPhoto: Story = {
   args: { maxSize: 4000 },

@@ -4,12 +4,25 @@ export interface PictureSize {
   height: number;
 }
 
-const MAX_SIDE = 8192;
+/** Longest side of a picture that back ends take, in pixels. */
+const PICTURE_MAX_SIDE = 8192;
+/** Most pixels of a picture that back ends take: decoding needs 4 bytes for each. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+
+/**
+ * Returns whether a picture is larger than back ends take, as those of cameras with 48 megapixels are.
+ *
+ * @example isPictureTooLarge({ width: 8064, height: 6048 }) // true
+ */
+export function isPictureTooLarge({ width, height }: PictureSize): boolean {
+  return Math.max(width, height) > PICTURE_MAX_SIDE || width * height > PICTURE_MAX_PIXELS;
+}
 
 /**
  * Reads the size of a JPEG, PNG or WebP picture from its head, whatever it is called. Nothing is decoded.
  *
  * @returns the size, or why it is not taken
+ * @example pictureSize(new Uint8Array(await file.arrayBuffer())) // { width: 4032, height: 3024 }
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FILE_CORRUPT' | 'FILE_DIMENSIONS' {
   const readers = [readPng, readJpeg, readWebp];
@@ -17,9 +30,8 @@ export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FIL
   try {
     const size = readers.map((read) => read(view)).find((found) => found !== undefined);
     if (!size) return 'FILE_TYPE';
-    const sides = [size.width, size.height];
-    if (sides.some((side) => side > MAX_SIDE)) return 'FILE_DIMENSIONS';
-    return sides.every((side) => side > 0) ? size : 'FILE_CORRUPT';
+    if (isPictureTooLarge(size)) return 'FILE_DIMENSIONS';
+    return Math.min(size.width, size.height) > 0 ? size : 'FILE_CORRUPT';
   } catch {
     // It ended before its head did.
     return 'FILE_CORRUPT';
