@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { dateFieldWords } from '../../forms/DateField/DateField.words.ts';
+import { formatDate } from '../../forms/DateField/plainDate.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { profileFormWords } from './ProfileForm.words.ts';
 
@@ -20,21 +24,34 @@ interface SampleProps extends Omit<ProfileFormProps, 'defaultValue' | 'errorMess
   emailError?: Localized;
   repeat?: number;
 }
+type Play = Parameters<NonNullable<StoryObj['play']>>[0];
+
+/** The parts of the birthday: year, month and day, whatever the order that a language has them in. */
+function birthdayParts({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
+  const { parts } = wordsOf(globals, dateFieldWords);
+  const part = (name: string) => canvas.getByRole('spinbutton', { name });
+  return [part(parts.year), part(parts.month), part(parts.day)] as const;
+}
+
+const stopped = { now: () => SAMPLE_NOW };
+
 function Sample({ isNew = false, failure, emailError, repeat = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
   const told = { gender: 'female', birthday: '1996-05-20', phone: '13812342046', email: 'iris@shop.example' } as const;
   const untold = { gender: null, birthday: null, phone: null, email: null } as const;
   return (
-    <ProfileForm
-      {...props}
-      defaultValue={{
-        ...(isNew ? untold : told),
-        nickname: nickname[locale],
-        bio: isNew ? '' : bio[locale].repeat(repeat),
-      }}
-      errorMessage={failure?.[locale].repeat(repeat)}
-      validationErrors={emailError && { email: emailError[locale] }}
-    />
+    <MallardProvider locale={locale} clock={stopped}>
+      <ProfileForm
+        {...props}
+        defaultValue={{
+          ...(isNew ? untold : told),
+          nickname: nickname[locale],
+          bio: isNew ? '' : bio[locale].repeat(repeat),
+        }}
+        errorMessage={failure?.[locale].repeat(repeat)}
+        validationErrors={emailError && { email: emailError[locale] }}
+      />
+    </MallardProvider>
   );
 }
 
@@ -53,7 +70,7 @@ export const Default: Story = {
     const name = canvas.getByRole('textbox', { name: words.nickname });
     await userEvent.clear(name);
     await userEvent.type(name, ' Ann ');
-    await userEvent.clear(canvas.getByRole('textbox', { name: words.birthday }));
+    for (const input of birthdayParts({ canvas, globals })) await userEvent.clear(input);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.gender }), '');
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -71,10 +88,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, profileFormWords);
     const line = (name: string) => canvas.getByRole('textbox', { name });
+    const birthday = within(canvas.getByRole('group', { name: words.birthday }));
     const stops = [
       line(words.nickname),
       canvas.getByRole('combobox', { name: words.gender }),
-      ...[words.birthday, words.phone, words.email, words.bio].map(line),
+      ...birthday.getAllByRole('spinbutton'),
+      birthday.getByRole('button'),
+      ...[words.phone, words.email, words.bio].map(line),
       canvas.getByRole('button', { name: words.save }),
     ];
     for (const stop of stops) {
@@ -94,12 +114,16 @@ export const Wrong: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, profileFormWords);
-    const birthday = canvas.getByRole('textbox', { name: words.birthday });
-    await userEvent.type(birthday, '2026-02-29');
+    const birthday = canvas.getByRole('group', { name: words.birthday });
+    const [year, month, day] = birthdayParts({ canvas, globals });
+    await userEvent.type(year, '2026');
+    await userEvent.type(month, '11');
+    await userEvent.type(day, '21');
     await userEvent.type(canvas.getByRole('textbox', { name: words.email }), 'iris');
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
-    await waitFor(() => expect(birthday).toHaveFocus());
-    await expect(birthday).toHaveAccessibleDescription(`${words.birthdayHint} ${words.birthdayWrong}`);
+    await waitFor(() => expect(birthday).toContainElement(document.activeElement as HTMLElement));
+    const today = formatDate({ year: 2026, month: 11, day: 20 }, localeOf(globals), { dateStyle: 'long' });
+    await expect(birthday).toHaveAccessibleDescription(wordsOf(globals, dateFieldWords).tooLate(today));
     await expect(canvas.getByRole('textbox', { name: words.email })).toHaveAccessibleDescription(words.emailWrong);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -137,7 +161,10 @@ export const Ime: Story = {
     await userEvent.clear(name);
     await expect(compose(name, 'lin', '林')).toBe(true);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: words.birthday }), '１９９６-０５-２０');
+    const [year, month, day] = birthdayParts({ canvas, globals });
+    await userEvent.type(year, '１９９６');
+    await userEvent.type(month, '０５');
+    await userEvent.type(day, '２０');
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ nickname: '林', birthday: '1996-05-20' }),

@@ -2,7 +2,6 @@ import type { Profile } from '@mallard/domain/contract';
 import {
   isBlank,
   nicknameRule,
-  normalizeDigits,
   normalizeEmail,
   normalizePhone,
   normalizeText,
@@ -11,14 +10,16 @@ import {
 } from '@mallard/domain/validation';
 import type { Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { dayAt } from '../../forms/DateField/plainDate.ts';
+import { DatePicker } from '../../forms/DatePicker/DatePicker.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { isDay } from './isDay.ts';
 import { profileFormWords } from './ProfileForm.words.ts';
 
 /** What a shopper tells about themselves; `null` where they tell nothing. */
@@ -40,6 +41,7 @@ const BIO_MAX = 200;
 /** Changes what a shopper tells about themselves. */
 export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = false, ...rest }: ProfileFormProps) {
   const words = useWords(profileFormWords);
+  const today = dayAt(useClock().now());
   return (
     <Form
       {...rest}
@@ -49,7 +51,7 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         onSubmit({
           nickname: nicknameRule.normalize(read('nickname')),
           gender: genders.find((gender) => gender === read('gender')) ?? null,
-          birthday: normalizeDigits(read('birthday')) || null,
+          birthday: read('birthday') || null,
           phone: normalizePhone(read('phone')) || null,
           email: normalizeEmail(read('email')) || null,
           bio: normalizeText(read('bio')),
@@ -73,17 +75,12 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         defaultValue={defaultValue.gender ?? ''}
         items={[{ id: '', label: words.genders.none }, ...genders.map((id) => ({ id, label: words.genders[id] }))]}
       />
-      <TextField
+      <DatePicker
         name="birthday"
         label={words.birthday}
-        description={words.birthdayHint}
-        defaultValue={defaultValue.birthday ?? ''}
-        inputMode="numeric"
-        autoComplete="bday"
-        validate={(text) => {
-          const day = normalizeDigits(text.trim());
-          return day === '' || isDay(day) ? undefined : words.birthdayWrong;
-        }}
+        defaultValue={defaultValue.birthday}
+        {...{ today }}
+        maxValue={today}
       />
       <PhoneField name="phone" kind="mobile" label={words.phone} defaultValue={defaultValue.phone ?? ''} />
       <TextField

@@ -1,7 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysIn, formatDate, fromIso, parseDate, toIso, weekdayOf } from './plainDate.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, addMonths, dayAt, daysIn, formatDate, fromIso, parseDate, toIso, weekdayOf } from './plainDate.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a day of the calendar', () => {
+  it.each([
+    ['Asia/Shanghai', '2026-11-21'],
+    ['UTC', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-20'],
+  ])('is that of the device: in %s %s', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayAt(Date.UTC(2026, 10, 20, 18))).toBe(day);
+  });
   it('knows how long months are', () => {
     expect([daysIn(2023, 2), daysIn(2024, 2), daysIn(undefined, 2), daysIn(2026, 4), daysIn(2026, 12)]).toEqual([
       28, 29, 29, 30, 31,

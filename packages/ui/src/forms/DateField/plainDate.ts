@@ -18,6 +18,12 @@ export function toIso({ year, month, day }: PlainDate): string {
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
+/** The day of a timestamp in the time zone of the device, as `YYYY-MM-DD`. @example dayAt(Date.now()) */
+export function dayAt(timestamp: number): string {
+  const date = new Date(timestamp);
+  return toIso({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
 /** Reads `YYYY-MM-DD`. @returns nothing when there is no such day */
 export function fromIso(text: string | null | undefined): PlainDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? [];

@@ -8,7 +8,16 @@ import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
-import { addDays, addMonths, formatDate, fromIso, type PlainDate, toIso, weekdayOf } from '../DateField/plainDate.ts';
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  formatDate,
+  fromIso,
+  type PlainDate,
+  toIso,
+  weekdayOf,
+} from '../DateField/plainDate.ts';
 import { calendarWeeks } from './calendarWeeks.ts';
 import * as styles from './DatePicker.css.ts';
 import { datePickerWords } from './DatePicker.words.ts';
@@ -23,12 +32,6 @@ export interface CalendarProps {
   minValue: string;
   maxValue: string;
   onChoose: (date: string) => void;
-}
-
-/** The day that it is at a moment where the reader is. */
-function dayAt(moment: number): string {
-  const date = new Date(moment);
-  return toIso({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
 /** A month to choose a day from, after the ARIA pattern of date grids. */
