@@ -9,6 +9,7 @@ import { CheckboxGroup } from '../forms/CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../forms/ComboBox/ComboBox.tsx';
 import type { ComboBoxItem } from '../forms/ComboBox/ComboBoxItem.ts';
 import { DateField } from '../forms/DateField/DateField.tsx';
+import { Form } from '../forms/Form/Form.tsx';
 import { NumberField } from '../forms/NumberField/NumberField.tsx';
 import { OtpField } from '../forms/OtpField/OtpField.tsx';
 import { PasswordField } from '../forms/PasswordField/PasswordField.tsx';
@@ -261,6 +262,25 @@ it('a Select whose first item nobody chose tells of another one', async () => {
   const onChange = vi.fn();
   await takeOver(<Select label="Fruit" items={items} onChange={onChange} />, write('b'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
+});
+
+it.each([
+  ['a text', write('Ann', 'a'), true],
+  ['an option', write('', 'b'), true],
+  ['a long text', write('', 'a', 'Hello'), true],
+  ['nothing', () => {}, undefined],
+])('a form counts %s given before hydration as a change', async (_what, beEarly, isDirty) => {
+  const onDirtyChange = vi.fn();
+  await takeOver(
+    <Form onDirtyChange={onDirtyChange}>
+      <TextField name="name" label="Name" />
+      <Select name="fruit" label="Fruit" items={items} defaultValue="a" />
+      <TextArea name="message" label="Message" />
+      <Checkbox name="news">News</Checkbox>
+    </Form>,
+    beEarly,
+  );
+  expect(onDirtyChange.mock.lastCall?.[0]).toBe(isDirty);
 });
 
 it('a Select of an item that there is not tells of nothing', async () => {

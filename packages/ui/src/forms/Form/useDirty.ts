@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Watches whether what a form would send differs from what it would have sent at first. A form that goes is not dirty any more.
+ * Watches whether what a form would send differs from what it was rendered with. Text typed before hydration counts as a change.
+ * A form that goes is not dirty any more.
  *
  * @returns to be called after each change
  */
@@ -16,10 +17,12 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
   });
   const look = useEffectEvent(() => {
     if (!form.current || !onDirtyChange) return;
-    const now = snapshot(form.current);
-    first.current ??= now;
-    tell(now !== first.current);
+    tell(snapshot(form.current) !== first.current);
   });
+  // Before fields take over what was typed early, which makes it their state.
+  useLayoutEffect(() => {
+    if (form.current) first.current ??= snapshot(form.current, true);
+  }, [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is read once React has put it into the fields
   useEffect(() => look(), [changes]);
@@ -27,7 +30,30 @@ export function useDirty(form: RefObject<HTMLFormElement | null>, onDirtyChange?
   return count;
 }
 
-function snapshot(form: HTMLFormElement): string {
-  const values = [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]);
+/**
+ * What a form would send, as a text to compare.
+ *
+ * @param isInitial whether to read what the controls were rendered with instead
+ */
+function snapshot(form: HTMLFormElement, isInitial = false): string {
+  const values = [...form.elements].flatMap((control) =>
+    control.matches(':disabled') ? [] : valuesOf(control, isInitial),
+  );
   return JSON.stringify(values);
+}
+
+function valuesOf(control: Element, isInitial: boolean): (readonly [name: string, value: string])[] {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    // React marks the initial option of a controlled select in the HTML of a server only.
+    const isMarked = isInitial && options.some(({ defaultSelected }) => defaultSelected);
+    return options
+      .filter(({ defaultSelected, selected }) => (isMarked ? defaultSelected : selected))
+      .map(({ value }) => [control.name, value] as const);
+  }
+  if (control instanceof HTMLTextAreaElement) return [[control.name, isInitial ? control.defaultValue : control.value]];
+  if (!(control instanceof HTMLInputElement) || control.name === '') return [];
+  const { name, type, value, defaultValue, checked, defaultChecked } = control;
+  if (type === 'checkbox' || type === 'radio') return (isInitial ? defaultChecked : checked) ? [[name, value]] : [];
+  return [[name, isInitial && type !== 'hidden' && type !== 'file' ? defaultValue : value]];
 }
