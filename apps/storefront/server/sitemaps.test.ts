@@ -48,6 +48,22 @@ describe('sitemaps', () => {
     for (const path of ['/cart', '/login', '/search', '/404', '/settings']) expect(urls).not.toContain(origin + path);
   });
 
+  it('date each category by its newest product, or the newest below it', async () => {
+    const xml = await textOf(await createSitemaps({ origin, backend }).file('pages.xml'));
+    const dates = new Map(
+      [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, url = '', date]) => [
+        url.replaceAll('&#38;', '&'),
+        date,
+      ]),
+    );
+    const [top] = await client.call(getCategoryTree, {});
+    for (const category of [top, ...(top?.children ?? [])]) {
+      const categoryUuid = category?.id ?? '';
+      const { items } = await client.call(listProducts, { query: { categoryUuid, sort: 'newest', pageSize: 1 } });
+      expect(dates.get(`${origin}/category?categoryUuid=${categoryUuid}`)).toBe(items[0]?.publishTime);
+    }
+  });
+
   it('have no other files', async () => {
     const sitemaps = createSitemaps({ origin, backend });
     for (const name of ['products-0.xml', 'products-99.xml', 'products-.xml', 'products-1e3.xml', 'other.xml'])

@@ -98,22 +98,52 @@ export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER
 
 /** The fixed pages, and the categories that have products. */
 async function readPages(client: Client): Promise<Page[]> {
-  const [tree, newest] = await Promise.all([
-    client.call(getCategoryTree, { query: { pictures: false } }),
-    client.call(listProducts, { query: { sort: 'newest', pageSize: 1 } }),
-  ]);
+  const tree = await client.call(getCategoryTree, { query: { pictures: false } });
+  const categories = categoriesIn(tree);
+  const { newest: lastModified, byCategory } = await readPublishTimes(client, categories);
   const showsNewest: readonly string[] = [paths.home(), paths.category(), paths.newArrivals()];
-  const lastModified = newest.items[0]?.publishTime;
   const fixed = Object.values(routes)
     .filter((route) => 'isIndexed' in route && !route.path.includes(':'))
     .map(({ path }): Page => (showsNewest.includes(path) ? { path, lastModified } : { path }));
-  return [...fixed, ...categoriesIn(tree).map(({ id }) => ({ path: paths.category({ categoryUuid: id }) }))];
+  return [
+    ...fixed,
+    ...categories.map(({ id }) => ({ path: paths.category({ categoryUuid: id }), lastModified: byCategory.get(id) })),
+  ];
 }
 
-function categoriesIn(tree: readonly Category[]): Category[] {
+/** A category that has products, with the ids of itself and of those above it. */
+interface CategoryPath {
+  id: string;
+  path: readonly string[];
+}
+
+function categoriesIn(tree: readonly Category[], above: readonly string[] = []): CategoryPath[] {
   return tree
     .filter(({ productCount }) => productCount > 0)
-    .flatMap((category) => [category, ...categoriesIn(category.children)]);
+    .flatMap(({ id, children }) => {
+      const path = [...above, id];
+      return [{ id, path }, ...categoriesIn(children, path)];
+    });
+}
+
+/** Pages of newest products that are read for the dates of categories; a category without any of these has no date. */
+const MAX_DATE_PAGES = 10;
+
+/** When the newest product of the shop was published, and that of each category and all below it. */
+async function readPublishTimes(client: Client, categories: readonly CategoryPath[]) {
+  const pathOf = new Map(categories.map(({ id, path }) => [id, path]));
+  const byCategory = new Map<string, string>();
+  let newest: string | undefined;
+  for (let pageNumber = 1; pageNumber <= MAX_DATE_PAGES && byCategory.size < categories.length; pageNumber += 1) {
+    const page = await client.call(listProducts, { query: { sort: 'newest', pageNumber, pageSize: MAX_PAGE_SIZE } });
+    for (const { publishTime, categoryUuid } of page.items) {
+      if (publishTime === undefined) continue;
+      newest ??= publishTime;
+      for (const id of pathOf.get(categoryUuid) ?? []) if (!byCategory.has(id)) byCategory.set(id, publishTime);
+    }
+    if (pageNumber >= page.totalPages) break;
+  }
+  return { newest, byCategory };
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
