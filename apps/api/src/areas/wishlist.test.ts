@@ -1,4 +1,5 @@
 import { addFavorite, checkFavorite, deleteFavorite, listFavorites } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../db/schema/index.ts';
@@ -41,6 +42,18 @@ describe('favourites', () => {
     const several = await Promise.all([like(token, id), like(token, id), like(token, id)]);
     expect(several.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await shop.call(listFavorites, {}, { token })).data.total).toBe(1);
+  });
+
+  it('keep the price that the product had when it was added', async () => {
+    const { token } = await shop.signUp();
+    const { id } = await addProduct(shop.db);
+    const { product, priceWhenAdded } = (await like(token, id)).data;
+    expect(priceWhenAdded).toBe(product.price);
+    await shop.db
+      .update(products)
+      .set({ price: minor(1) })
+      .where(eq(products.id, id));
+    expect((await like(token, id)).data).toMatchObject({ priceWhenAdded, product: { price: 1 } });
   });
 
   it('can be looked for and taken away', async () => {

@@ -38,6 +38,6 @@ export const wishlistRoutes: Route[] = [
   }),
 ];
 
-function toFavorite({ id, createdAt, product }: FavoriteRow, { locale, now }: Call): Favorite {
-  return { id, createTime: createdAt.toISOString(), product: toProductSummary(product, locale, now) };
+function toFavorite({ id, createdAt, priceWhenAdded, product }: FavoriteRow, { locale, now }: Call): Favorite {
+  return { id, createTime: createdAt.toISOString(), product: toProductSummary(product, locale, now), priceWhenAdded };
 }

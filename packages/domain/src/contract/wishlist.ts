@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { paged, pageFields } from './paged.ts';
 import { productSummary } from './products.ts';
-import { idParams, instant, nothing, uuid } from './scalars.ts';
+import { amount, idParams, instant, nothing, uuid } from './scalars.ts';
 
 /** A product that a shopper wants to find again. */
-export const favorite = v.object({ id: uuid, product: productSummary, createTime: instant });
+export const favorite = v.object({
+  id: uuid,
+  product: productSummary,
+  createTime: instant,
+  /** The product's `price` when it was added, so that a shop can say how far it has dropped since; `null` when unknown. */
+  priceWhenAdded: v.optional(v.nullable(amount)),
+});
 export type Favorite = v.InferOutput<typeof favorite>;
 
 export const listFavorites = defineEndpoint({

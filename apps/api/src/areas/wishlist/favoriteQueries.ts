@@ -1,3 +1,4 @@
+import type { Minor } from '@mallard/domain/money';
 import { refuse } from '@mallard/domain/serving';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +9,8 @@ import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 export interface FavoriteRow {
   id: string;
   createdAt: Date;
+  /** Of the product, in minor units. */
+  priceWhenAdded: Minor | null;
   product: SummaryRow;
 }
 
@@ -37,9 +40,10 @@ export async function readFavorites(
  * @throws {Refusal} NOT_FOUND when there is no such product
  */
 export async function addFavorite(tx: Database, userId: string, productId: string, now: Date): Promise<FavoriteRow> {
-  const known = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
-  if (known.length === 0) throw refuse.notFound();
-  await tx.insert(favorites).values({ userId, productId, createdAt: now }).onConflictDoNothing();
+  const [known] = await tx.select({ price: products.price }).from(products).where(eq(products.id, productId));
+  if (!known) throw refuse.notFound();
+  const mark = { userId, productId, createdAt: now, priceWhenAdded: known.price };
+  await tx.insert(favorites).values(mark).onConflictDoNothing();
   const marks = await tx.select().from(favorites).where(isMark(userId, productId));
   const [favorite] = await withProducts(tx, marks);
   // Another call may have taken it away meanwhile.
@@ -71,9 +75,9 @@ async function withProducts(db: Database, marks: readonly (typeof favorites.$inf
   const ids = marks.map(({ productId }) => productId);
   const rows = await readSummaries(db, inArray(products.id, ids), { order: [asc(products.id)], limit: ids.length });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return marks.flatMap(({ id, createdAt, productId }) => {
+  return marks.flatMap(({ productId, ...mark }) => {
     const product = byId.get(productId);
-    return product ? [{ id, createdAt, product }] : [];
+    return product ? [{ ...mark, product }] : [];
   });
 }
 

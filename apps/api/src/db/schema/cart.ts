@@ -75,6 +75,8 @@ export const favorites = pgTable(
       .notNull()
       .references(() => products.id),
     createdAt: moment().notNull(),
+    /** Of the product; missing from rows that are older than it. */
+    priceWhenAdded: money(),
   },
   (table) => [
     unique('favorites_product').on(table.userId, table.productId),

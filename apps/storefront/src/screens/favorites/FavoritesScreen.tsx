@@ -12,6 +12,7 @@ import { usePendingHearts, useToggleFavorite } from '../../data/favoriteData.ts'
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
+import { PriceDropNote, priceDropOf } from '../../goods/PriceDropNote.tsx';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -37,6 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const listed = list.data?.items.map(({ product }) => product) ?? [];
   const waiting = useWaitingProducts(pending, listed);
   const products = [...(page === 1 ? waiting : []), ...listed.filter(({ id }) => pending.get(id) !== false)];
+  const drops = new Map(list.data?.items.map((favorite) => [favorite.product.id, priceDropOf(favorite)]));
   const { onQuickAdd, pendingIds } = useProductCards(products);
   const isMissing = list.isError && !list.data;
   if (isMissing && waiting.length === 0) {
@@ -72,6 +74,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         onFavoriteChange={({ id }, isFavorite) => toggleFavorite(id, isFavorite)}
         onQuickAdd={onQuickAdd}
         pendingIds={pendingIds}
+        noteOf={({ id }) => {
+          const drop = drops.get(id);
+          return drop !== undefined && drop > 0 && <PriceDropNote drop={drop} />;
+        }}
         empty={
           <EmptyState
             title={t('empty')}

@@ -18,10 +18,12 @@ export const wishlistRoutes: OfflineRoute[] = [
     return toPaged(pageOf(known, query), known.length, query);
   }),
   handleMember(addFavorite, ({ body: { productUuid } }, call) => {
-    if (!call.shelf.product(productUuid)) throw refuse.notFound();
+    const product = call.shelf.product(productUuid);
+    if (!product) throw refuse.notFound();
     const known = own(call).find(({ productId }) => productId === productUuid);
     const mark = known ?? {
       ...{ id: drawId(call.state), userId: call.who.user.id, productId: productUuid, createdAt: call.now },
+      priceWhenAdded: product.price,
     };
     if (!known) call.state.favorites.push(mark);
     const favorite = toFavorite(mark, call);
@@ -42,7 +44,15 @@ function own({ state, who }: OfflineCall<SignedInUser>): FavoriteState[] {
   return state.favorites.filter(({ userId }) => userId === who.user.id);
 }
 
-function toFavorite({ id, productId, createdAt }: FavoriteState, call: OfflineCall): Favorite | undefined {
+function toFavorite(
+  { id, productId, createdAt, priceWhenAdded }: FavoriteState,
+  call: OfflineCall,
+): Favorite | undefined {
   const product = call.shelf.product(productId);
-  return product && { id, createTime: toInstant(createdAt), product: toProductSummary(product, call) };
+  return (
+    product && {
+      ...{ id, createTime: toInstant(createdAt), product: toProductSummary(product, call) },
+      priceWhenAdded: priceWhenAdded ?? null,
+    }
+  );
 }

@@ -31,16 +31,21 @@ export function openDemoAccount(shop: OpenShop): void {
   const user = newDemoUser(now - 90 * DAY_MS);
   state.users.push(user);
   addAddresses(shop, user.id);
-  for (const [place, slug] of demoFavorites.entries())
-    if (shop.shelf.product(stableId('product', slug)))
-      state.favorites.unshift({
-        ...{ id: stableId('favorite', slug), userId: user.id, productId: stableId('product', slug) },
-        createdAt: now - (place + 1) * DAY_MS,
-      });
+  for (const [place, slug] of demoFavorites.entries()) addFavorite(shop, user.id, slug, now - (place + 1) * DAY_MS);
   for (const { slug, daysAgo } of demoClaims) claimIfOffered(shop, user.id, slug, now - daysAgo * DAY_MS);
   for (const order of demoOrders) liveOrder(shop, user, order);
   addShopNotices(shop, user.id);
   for (const notice of state.notifications) notice.isRead = notice.createdAt < now - READ_AFTER_DAYS * DAY_MS;
+}
+
+/** A favorite from before its product was reduced. */
+function addFavorite({ shelf, state }: OpenShop, userId: string, slug: string, createdAt: number): void {
+  const product = shelf.product(stableId('product', slug));
+  if (!product) return;
+  state.favorites.unshift({
+    ...{ id: stableId('favorite', slug), userId, productId: product.id, createdAt },
+    priceWhenAdded: product.originalPrice ?? product.price,
+  });
 }
 
 function newDemoUser(createdAt: number): UserState {

@@ -54,7 +54,11 @@ const address = v.object({
 });
 export type AddressState = v.InferOutput<typeof address>;
 
-const favorite = v.object({ id, userId: id, productId: id, createdAt: moment });
+const favorite = v.object({
+  ...{ id, userId: id, productId: id, createdAt: moment },
+  /** Left out of what older versions of the app stored. */
+  priceWhenAdded: v.optional(amount),
+});
 export type FavoriteState = v.InferOutput<typeof favorite>;
 
 const cartLine = v.object({

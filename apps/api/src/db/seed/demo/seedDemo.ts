@@ -11,13 +11,13 @@ import {
   stableId,
 } from '@mallard/domain/offline';
 import { hashPassword as hashForSending } from '@mallard/domain/password';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
 import { writeReviews } from '../../../areas/orders/writeReviews.ts';
 import { hashPassword } from '../../../sessions/passwords.ts';
 import type { Secrets } from '../../../sessions/secrets.ts';
 import type { Database } from '../../database.ts';
-import { addresses, favorites, notifications, users } from '../../schema/index.ts';
+import { addresses, favorites, notifications, products, users } from '../../schema/index.ts';
 import { before } from '../moments.ts';
 import { liveOrder } from './liveOrder.ts';
 
@@ -47,14 +47,7 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
     createdAt: before(now, { days: 90 }),
   });
   const addressUuid = await addAddresses(tx, userId, now);
-  await tx.insert(favorites).values(
-    demoFavorites.map((slug, place) => ({
-      id: stableId('favorite', slug),
-      userId,
-      productId: stableId('product', slug),
-      createdAt: before(now, { days: place + 1 }),
-    })),
-  );
+  await addFavorites(tx, userId, now);
   for (const { slug, daysAgo } of demoClaims)
     await claimCoupon(tx, userId, stableId('coupon', slug), before(now, { days: daysAgo }));
   for (const order of demoOrders) {
@@ -63,6 +56,25 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
   }
   await addShopNotices(tx, userId, now);
   await readOldNotices(tx, userId, now);
+}
+
+/** Favorites from before their products were reduced. */
+async function addFavorites(tx: Database, userId: string, now: Date): Promise<void> {
+  const ids = demoFavorites.map((slug) => stableId('product', slug));
+  const rows = await tx
+    .select({ id: products.id, price: products.price, originalPrice: products.originalPrice })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const prices = new Map(rows.map(({ id, price, originalPrice }) => [id, originalPrice ?? price]));
+  await tx.insert(favorites).values(
+    demoFavorites.map((slug, place) => ({
+      id: stableId('favorite', slug),
+      userId,
+      productId: stableId('product', slug),
+      createdAt: before(now, { days: place + 1 }),
+      priceWhenAdded: prices.get(stableId('product', slug)) ?? null,
+    })),
+  );
 }
 
 async function addAddresses(tx: Database, userId: string, now: Date): Promise<string> {
