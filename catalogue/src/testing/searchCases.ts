@@ -57,6 +57,9 @@ export const searchCases: readonly SearchCase[] = [
   { query: '笔记奔', locale: zh, first: ['cloth-notebook'], corrected: '笔记本' },
   { query: '护手双', locale: zh, first: ['rose-hand-cream'], corrected: '护手霜' },
 
+  // A word that the shop does not have, of a kind of thing that it has
+  { query: '恒温杯', locale: zh, first: drinkingCups, unmatched: ['恒温'] },
+
   // Characters that look alike
   { query: '毛中', locale: zh, first: towels, corrected: '毛巾' },
   { query: '沭浴露', locale: zh, first: ['amber-shower-oil'], corrected: '沐浴露' },

@@ -51,6 +51,14 @@ describe('what to ask for, one after another', () => {
     expect(ask([[1], []], [true, false])).toEqual([]);
   });
 
+  it('falls back to the last character of a word that nothing has, where it names a thing', () => {
+    const words = (quality: number) => [[], [term(2, quality)]];
+    expect([...someOfWords(wishes([false, true]), words(100))]).toMatchObject([
+      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['茶'] },
+    ]);
+    expect([...someOfWords(wishes([false, true]), words(1))]).toEqual([]);
+  });
+
   it('gives up what a thing is to be like before the thing, and says so', () => {
     const [teapot, white] = wishes([false, false]);
     if (!teapot || !white) throw new Error('Two words were asked for.');

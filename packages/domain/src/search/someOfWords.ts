@@ -20,7 +20,7 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
 /**
  * What to ask for, one after another, until something is found: all words, all but one of them, and so on. A black dress is
  * better answered with what is black than with nothing; but where there are dresses, their colour is given up first. Words
- * that nothing has are left out, and loose characters, which stand in anything.
+ * that nothing has are left out, and loose characters, which stand in anything, unless nothing else is known.
  *
  * @returns each in the form of {@link KeywordWords}: to have two of three words is to have one of each two
  */
@@ -41,6 +41,10 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (telling.length > 0 && telling.length < words.length) yield without(telling);
   const things = telling.filter(({ wish, terms }) => isForThing(wish) && terms.some(isName));
   if (things.length > 0 && things.length < telling.length) yield without(things);
+  if (telling.length === 0) {
+    const head = headOf(asked);
+    if (head.length > 0) yield without(head);
+  }
   for (let size = 2; size <= telling.length; size += 1)
     yield {
       words: combinations(
@@ -50,6 +54,15 @@ export function* someOfWords<Term extends ChosenTerm>(
       isRelaxed: true,
       unmatched: [],
     };
+}
+
+/**
+ * The last character of a run, where it alone names a thing that the shop has: in 恒温杯 that is 杯. Of the characters of a
+ * Chinese word the last one says what kind of thing it is.
+ */
+function headOf<One extends { wish: Wish; terms: readonly ChosenTerm[] }>(asked: readonly One[]): One[] {
+  const last = asked.at(-1);
+  return last?.wish.isLoose && isForThing(last.wish) && last.terms.some(isName) ? [last] : [];
 }
 
 /** Whether something is called so, rather than merely spelled alike or spoken of. */
