@@ -10,7 +10,7 @@ it.each([
   [null, 8900, 0],
   [undefined, 8900, 0],
 ])('compares the price when saved, %s, with the price of now, %i', (then, now, drop) => {
-  const priceWhenAdded = then && minor(then);
+  const priceWhenAdded = typeof then === 'number' ? minor(then) : then;
   const product = { price: minor(now) } as Favorite['product'];
   expect(priceDropOf({ priceWhenAdded, product })).toBe(drop);
 });

@@ -35,9 +35,9 @@ function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
     <Surface as="section" tone="iridescent" padding={20} radius="xl" className={styles.dealTile}>
       <div className={styles.sideHead}>
         <Heading level={2} size="subtitle">
-          {t('nav.deals')}
+          <span>{t('nav.deals')}</span>
           {/* The section below has the same title. */}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Heading>
         <DealsCountDown endTime={endTime} />
       </div>
