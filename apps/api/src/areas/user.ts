@@ -13,6 +13,7 @@ import {
 } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { logSecurity } from '../logging/logSecurity.ts';
+import { addressGroup } from '../router/clientAddress.ts';
 import { handle, handleMember } from '../router/handle.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../sessions/rotate.ts';
@@ -35,7 +36,10 @@ export const userRoutes = [
     transaction: false, // hashing is slow, and what a refused try counted must remain
     limits: [
       { by: 'address', ...perMinute(30) },
-      { by: ({ body }, { address }) => `${body.username.toLowerCase()} ${address}`, ...perMinute(5) },
+      {
+        by: ({ body }, { address }) => `${body.username.toLowerCase()} ${address && addressGroup(address)}`,
+        ...perMinute(5),
+      },
     ],
   }),
 

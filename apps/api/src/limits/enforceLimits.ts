@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
-import { isLoopback } from '../router/clientAddress.ts';
+import { addressGroup } from '../router/clientAddress.ts';
 import type { Call, RateLimit, Route } from '../router/handle.ts';
 import { countHit } from './countHit.ts';
 
@@ -24,6 +24,6 @@ export async function enforceLimits(route: Route, request: EndpointRequest<Endpo
 
 function whoOf({ by }: RateLimit, request: EndpointRequest<Endpoint>, call: Call): string | null {
   if (by === 'user') return call.user && `user ${call.user.id}`;
-  if (by === 'address') return call.address === null || isLoopback(call.address) ? null : `address ${call.address}`;
+  if (by === 'address') return call.address && `address ${addressGroup(call.address)}`;
   return `other ${by(request, call)}`;
 }

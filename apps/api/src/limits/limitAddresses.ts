@@ -1,6 +1,6 @@
 import { refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback } from '../router/clientAddress.ts';
+import { addressGroup } from '../router/clientAddress.ts';
 import type { CallEnv } from '../router/context.ts';
 import type { Deps } from '../router/deps.ts';
 
@@ -18,17 +18,18 @@ export function limitAddresses(deps: Deps): MiddlewareHandler<CallEnv> {
   let hitsBefore = new Map<string, number>();
   return async (context, next) => {
     const { address } = context.var;
-    if (!deps.config.hasRateLimits || address === null || isLoopback(address)) return next();
+    if (!deps.config.hasRateLimits || address === null) return next();
+    const group = addressGroup(address);
     const now = deps.clock().getTime();
     if (now - start >= WINDOW_MS || hits.size > MOST_ADDRESSES) {
       hitsBefore = now - start < 2 * WINDOW_MS ? hits : new Map();
       hits = new Map();
       start = now;
     }
-    const count = (hits.get(address) ?? 0) + 1;
-    hits.set(address, count);
+    const count = (hits.get(group) ?? 0) + 1;
+    hits.set(group, count);
     const share = 1 - (now - start) / WINDOW_MS;
-    if (count + (hitsBefore.get(address) ?? 0) * share > MAX)
+    if (count + (hitsBefore.get(group) ?? 0) * share > MAX)
       throw refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(share * (WINDOW_MS / 1000))) });
     return next();
   };

@@ -1,6 +1,7 @@
 import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
 import { exceedsDepth } from '@mallard/domain/serving';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteRemoteAddress } from '../router/remoteAddress.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
@@ -101,7 +102,46 @@ describe('one address', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(600);
     expect(statuses.at(-1)).toBe(429);
     expect(await ask('192.0.2.2')).toBe(200);
-    expect(await ask('127.0.0.1')).toBe(200);
+  });
+
+  it.each(['127.0.0.1', '::1', 'fe80::1%eth0'])('is limited when it is %s', async (address) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 601; n += 1) statuses.push(await ask(address));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is the whole /64 network of an IPv6 address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 601; n += 1) statuses.push(await ask(`2001:db8:0:1::${n.toString(16)}`));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('2001:db8:0:2::1')).toBe(200);
+  });
+
+  it('gets at most 20 registrations an hour, whatever its last 64 bits are', async () => {
+    const registerFrom = async (n: number) => {
+      const body = JSON.stringify({ username: `many${n}`, password: RIGHT, nickname: 'x' });
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request('http://shop/api/user/register', { method: 'POST', headers, body });
+      noteRemoteAddress(request, `2001:db8:0:3:${n.toString(16)}::1`);
+      return (await shop.app.fetch(request)).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push(await registerFrom(n));
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it('is reported once when no proxy is trusted', async () => {
+    const warnings: unknown[] = [];
+    const logger = pino({}, { write: (line: string) => void warnings.push(JSON.parse(line)) });
+    const other = await createTestApp({ deps: { logger } });
+    for (let n = 0; n < 2; n += 1) {
+      const request = new Request('http://shop/api/ping', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+      await other.app.fetch(request);
+    }
+    await other.close();
+    expect(warnings.filter((line) => JSON.stringify(line).includes('TRUSTED_PROXIES'))).toHaveLength(1);
   });
 });
 

@@ -30,8 +30,8 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
 }
 
 /**
- * At most `max` calls per `seconds`, counted by address, by shopper, or by something in the request. Calls from the
- * machine itself have no address that would tell callers apart, so limits by address let them pass.
+ * At most `max` calls per `seconds`, counted by address (IPv6: by /64 network), by shopper, or by something in the request. Calls
+ * from inside the process have no address, so limits by address let them pass.
  */
 export interface RateLimit<E extends Endpoint = Endpoint> {
   by: 'address' | 'user' | ((request: EndpointRequest<E>, call: Call) => string);

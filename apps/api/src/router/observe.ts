@@ -8,9 +8,18 @@ import type { Deps } from './deps.ts';
 /** Ids that clients may choose; a retry appends its number: `<id>.1`. */
 const ACCEPTABLE_ID = /^[\w-]{8,60}(\.\d{1,2})?$/;
 
+const UNTRUSTED_PROXY =
+  'Requests carry X-Forwarded-For, but TRUSTED_PROXIES is 0. If a proxy of yours writes it, set TRUSTED_PROXIES to the number of ' +
+  'proxies: until then all visitors behind it count as one address, and share its rate limit.';
+
 /** The outermost step: names the request, and writes one log line about it, of facts that name nobody. */
 export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
+  let hasWarned = false;
   return async (context, next) => {
+    if (!hasWarned && deps.config.trustedProxies === 0 && context.req.header('x-forwarded-for') !== undefined) {
+      hasWarned = true;
+      deps.logger.warn(UNTRUSTED_PROXY);
+    }
     const start = performance.now();
     const given = context.req.header('x-request-id') ?? '';
     const requestId = ACCEPTABLE_ID.test(given) ? given : deps.random.uuid();
