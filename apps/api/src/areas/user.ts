@@ -1,5 +1,6 @@
 import {
   changePassword,
+  type EndpointRequest,
   getProfile,
   getUserInfo,
   login,
@@ -14,7 +15,8 @@ import {
 import { refuse } from '@mallard/domain/serving';
 import { logSecurity } from '../logging/logSecurity.ts';
 import { addressGroup } from '../router/clientAddress.ts';
-import { handle, handleMember } from '../router/handle.ts';
+import { type Call, handle, handleMember } from '../router/handle.ts';
+import { readDevice } from '../sessions/knownDevice.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { revokeFamily, revokeOthers, rotate } from '../sessions/rotate.ts';
 import { issueCode, RESEND_SECONDS } from './userCodes.ts';
@@ -31,15 +33,18 @@ interface CheckedPassword {
 const HOUR = 3600;
 const perMinute = (max: number) => ({ max, seconds: 60 });
 
+/** One login name from one address, or from a device on which somebody has logged in before. */
+async function fromOnePlace({ body }: EndpointRequest<typeof login>, { address, raw, deps }: Call): Promise<string> {
+  const device = await readDevice(raw.headers, deps);
+  return `${body.username.toLowerCase()} ${device?.deviceId ?? (address && addressGroup(address))}`;
+}
+
 export const userRoutes = [
   handle(login, signInByPassword, {
     transaction: false, // hashing is slow, and what a refused try counted must remain
     limits: [
       { by: 'address', ...perMinute(30) },
-      {
-        by: ({ body }, { address }) => `${body.username.toLowerCase()} ${address && addressGroup(address)}`,
-        ...perMinute(5),
-      },
+      { by: fromOnePlace, ...perMinute(5) },
     ],
   }),
 

@@ -1,11 +1,13 @@
 import type { EndpointRequest, login, loginByCode, resetPassword, SignedIn } from '@mallard/domain/contract';
 import { freshNickname, refuse } from '@mallard/domain/serving';
 import { isMobilePhone, normalizePhone } from '@mallard/domain/validation';
-import { clearHits, countHit, readHits } from '../limits/countHit.ts';
+import type { Database } from '../db/database.ts';
+import { clearHits, countHit, returnHit } from '../limits/countHit.ts';
 import { logSecurity } from '../logging/logSecurity.ts';
 import type { Call } from '../router/handle.ts';
 import { runTransaction } from '../router/runTransaction.ts';
-import { readPair, startSession, type TokenPair } from '../sessions/families.ts';
+import { readPair, startSessionOf, type TokenPair } from '../sessions/families.ts';
+import { deviceCookie, readDevice } from '../sessions/knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from '../sessions/passwords.ts';
 import { revokeAll, revokeOthers } from '../sessions/rotate.ts';
 import { redeemCode } from './userCodes.ts';
@@ -18,40 +20,77 @@ import {
   updateUser,
 } from './userQueries.ts';
 
-/** Wrong passwords that an account takes from anywhere. */
+/** Wrong passwords that an account takes from anywhere but its known devices, and from each of these. */
 const FAILURES = { max: 10, seconds: 900 };
-const failuresOf = (name: string) => `login failures ${name.toLowerCase()}`;
+const failuresOf = (subject: string) => `login failures ${subject}`;
+/** How often a login is judged again because the password was changed meanwhile. */
+const ATTEMPTS = 3;
 
 /** Signs in by password. Says neither by words nor by time whether the name exists. */
 export async function signInByPassword({ body }: EndpointRequest<typeof login>, call: Call): Promise<SignedIn> {
-  const { db, deps, now } = call;
-  const account = failuresOf(body.username);
-  if (deps.config.hasRateLimits) {
-    const { isOver, retryAfter } = await readHits(db, account, FAILURES, now);
-    if (isOver) throw refuse('RATE_LIMITED', { retryAfter });
+  const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username) : [];
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const user = await findByPassword(call, body.username, body.password);
+    if (user === null) {
+      logSecurity(call, 'login.failed');
+      throw refuse('BAD_CREDENTIALS');
+    }
+    const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
+    if (signedIn === null) continue;
+    await returnGuess(call, counted);
+    return signedIn;
   }
-  const user = await findByPassword(call, body.username, body.password);
-  if (user === null) {
-    if (deps.config.hasRateLimits) await countHit(db, account, FAILURES, now);
-    logSecurity(call, 'login.failed');
-    throw refuse('BAD_CREDENTIALS');
-  }
-  if (user.passwordHash !== null && isOutdated(user.passwordHash)) {
-    const hash = await hashPassword(body.password, deps.secrets.pepper);
-    await replacePassword(db, user.id, user.passwordHash, { hash, pepperId: deps.secrets.pepper.id });
-  }
-  return signIn(call, user, body.rememberMe);
+  throw refuse('OVERLOADED', { retryAfter: 1 });
 }
 
 /**
- * The account with this user name, or with this login phone, and this password. A name that looks like a phone is always
- * compared with two accounts, found or not, so that the time doesn't say which exist.
+ * Counts a guess before it is judged, so that guesses at the same time count too.
+ *
+ * @returns what was counted, to be returned when the password is right
+ * @throws {Refusal} RATE_LIMITED; that guess does not count
  */
-async function findByPassword({ db, deps }: Call, name: string, password: string): Promise<UserRow | null> {
+async function countGuess(call: Call, name: string): Promise<string[]> {
+  const { db, deps, now, raw } = call;
+  const device = await readDevice(raw.headers, deps);
+  const accounts = (await findCandidates(db, name)).flatMap((user) => (user === null ? [] : [user.id]));
+  const subjects = accounts.map((id) => (device?.userId === id ? `device ${device.deviceId}` : `account ${id}`));
+  const counted: string[] = [];
+  for (const subject of subjects.length > 0 ? subjects : [`name ${name.toLowerCase()}`]) {
+    const { isOver, retryAfter } = await countHit(db, failuresOf(subject), FAILURES, now);
+    counted.push(subject);
+    if (!isOver) continue;
+    await returnGuess(call, counted);
+    throw refuse('RATE_LIMITED', { retryAfter });
+  }
+  return counted;
+}
+
+async function returnGuess({ db, now }: Call, counted: readonly string[]): Promise<void> {
+  for (const subject of counted) await returnHit(db, failuresOf(subject), FAILURES, now);
+}
+
+/** Hashes a right password again where its hash was made with other costs than today's. */
+async function upgradeHash({ db, deps }: Call, user: UserRow, password: string): Promise<UserRow> {
+  if (user.passwordHash === null || !isOutdated(user.passwordHash)) return user;
+  const passwordHash = await hashPassword(password, deps.secrets.pepper);
+  const next = { hash: passwordHash, pepperId: deps.secrets.pepper.id };
+  return (await replacePassword(db, user.id, user.passwordHash, next)) ? { ...user, passwordHash } : user;
+}
+
+/**
+ * The accounts with this user name, and with this login phone. A name that looks like a phone always has two, found or not, so that
+ * the time doesn't say which exist.
+ */
+async function findCandidates(db: Database, name: string): Promise<(UserRow | null)[]> {
   const candidates = [await findByUsername(db, name)];
   if (isMobilePhone(name)) candidates.push(await findByPhone(db, normalizePhone(name)));
+  return candidates;
+}
+
+/** The account with this user name, or with this login phone, and this password. */
+async function findByPassword({ db, deps }: Call, name: string, password: string): Promise<UserRow | null> {
   let found: UserRow | null = null;
-  for (const user of candidates) {
+  for (const user of await findCandidates(db, name)) {
     const isRight = await isPassword(password, user?.passwordHash ?? null, deps.secrets.pepper);
     if (isRight) found ??= user;
   }
@@ -61,8 +100,12 @@ async function findByPassword({ db, deps }: Call, name: string, password: string
 /** Signs in by a code sent to a phone; makes an account at the first time. */
 export async function signInByCode({ body }: EndpointRequest<typeof loginByCode>, call: Call): Promise<SignedIn> {
   await requireCode(call, body);
-  const user = await findOrCreateByPhone(call.db, freshAccount(call, body.phone));
-  return signIn(call, user, body.rememberMe);
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const user = await findOrCreateByPhone(call.db, freshAccount(call, body.phone));
+    const signedIn = await signIn(call, user, body.rememberMe);
+    if (signedIn !== null) return signedIn;
+  }
+  throw refuse('OVERLOADED', { retryAfter: 1 });
 }
 
 /**
@@ -78,18 +121,17 @@ export async function resetPasswordByCode(
   await requireCode(call, body);
   const passwordHash = await hashPassword(body.newPassword, deps.secrets.pepper);
   const fresh = freshAccount(call, body.phone);
-  const [chance = 0] = deps.random.bytes(1);
-  const signedIn = await runTransaction(
-    call.db,
-    async (db) => {
-      const user = await findOrCreateByPhone(db, fresh);
-      assertMayLogIn(user);
-      await updateUser(db, user.id, { passwordHash, pepperId: deps.secrets.pepper.id });
-      for (const name of [user.username, body.phone]) await clearHits(db, failuresOf(name));
-      return { ...(await keepOrOpenSession({ ...call, db }, user, body.rememberMe)), userUuid: user.id };
-    },
-    () => chance / 256,
-  );
+  const signedIn = await transact(call, async (db) => {
+    const found = await findOrCreateByPhone(db, fresh);
+    assertMayLogIn(found);
+    const user = await updateUser(db, found.id, { passwordHash, pepperId: deps.secrets.pepper.id });
+    await clearHits(db, failuresOf(`account ${user.id}`));
+    const pair = await keepOrOpenSession({ ...call, db }, user, body.rememberMe);
+    return pair && { ...pair, userUuid: user.id };
+  });
+  // Locked by the shop after the check above.
+  if (signedIn === null) throw refuse('FORBIDDEN');
+  call.setCookie(await deviceCookie(signedIn.userUuid, deps));
   logSecurity(call, 'password.reset');
   return signedIn;
 }
@@ -106,9 +148,12 @@ function freshAccount({ deps, now, locale }: Call, phone: string) {
   return { phone, username: `u_${mark}`, nickname: freshNickname(mark, locale), now };
 }
 
-async function signIn(call: Call, user: UserRow, isRemembered: boolean): Promise<SignedIn> {
+/** Opens a session. @returns `null` when the password was changed since the account's row was read */
+async function signIn(call: Call, user: UserRow, isRemembered: boolean): Promise<SignedIn | null> {
   assertMayLogIn(user);
-  const pair = await openSession(call, user, isRemembered);
+  const pair = await transact(call, (db) => openSession({ ...call, db }, user, isRemembered));
+  if (pair === null) return null;
+  call.setCookie(await deviceCookie(user.id, call.deps));
   logSecurity(call, 'login.ok');
   return { ...pair, userUuid: user.id };
 }
@@ -119,7 +164,7 @@ function assertMayLogIn(user: UserRow): void {
 }
 
 /** Ends all other sessions of the account. */
-async function keepOrOpenSession(call: Call, account: UserRow, isRemembered: boolean): Promise<TokenPair> {
+async function keepOrOpenSession(call: Call, account: UserRow, isRemembered: boolean): Promise<TokenPair | null> {
   const { db, deps, now, user } = call;
   const kept = user?.id === account.id ? await readPair(db, user.sessionId, deps.secrets.token) : null;
   if (user === null || kept === null) {
@@ -130,6 +175,11 @@ async function keepOrOpenSession(call: Call, account: UserRow, isRemembered: boo
   return kept;
 }
 
-function openSession({ db, deps, now }: Call, user: UserRow, isRemembered: boolean): Promise<TokenPair> {
-  return startSession(db, { userId: user.id, isRemembered, now, secret: deps.secrets.token });
+function openSession({ db, deps, now }: Call, user: UserRow, isRemembered: boolean): Promise<TokenPair | null> {
+  return startSessionOf(db, user, { isRemembered, now, secret: deps.secrets.token });
+}
+
+function transact<T>({ db, deps }: Call, work: (tx: Database) => Promise<T>): Promise<T> {
+  const [chance = 0] = deps.random.bytes(1);
+  return runTransaction(db, work, () => chance / 256);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/index.ts';
 
@@ -9,7 +9,7 @@ export interface Window {
   seconds: number;
 }
 
-/** How a window stands. */
+/** What a window says of one more hit. */
 export interface Standing {
   isOver: boolean;
   /** Seconds until it is worth another try. */
@@ -41,17 +41,14 @@ export async function countHit(db: Database, name: string, window: Window, now: 
   return row ? standing(row, window, now) : { isOver: false, retryAfter: 0 };
 }
 
-/** How a window stands, without another hit. */
-export async function readHits(db: Database, name: string, window: Window, now: Date): Promise<Standing> {
-  const [row] = await db
-    .select()
-    .from(rateLimits)
-    .where(eq(rateLimits.key, keyOf(name)));
-  if (!row) return { isOver: false, retryAfter: 0 };
-  const age = startOf(window, now).getTime() - row.windowStart.getTime();
-  if (age <= 0) return standing({ ...row, hits: row.hits + 1 }, window, now);
-  const hitsBefore = age === window.seconds * 1000 ? row.hits : 0;
-  return standing({ hits: 1, hitsBefore }, window, now);
+/** Takes back one hit that `countHit` counted at `now`; when its window has passed, it stays counted. */
+export async function returnHit(db: Database, name: string, window: Window, now: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(
+      and(eq(rateLimits.key, keyOf(name)), eq(rateLimits.windowStart, startOf(window, now)), gt(rateLimits.hits, 0)),
+    );
 }
 
 /** Forgets the hits of a window. */

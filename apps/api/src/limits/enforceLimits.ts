@@ -12,7 +12,7 @@ import { countHit } from './countHit.ts';
 export async function enforceLimits(route: Route, request: EndpointRequest<Endpoint>, call: Call): Promise<void> {
   if (!call.deps.config.hasRateLimits) return;
   for (const limit of route.limits) {
-    const who = whoOf(limit, request, call);
+    const who = await whoOf(limit, request, call);
     if (who === null) continue;
     const name = `${route.endpoint.name}|${limit.seconds}|${who}`;
     const { isOver, retryAfter } = await countHit(call.deps.db, name, limit, call.now);
@@ -22,8 +22,8 @@ export async function enforceLimits(route: Route, request: EndpointRequest<Endpo
   }
 }
 
-function whoOf({ by }: RateLimit, request: EndpointRequest<Endpoint>, call: Call): string | null {
+async function whoOf({ by }: RateLimit, request: EndpointRequest<Endpoint>, call: Call): Promise<string | null> {
   if (by === 'user') return call.user && `user ${call.user.id}`;
   if (by === 'address') return call.address && `address ${addressGroup(call.address)}`;
-  return `other ${by(request, call)}`;
+  return `other ${await by(request, call)}`;
 }

@@ -23,8 +23,11 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
     context.set('template', route.endpoint.path);
     const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
     const deadline = new Date(Date.now() + patience);
-    const answer = await withinDeadline(admitAndRun(context, route, deps, deadline), patience);
+    const cookies: string[] = [];
+    const setCookie = (cookie: string) => void cookies.push(cookie);
+    const answer = await withinDeadline(admitAndRun(context, route, { deps, deadline, setCookie }), patience);
     const response = toResponse(answer);
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     const isShared =
       route.endpoint.freshFor > 0 &&
       route.endpoint.access === 'public' &&
@@ -35,7 +38,11 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
   };
 }
 
-async function admitAndRun(context: CallContext, route: Route, deps: Deps, deadline: Date): Promise<Answer> {
+async function admitAndRun(
+  context: CallContext,
+  route: Route,
+  { deps, deadline, setCookie }: Pick<Call, 'deps' | 'setCookie'> & { deadline: Date },
+): Promise<Answer> {
   const { endpoint } = route;
   const now = deps.clock();
   const authorization = endpoint.access === 'signed' ? undefined : context.req.header('authorization');
@@ -58,6 +65,7 @@ async function admitAndRun(context: CallContext, route: Route, deps: Deps, deadl
     address: context.var.address,
     deps,
     raw: { headers: context.req.raw.headers, body: body.bytes },
+    setCookie,
   };
   await enforceLimits(route, request, call);
   const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));

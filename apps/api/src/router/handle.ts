@@ -27,6 +27,8 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
   deps: Deps;
   /** The request as it came, for those who check signatures. */
   raw: { headers: Headers; body: Uint8Array };
+  /** Adds a `Set-Cookie` header to the answer of a call that succeeds. */
+  setCookie(cookie: string): void;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
  * from inside the process have no address, so limits by address let them pass.
  */
 export interface RateLimit<E extends Endpoint = Endpoint> {
-  by: 'address' | 'user' | ((request: EndpointRequest<E>, call: Call) => string);
+  by: 'address' | 'user' | ((request: EndpointRequest<E>, call: Call) => string | Promise<string>);
   max: number;
   seconds: number;
 }

@@ -39,6 +39,28 @@ export async function startSession(
   return pairOf(family, secret);
 }
 
+/**
+ * Begins a session, unless the password was changed, or the account locked or deleted, since its row was read. Until the transaction
+ * ends, the password cannot change: a change that comes later ends this session too.
+ *
+ * @param tx a transaction
+ * @param user the row on which the login was judged
+ */
+export async function startSessionOf(
+  tx: Database,
+  user: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
+  sign: { isRemembered: boolean; now: Date; secret: string },
+): Promise<TokenPair | null> {
+  const { id, passwordHash } = user;
+  const hasSamePassword = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), hasSamePassword, eq(users.isDeleted, false), eq(users.isLocked, false)))
+    .for('share');
+  return locked.length === 0 ? null : startSession(tx, { ...sign, userId: id });
+}
+
 /** The current tokens of a session; `null` when there is no such session. */
 export async function readPair(db: Database, sessionId: string, secret: string): Promise<TokenPair | null> {
   const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.id, sessionId));

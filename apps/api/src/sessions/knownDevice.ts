@@ -1,0 +1,34 @@
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import type { Deps } from '../router/deps.ts';
+
+const NAME = 'mallard-device';
+const LIFETIME_SECONDS = 180 * 24 * 3600;
+
+/** A device on which the owner of an account has logged in before. */
+export interface KnownDevice {
+  userId: string;
+  deviceId: string;
+}
+
+/**
+ * The cookie that says that the owner of an account has logged in on this device, so that wrong passwords from elsewhere do not lock
+ * them out here. It gives no access to the account.
+ *
+ * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export function deviceCookie(userId: string, { random, secrets, config }: Deps): Promise<string> {
+  return serializeSigned(NAME, `${userId}.${random.uuid()}`, secrets.token, {
+    path: '/api/user/login',
+    maxAge: LIFETIME_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: config.publicOrigin?.startsWith('https:') ?? false,
+  });
+}
+
+/** The account and device in a request's cookie; `null` without one, or when it was not written by `deviceCookie`. */
+export async function readDevice(headers: Headers, { secrets }: Pick<Deps, 'secrets'>): Promise<KnownDevice | null> {
+  const cookies = await parseSigned(headers.get('cookie') ?? '', secrets.token, NAME);
+  const [userId, deviceId] = (cookies[NAME] || '').split('.');
+  return userId && deviceId ? { userId, deviceId } : null;
+}
