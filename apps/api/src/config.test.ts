@@ -38,6 +38,7 @@ describe('the environment', () => {
     ['SHIP_AFTER_SECONDS', '-1'],
     ['AFTER_SALE_SECONDS', 'soon'],
     ['RATE_LIMITS', 'maybe'],
+    ['DRAIN_SECONDS', '301'],
   ])('%s=%s is refused by name, with a reason and what to do', (name, value) => {
     const act = () => readConfig({ [name]: value });
     expect(act).toThrow(StartupError);

@@ -43,6 +43,7 @@ const environment = v.object({
   SHIP_AFTER_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   AFTER_SALE_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
+  DRAIN_SECONDS: v.optional(integer(0, 300), '3'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
@@ -68,6 +69,8 @@ export interface Config {
   /** How many proxies before this process write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
+  /** How long the process goes on listening after SIGTERM, while `/ready` says 503. */
+  drainSeconds: number;
   /** Whether each answer is checked against its schema, which costs time. */
   checksAnswers: boolean;
 }
@@ -100,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shipAfterSeconds: read.SHIP_AFTER_SECONDS,
     afterSaleSeconds: read.AFTER_SALE_SECONDS,
     trustedProxies: read.TRUSTED_PROXIES,
+    drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
     checksAnswers: read.NODE_ENV !== 'production',
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { MAX_HEADERS, UPLOAD_MS } from '@mallard/domain/serving';
 import type { Logger } from 'pino';
@@ -13,13 +14,17 @@ import {
   answerHostless,
   badRequestResponse,
   faultResponse,
-  lacksHost,
+  hasValidHost,
 } from './router/answerClientError.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import type { RunningApi } from './serve.ts';
 
-const DRAIN_MS = 10_000;
-const FAREWELL_MS = 250;
+/** How long a process may take to stop, unless it is told to drain longer. */
+const STOP_MS = 10_000;
+/** What is left of it, at least, for the calls that are still under way when it stops listening. */
+const CALLS_MS = 5_000;
+/** How long connections without a call stay open after that. */
+const IDLE_MS = 2_000;
 
 /** What to serve: the API itself, or a shop that has the API inside. */
 export interface ListenInput {
@@ -36,13 +41,18 @@ export interface Listening {
   /** Where it is reached from this machine. */
   url: string;
   port: number;
-  /** Lets nobody in any more, waits up to 10 s for those inside, then stops the API. */
-  close(): Promise<void>;
+  /**
+   * Stops listening, answers the calls that are under way, and stops the API.
+   *
+   * @param drainSeconds how long to go on listening before: `/ready` answers 503, and each answer ends its connection, so that load
+   * balancers and clients go elsewhere without losing a call. @default 0
+   */
+  close(drainSeconds?: number): Promise<void>;
 }
 
 /**
- * Listens on the configured host and port, and stops in order: on SIGTERM and SIGINT with exit code 0, after a fault that
- * nobody caught, or when the database is gone for good, with exit code 1.
+ * Listens on the configured host and port, and stops in order: on SIGTERM (after draining) and SIGINT (at once) with exit code 0,
+ * after a fault that nobody caught, or when the database is gone for good, with exit code 1.
  *
  * @throws {StartupError} when the port is taken or not allowed
  */
@@ -68,7 +78,7 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   const open = new Set<ServerResponse>();
   let isClosing = false;
   server.on('request', (incoming, outgoing) => {
-    if (lacksHost(incoming)) return answerHostless(outgoing);
+    if (!hasValidHost(incoming)) return answerHostless(outgoing);
     if (isClosing) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
@@ -82,15 +92,15 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
     throw error;
   });
   let closing: Promise<void> | undefined;
-  const close = () => {
+  const close = (drainSeconds = 0) => {
     isClosing = true;
     for (const outgoing of open) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
     api.drain();
-    closing ??= drain(server).then(() => api.stop());
+    closing ??= drain(server, drainSeconds * 1000).then(() => api.stop());
     return closing;
   };
-  const stop = (code: number) => {
-    close().then(
+  const stop = (code: number, drainSeconds = 0) => {
+    close(drainSeconds).then(
       () => exit(code),
       (error: unknown) => {
         api.deps.logger.fatal({ fault: describeFault(error) }, 'Stopping failed');
@@ -98,7 +108,7 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
       },
     );
   };
-  if (hasSignals) stopOnSignals(stop, api.deps.logger);
+  if (hasSignals) stopOnSignals(stop, api.config.drainSeconds, api.deps.logger);
   void api.lost?.then((error) => {
     // Whoever watches over this process starts it anew; it would answer 503 for ever.
     api.deps.logger.fatal({ fault: { name: error.name, message: error.message } }, 'The database is gone');
@@ -122,22 +132,30 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function drain(server: Server): Promise<void> {
-  // A client that speaks just now is still answered, and told that this was the last time.
-  await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
-  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+async function drain(server: Server, drainMs: number): Promise<void> {
+  await wait(drainMs);
+  // Right after the event loop has accepted what was waiting.
+  await new Promise((resolve) => setImmediate(resolve));
+  // `http.Server.close` would end idle connections first: a client that sends its next call at that moment would lose it.
+  const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, CALLS_MS));
+  await Promise.race([ended, wait(Math.min(IDLE_MS, drainMs))]);
   server.closeIdleConnections();
-  // A connection that answers its last request becomes idle only then.
+  // A connection that answers its last call becomes idle only then.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await ended;
   clearInterval(idle);
   clearTimeout(limit);
 }
 
-function stopOnSignals(stop: (code: number) => void, logger: Logger): void {
+function stopOnSignals(
+  stop: (code: number, drainSeconds?: number) => void,
+  drainSeconds: number,
+  logger: Logger,
+): void {
   // A terminal or a parent may say it twice; the second time is no reason to break off.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+  process.on('SIGTERM', () => stop(0, drainSeconds));
+  process.on('SIGINT', () => stop(0));
   const fail = (error: unknown) => {
     logger.fatal({ fault: error instanceof Error ? error.stack : String(error) }, 'A fault that nobody caught');
     stop(1);

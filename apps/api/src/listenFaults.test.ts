@@ -1,5 +1,6 @@
+import { Agent, get } from 'node:http';
 import { createConnection } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ListenInput, listen } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { createTestApp } from './testing/index.ts';
@@ -16,6 +17,17 @@ async function listening(fetch: ListenInput['fetch'], more: Partial<ListenInput>
   };
   const api = { config: shop.deps.config, deps, drain: () => {}, stop, ...(lost ? { lost } : {}) };
   return { ...(await listen({ fetch, api, hasSignals: false, ...more })), lines, isStopped: () => isStopped };
+}
+
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(port, 'localhost', () => socket.write(bytes));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
 }
 
 describe('a server', () => {
@@ -35,19 +47,62 @@ describe('a server', () => {
 
   it('says that a bad address is its sender’s fault', async () => {
     const server = await listening(() => new Response());
-    const text = await new Promise<string>((resolve) => {
-      const socket = createConnection(server.port, 'localhost', () =>
-        socket.write('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'),
-      );
-      let all = '';
-      socket.on('data', (bytes) => {
-        all += bytes;
-      });
-      socket.on('close', () => resolve(all));
-    });
+    const text = await sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
     expect(server.lines).toEqual([]);
     await server.close();
+  });
+
+  it.each(['a.1', '256.1.1.1', '1.2.3.4.5', 'a b', 'user@shop', 'shop/path', 'shop:port', ''])(
+    'refuses the host "%s", on every path, with 400',
+    async (host) => {
+      const server = await listening(() => new Response());
+      for (const path of ['/', '/health', '/api/cart', '//x'])
+        expect(await sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(server.lines).toEqual([]);
+      await server.close();
+    },
+  );
+
+  it('ends a connection after it has refused what came, also when the client does not', async () => {
+    const server = await listening(() => new Response());
+    const socket = createConnection({ port: server.port, host: 'localhost', allowHalfOpen: true });
+    socket.on('connect', () => socket.write('QUACK\r\n\r\n'));
+    socket.resume();
+    const reset = new Promise<NodeJS.ErrnoException>((resolve) => socket.on('error', resolve));
+    await new Promise((resolve) => socket.once('end', resolve));
+    // Writing into a connection that the server holds half open would go on for ever.
+    const writing = setInterval(() => socket.write('x'), 50);
+    expect((await reset).code).toMatch(/ECONNRESET|EPIPE/);
+    clearInterval(writing);
+    await server.close();
+  });
+
+  it('loses no call of clients that keep their connections while it drains', async () => {
+    const server = await listening(() => new Response('ok'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const outcomes: string[] = [];
+    let hasStopped = false;
+    const call = () =>
+      new Promise<string>((resolve) => {
+        const request = get(server.url, { agent }, (answer) =>
+          answer.resume().on('end', () => resolve(`${answer.statusCode}`)),
+        );
+        request.on('error', ({ code }: NodeJS.ErrnoException) => {
+          hasStopped = true;
+          // Between the last connection that was accepted and the end of listening, the system may have opened another.
+          resolve(code === 'ECONNREFUSED' || !request.reusedSocket ? 'not connected' : `lost: ${code}`);
+        });
+      });
+    const callUntilGone = async () => {
+      while (!hasStopped) outcomes.push(await call());
+    };
+    const clients = Promise.all(Array.from({ length: 20 }, callUntilGone));
+    await vi.waitUntil(() => outcomes.length > 100, { timeout: 60_000 });
+    await server.close(1);
+    await clients;
+    agent.destroy();
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'not connected']));
   });
 
   it('stops in order and with exit code 1 when its database is gone', async () => {

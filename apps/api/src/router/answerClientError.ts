@@ -10,6 +10,8 @@ const statuses: Readonly<Record<string, readonly [number, string, BusinessCode]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'VALIDATION'],
 };
 
+const LINGER_MS = 1_000;
+
 /** Answers what is no HTTP request at all, in the envelope like everything else, and hangs up. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -26,10 +28,14 @@ export function answerExpectation(_request: IncomingMessage, outgoing: ServerRes
   hangUp(outgoing.socket, 417, 'Expectation Failed', 'VALIDATION');
 }
 
-/** Whether a request names this server other than exactly once, as HTTP/1.1 asks (RFC 9112, 3.2). */
-export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
-  const names = headersDistinct.host?.length ?? 0;
-  return names > 1 || (names === 0 && httpVersion !== '1.0');
+/**
+ * Whether a request names this server exactly once, as HTTP/1.1 asks (RFC 9112, 3.2), and by a name that a URL can hold: `a.1` and
+ * `256.1.1.1` are none.
+ */
+export function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const [host, ...more] = headersDistinct.host ?? [];
+  if (host === undefined) return httpVersion === '1.0';
+  return more.length === 0 && /^[^/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** Answers a request that does not say whom it is for, and hangs up. */
@@ -49,6 +55,8 @@ function hangUp(socket: Duplex | null, status: number, reason: string, code: Bus
     'Connection: close',
   ];
   socket?.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that never ends its side would hold the connection for ever. Ended at once, it might be reset before the answer is read.
+  if (socket) setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** The answer to a request whose address cannot be read. */
