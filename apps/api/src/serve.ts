@@ -13,6 +13,7 @@ import { startJobs } from './jobs/runJobs.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { clientAddress } from './router/clientAddress.ts';
 import type { Deps } from './router/deps.ts';
+import { removeAbandonedForms } from './router/receiveFiles.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import { loadSecrets, type Secrets } from './sessions/secrets.ts';
 
@@ -49,6 +50,7 @@ export async function startApi({ env }: { env: Record<string, string | undefined
   );
   try {
     await migrate(connection.db);
+    await removeAbandonedForms(config.dataDir, new Date());
     const secrets = await loadSecrets(config, connection);
     await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt: config.passwordSalt });
     return run(config, connection, secrets);

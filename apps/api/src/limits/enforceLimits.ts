@@ -4,26 +4,47 @@ import { addressGroup } from '../router/clientAddress.ts';
 import type { Call, RateLimit, Route } from '../router/handle.ts';
 import { countHit } from './countHit.ts';
 
+/** Who calls, as far as it is known before the body is read. */
+export type Caller = Pick<Call, 'deps' | 'user' | 'address' | 'now' | 'requestId'>;
+
+/** What limits count this caller as. */
+export function namesOf({ user, address }: Pick<Caller, 'user' | 'address'>): string[] {
+  return [...(user ? [`user ${user.id}`] : []), ...(address ? [`address ${addressGroup(address)}`] : [])];
+}
+
 /**
- * Counts the call against each of its endpoint's limits.
+ * Counts the call against those of its endpoint's limits that are by caller. Nothing of the body is read yet.
  *
  * @throws {Refusal} RATE_LIMITED, with the seconds to wait
  */
-export async function enforceLimits(route: Route, request: EndpointRequest<Endpoint>, call: Call): Promise<void> {
-  if (!call.deps.config.hasRateLimits) return;
+export async function limitCaller(route: Route, caller: Caller): Promise<void> {
   for (const limit of route.limits) {
-    const who = await whoOf(limit, request, call);
-    if (who === null) continue;
-    const name = `${route.endpoint.name}|${limit.seconds}|${who}`;
-    const { isOver, retryAfter } = await countHit(call.deps.db, name, limit, call.now);
-    if (!isOver) continue;
-    call.deps.logger.warn({ event: 'limit.hit', requestId: call.requestId, route: route.endpoint.path });
-    throw refuse('RATE_LIMITED', { retryAfter });
+    const name =
+      typeof limit.by === 'string' ? namesOf(caller).find((known) => known.startsWith(`${limit.by} `)) : null;
+    if (name) await enforce(route, limit, name, caller);
   }
 }
 
-async function whoOf({ by }: RateLimit, request: EndpointRequest<Endpoint>, call: Call): Promise<string | null> {
-  if (by === 'user') return call.user && `user ${call.user.id}`;
-  if (by === 'address') return call.address && `address ${addressGroup(call.address)}`;
-  return `other ${await by(request, call)}`;
+/**
+ * Counts the call against those of its endpoint's limits that are by what it says.
+ *
+ * @throws {Refusal} RATE_LIMITED, with the seconds to wait
+ */
+export async function limitContent(route: Route, request: EndpointRequest<Endpoint>, call: Call): Promise<void> {
+  for (const limit of route.limits)
+    if (typeof limit.by === 'function') await enforce(route, limit, `other ${await limit.by(request, call)}`, call);
+}
+
+async function enforce(
+  route: Route,
+  limit: RateLimit,
+  subject: string,
+  { deps, now, requestId }: Caller,
+): Promise<void> {
+  if (!deps.config.hasRateLimits) return;
+  const name = `${route.endpoint.name}|${limit.seconds}|${subject}`;
+  const { isOver, retryAfter } = await countHit(deps.db, name, limit, now);
+  if (!isOver) return;
+  deps.logger.warn({ event: 'limit.hit', requestId, route: route.endpoint.path });
+  throw refuse('RATE_LIMITED', { retryAfter });
 }

@@ -2,19 +2,19 @@ import {
   type Answer,
   DEADLINE_MS,
   parseRequest,
-  readBody,
   readQuery,
   refuse,
   toResponse,
   UPLOAD_MS,
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
-import { enforceLimits } from '../limits/enforceLimits.ts';
+import { limitCaller, limitContent, namesOf } from '../limits/enforceLimits.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { CallContext, CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
+import { receiveBody } from './receiveBody.ts';
 import { runRoute } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
@@ -49,27 +49,25 @@ async function admitAndRun(
   const user = await authenticate(authorization, deps, now, route.takesExpiredToken);
   if (user !== null) context.set('userId', user.id);
   if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
-  const body = await readBody(endpoint, context.req.raw);
-  const { searchParams, pathname, search } = new URL(context.req.url);
-  const request = parseRequest(endpoint, {
-    params: context.req.param(),
-    query: readQuery(searchParams),
-    body: body.value,
-  });
-  const call: Call = {
-    db: deps.db,
-    user,
-    locale: context.var.locale,
-    now,
-    requestId: context.var.requestId,
-    address: context.var.address,
-    deps,
-    raw: { headers: context.req.raw.headers, body: body.bytes },
-    setCookie,
-  };
-  await enforceLimits(route, request, call);
-  const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
-  return runRoute({ route, request, call, key, deadline });
+  const { locale, requestId, address } = context.var;
+  const caller = { db: deps.db, user, locale, now, requestId, address, deps };
+  await limitCaller(route, caller);
+  const body = await receiveBody(endpoint, context.req.raw, { callers: namesOf(caller), dataDir: deps.config.dataDir });
+  try {
+    const { searchParams, pathname, search } = new URL(context.req.url);
+    const request = parseRequest(endpoint, {
+      params: context.req.param(),
+      query: readQuery(searchParams),
+      body: body.value,
+    });
+    const raw = { headers: context.req.raw.headers, body: body.bytes };
+    const call: Call = { ...caller, raw, setCookie };
+    await limitContent(route, request, call);
+    const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
+    return await runRoute({ route, request, call, key, deadline });
+  } finally {
+    await body.release();
+  }
 }
 
 function keyOf(

@@ -1,4 +1,11 @@
-import { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureTypeOf, uploadTypes } from '@mallard/domain/rules';
+import {
+  isPictureTooLarge,
+  PICTURE_HEAD_BYTES,
+  PICTURE_MAX_PIXELS,
+  pictureTypeOf,
+  uploadTypes,
+} from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
 import sharp from 'sharp';
 import { createGate } from '../../limits/createGate.ts';
 
@@ -30,12 +37,12 @@ const gate = createGate({ atOnce: 2, waiting: 40 });
  * the picture. Larger ones shrink to 2560 pixels a side.
  *
  * @returns the picture, or why it is not taken
- * @throws {Refusal} OVERLOADED when too many wait
+ * @throws {Refusal} OVERLOADED when too many wait, or decoding takes too long
  */
-export function reencode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
-  const type = pictureTypeOf(bytes);
-  if (!uploadTypes.some((taken) => taken === type)) return Promise.resolve('FILE_TYPE');
-  return gate(() => decode(bytes));
+export async function reencode(file: Blob): Promise<OwnPicture | PictureFault> {
+  const type = pictureTypeOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
+  if (!uploadTypes.some((taken) => taken === type)) return 'FILE_TYPE';
+  return gate(async () => decode(new Uint8Array(await file.arrayBuffer())));
 }
 
 async function decode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
@@ -51,7 +58,9 @@ async function decode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-  } catch {
+  } catch (error) {
+    // A picture within the limits takes that long only on a machine that has too much to do.
+    if (error instanceof Error && error.message.startsWith('timeout')) throw refuse('OVERLOADED', { retryAfter: 5 });
     return 'FILE_CORRUPT';
   }
 }

@@ -48,7 +48,7 @@ export async function storeUploads(files: readonly Blob[], call: Call<CurrentUse
 }
 
 async function reencodeAll(files: readonly Blob[]): Promise<OwnPicture[]> {
-  const results = await Promise.all(files.map(async (file) => reencode(new Uint8Array(await file.arrayBuffer()))));
+  const results = await Promise.all(files.map(reencode));
   const faults = results.flatMap((result, place) => (typeof result === 'string' ? [[`files.${place}`, result]] : []));
   if (faults.length > 0) throw refuse('UPLOAD_REJECTED', { fields: Object.fromEntries(faults) });
   return results.filter((result) => typeof result !== 'string');

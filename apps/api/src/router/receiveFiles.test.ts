@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { receiveFiles, removeAbandonedForms } from './receiveFiles.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const waiting = () => readdirSync(join(folder.path, 'incoming'));
+
+function receive(body: BodyInit, type?: string) {
+  const request = new Request('http://shop/', { method: 'POST', body });
+  if (type !== undefined) request.headers.set('Content-Type', type);
+  return receiveFiles(request, folder.path);
+}
+
+describe('a form', () => {
+  it('is read with its files and fields, and removed', async () => {
+    const form = new FormData();
+    form.append('files', new File(['one'], '../../etc/passwd', { type: 'image/png' }));
+    form.append('files', new File(['two'], '二.png'));
+    form.append('__proto__', 'text');
+    const { value, remove } = await receive(form);
+    expect(Object.keys(value)).toEqual(['files', '__proto__']);
+    const files = (value.files ?? []) as Blob[];
+    expect(await Promise.all(files.map((file) => file.text()))).toEqual(['one', 'two']);
+    expect(files[0]?.type).toBe('image/png');
+    expect(waiting()).toHaveLength(1);
+    await remove();
+    expect(waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['no form', 'multipart/form-data; boundary=x', 'VALIDATION'],
+    [
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\ncut off',
+      'multipart/form-data; boundary=x',
+      'VALIDATION',
+    ],
+    ['anything', 'multipart/form-data', 'VALIDATION'],
+    ['anything', 'text/plain', 'UNSUPPORTED_MEDIA_TYPE'],
+    ['anything', 'multipart/form-database', 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('%j as %s is refused, and nothing of it stays', async (body, type, code) => {
+    await expect(receive(body, type)).rejects.toMatchObject({ code });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('that is too large as a whole is refused while it comes', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const init = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    };
+    await expect(receiveFiles(new Request('http://shop/', init as RequestInit), folder.path)).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(sent).toBeLessThan(60);
+    expect(waiting()).toEqual([]);
+  });
+});
+
+it('forms of a killed process are removed at the next start, once nobody can still send them', async () => {
+  const now = new Date();
+  for (const [name, hours] of [
+    ['form-old', 2],
+    ['form-new', 0.5],
+  ] as const) {
+    const path = join(folder.path, 'incoming', name);
+    mkdirSync(path, { recursive: true });
+    const then = new Date(now.getTime() - hours * 3_600_000);
+    utimesSync(path, then, then);
+  }
+  await removeAbandonedForms(folder.path, now);
+  expect(waiting()).toEqual(['form-new']);
+});

@@ -1,0 +1,100 @@
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@mallard/domain/contract';
+import { MAX_MULTIPART, refuse, UPLOAD_MS } from '@mallard/domain/serving';
+
+/** The fields of a form; each file is read from disk when it is needed. */
+export interface ReceivedFiles {
+  value: Record<string, (Blob | string)[]>;
+  /** Removes the files. */
+  remove(): Promise<void>;
+}
+
+const FOLDER = 'incoming';
+/** Longer than any upload takes; another process may use the same folder. */
+const ABANDONED_MS = 3_600_000;
+
+const LIMITS = {
+  // One more than the contract allows, so that the field at fault can be named.
+  files: MAX_UPLOAD_FILES + 1,
+  fileSize: MAX_UPLOAD_BYTES + 1,
+  fields: 20,
+  fieldSize: 1024,
+  parts: 40,
+  headerPairs: 20,
+};
+
+/**
+ * Receives a form with files, which go to disk as they arrive.
+ *
+ * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION: of the field `body`, or with status 408
+ */
+export async function receiveFiles(request: Request, dataDir: string): Promise<ReceivedFiles> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw refuse('UNSUPPORTED_MEDIA_TYPE');
+  const parent = join(dataDir, FOLDER);
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'form-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { value: await readForm(request, type, folder), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Removes forms that a killed process has left behind. */
+export async function removeAbandonedForms(dataDir: string, now: Date): Promise<void> {
+  const parent = join(dataDir, FOLDER);
+  if (!existsSync(parent)) return;
+  for (const name of await readdir(parent)) {
+    const { mtimeMs } = await stat(join(parent, name));
+    if (now.getTime() - mtimeMs > ABANDONED_MS) await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+async function readForm(request: Request, type: string, folder: string): Promise<ReceivedFiles['value']> {
+  const parts: { name: string; value: Promise<Blob | string> }[] = [];
+  const late = AbortSignal.timeout(UPLOAD_MS);
+  try {
+    const form = new Busboy({ headers: { 'content-type': type } as BusboyHeaders, limits: LIMITS });
+    form.on('field', (name, text) => parts.push({ name, value: Promise.resolve(text) }));
+    form.on('file', (name, content, _filename, _encoding, mimeType) => {
+      const path = join(folder, String(parts.length));
+      const written = pipeline(content, createWriteStream(path), { signal: late });
+      const value = written.then(() => openAsBlob(path, { type: mimeType }));
+      // Whoever waits for all parts hears of it.
+      value.catch(() => undefined);
+      parts.push({ name, value });
+    });
+    const body = request.body === null ? Readable.from([]) : Readable.fromWeb(request.body as never);
+    await pipeline(body, atMost(MAX_MULTIPART), form, { signal: late });
+    const fields = new Map<string, (Blob | string)[]>();
+    for (const { name, value } of parts) fields.set(name, [...(fields.get(name) ?? []), await value]);
+    return Object.fromEntries(fields);
+  } catch (error) {
+    if (late.aborted) throw refuse('VALIDATION', { status: 408 });
+    throw isFault(error) ? error : refuse('VALIDATION', { fields: { body: 'FORM' } });
+  }
+}
+
+/** A refusal, or an error of the disk; what else comes out of parsing is the fault of the form. */
+function isFault(error: unknown): boolean {
+  return error instanceof Error && ('status' in error || 'syscall' in error);
+}
+
+function atMost(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength;
+      if (size > limit) done(refuse('PAYLOAD_TOO_LARGE'));
+      else done(null, chunk);
+    },
+  });
+}
