@@ -52,7 +52,11 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const firstScript = `${WATCH_START};${NOTE_PRESS}`;
     return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
-      headers: { ...headers, 'Content-Language': page.state.locale },
+      headers: {
+        ...headers,
+        'Content-Language': page.state.locale,
+        ...(page.retryAfter === undefined ? {} : { 'Retry-After': String(page.retryAfter) }),
+      },
     });
   };
 }

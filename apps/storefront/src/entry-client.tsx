@@ -57,7 +57,7 @@ async function start(): Promise<void> {
 
   const match = matchRoute(drawn.pathname);
   const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
-  const shown = isDrawn ? match : standIn(state.outcome === 'notFound' ? 'notFound' : 'serverError');
+  const shown = isDrawn ? match : standIn(state.outcome);
   const isShell = state.outcome === 'shell';
   await services.screens.prepareDrawn(shown.route, state.locale);
   // What one of them is missing for is drawn when it comes.

@@ -44,6 +44,8 @@ export interface RenderInput extends PreferenceValues {
 
 export interface RenderedPage {
   status: number;
+  /** Seconds until a page that failed is worth another try, where that is known. */
+  retryAfter?: number | undefined;
   head: string;
   body: string;
   state: PageState;
@@ -95,8 +97,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     prefetch(match, context),
     Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
   ]);
-  const shown =
-    attempt.outcome === 'shown' ? match : standIn(attempt.outcome === 'notFound' ? 'notFound' : 'serverError');
+  const shown = attempt.outcome === 'shown' ? match : standIn(attempt.outcome);
   await loadWords(words, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
   if (shown !== match) await prefetch(shown, context);
@@ -113,6 +114,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const meta = metaOf(await loadScreen(shown.route), { ...context, t });
   return {
     status: attempt.status,
+    retryAfter: attempt.retryAfter,
     head: `${headMarkup(meta, {
       origin: url.origin,
       locale,
@@ -164,10 +166,14 @@ export function renderShell({ now, config, ...preferences }: Omit<RenderInput, '
   };
 }
 
-async function prefetch(
-  match: RouteMatch,
-  context: Omit<ScreenContext, 't'>,
-): Promise<{ outcome: PageOutcome; status: number }> {
+/** How the primary screen's data came. `retryAfter`: seconds until it is worth another try. */
+interface Attempt {
+  outcome: PageOutcome;
+  status: number;
+  retryAfter?: number | undefined;
+}
+
+async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): Promise<Attempt> {
   const module = await loadScreen(match.route);
   const status = match.name === 'notFound' ? 404 : match.route.path === routes.forbidden.path ? 403 : 200;
   if (!module.prefetch) return { outcome: 'shown', status };
@@ -178,6 +184,8 @@ async function prefetch(
     const failure = toApiError(error);
     if (failure.kind === 'NotFound' || failure.kind === 'BadRequest') return { outcome: 'notFound', status: 404 };
     if (failure.kind === 'Unknown') throw error;
-    return { outcome: 'failed', status: failure.kind === 'Database' ? 503 : 502 };
+    const wait = 'retryAfter' in failure ? { retryAfter: failure.retryAfter } : {};
+    if (failure.kind === 'RateLimited') return { outcome: 'rateLimited', status: 429, ...wait };
+    return { outcome: 'failed', status: failure.status === 503 ? 503 : 502, ...wait };
   }
 }

@@ -91,6 +91,7 @@ export const routes = {
   privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
   forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront },
   notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront },
+  tooManyRequests: { path: '/429', access: 'public', screen: 'error/TooManyRequests', frame: shopFront },
   serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront },
 } as const satisfies Record<string, Route>;
 

@@ -1,6 +1,7 @@
 import { Activity, Suspense, use, useState } from 'react';
 import { type RouteMatch, type RouteName, routes } from '../routes.ts';
 import { type HydrationPart, useHydrationPart, useSettled } from './hydration.ts';
+import type { PageOutcome } from './pageState.ts';
 import { useLocale } from './preferences.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
@@ -59,7 +60,8 @@ function LoadedScreen({ match: { route }, part }: { match: RouteMatch; part: Hyd
   return <Screen />;
 }
 
-/** The match of a screen that stands in for another at the same address. */
-export function standIn(name: 'notFound' | 'serverError'): RouteMatch {
+/** The screen that stands in for another at the same address, where that could not be shown. */
+export function standIn(outcome: PageOutcome): RouteMatch {
+  const name = outcome === 'notFound' ? 'notFound' : outcome === 'rateLimited' ? 'tooManyRequests' : 'serverError';
   return { name, route: routes[name], params: {} };
 }

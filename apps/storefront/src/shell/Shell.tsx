@@ -88,10 +88,7 @@ function usePlace(outcome: PageOutcome): ScreenPlace {
   const first = useRef(pathname + search);
   const isFirst = first.current === pathname + search;
   return useMemo(() => {
-    const match =
-      isFirst && outcome !== 'shown'
-        ? standIn(outcome === 'notFound' ? 'notFound' : 'serverError')
-        : matchRoute(pathname);
+    const match = isFirst && outcome !== 'shown' ? standIn(outcome) : matchRoute(pathname);
     return { match, pathname, search };
   }, [isFirst, outcome, pathname, search]);
 }

@@ -2,8 +2,11 @@ import type { Capabilities } from '@mallard/domain/capabilities';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PreferenceValues } from './preferences.ts';
 
-/** How the server's render of the primary screen ended: shown, nothing there, or failed. `shell`: it drew none, the browser does. */
-export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'shell';
+/**
+ * How the server's render of the primary screen ended: shown, nothing there, failed, or refused because the visitor asked too often.
+ * `shell`: it rendered none, the browser does.
+ */
+export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'rateLimited' | 'shell';
 
 /** What the server tells the browser so that hydration begins with the same picture. */
 export interface PageState extends PreferenceValues {

@@ -12,6 +12,7 @@ import * as styles from './ErrorPage.css.ts';
 const pages = {
   notFound: { status: 404, Drawing: DivingDuckDrawing },
   forbidden: { status: 403, Drawing: PadlockDrawing },
+  tooManyRequests: { status: 429, Drawing: RainDrawing },
   serverError: { status: 500, Drawing: RainDrawing },
 } as const;
 
@@ -31,9 +32,15 @@ export function ErrorPage({ code }: { code: keyof typeof pages }) {
       </Heading>
       <Text tone="muted">{t(`descriptions.${code}`)}</Text>
       <Inline gap={12} justify="center" className={styles.ways}>
-        <Button variant="quiet" size="lg" onPress={() => navigation.back(paths.home())}>
-          {t('shell:goBack')}
-        </Button>
+        {code === 'tooManyRequests' ? (
+          <Button variant="quiet" size="lg" onPress={() => window.location.reload()}>
+            {t('shell:retry')}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="lg" onPress={() => navigation.back(paths.home())}>
+            {t('shell:goBack')}
+          </Button>
+        )}
         <LinkButton size="lg" href={paths.home()}>
           {t('shell:goHome')}
         </LinkButton>
