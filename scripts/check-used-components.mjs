@@ -17,7 +17,6 @@ const IMPORTED = /(?:from\s+|import\(\s*|import\s+)'([^']+)'/g;
  */
 const REASONS = {
   'commerce/CartBadge': 'For headers of other teams. The header of the shop draws its count in CartLink.',
-  'commerce/CartDrawer': 'Not in the shop yet: a visitor’s lines are stored without the product data that it shows.',
   'commerce/CheckoutSection': 'For checkouts that show one step at a time. The checkout of the shop shows all of them.',
   'commerce/OrderPreview':
     'For order forms without a summary of their own. The checkout of the shop has CartSummary beside it.',

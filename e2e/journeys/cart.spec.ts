@@ -1,5 +1,8 @@
 import { addToCart, getCart } from '@mallard/domain/contract';
 import { formatPrice, multiplyMinor } from '@mallard/domain/money';
+import { createAccount } from '../support/accounts.ts';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
+import { findGoods } from '../support/goods.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
@@ -157,6 +160,85 @@ test('a guest cart counts, survives a reload and asks for no account', async ({ 
   await expect(steps.cartLink(1)).toBeVisible();
   await page.goto('/home');
   await expect(steps.cartLink(1)).toBeVisible();
+});
+
+test('a visitor changes the cart in a drawer, and finds all of it in the account after the login', async ({
+  page,
+  shopUrl,
+  goods,
+  words: { locale, name, word },
+  steps,
+}) => {
+  const other = await findGoods(shopUrl, locale, 1);
+  const account = await createAccount(shopUrl, locale);
+  const most = Math.min(goods.sku.stock, goods.sku.limit);
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: most - 1 } });
+  const drawer = page.getByRole('dialog');
+  const lines = drawer.getByRole('listitem');
+  for (const one of [goods, other]) {
+    await page.goto(`/product/${one.product.id}`);
+    await steps.addToCart(one);
+  }
+
+  await test.step('opens it from a message, and has the focus at a link that is still there', async () => {
+    await page.getByRole('link', { name: name('viewCart') }).click();
+    await expect(lines).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(steps.cartLink(2)).toBeFocused();
+  });
+
+  await test.step('changes a quantity', async () => {
+    await page.goto('/home');
+    await expectTakenOver(steps.cartLink(2));
+    await steps.cartLink(2).click();
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first().getByRole('link', { name: other.product.title })).toBeVisible();
+    await pressInLayer(lines.last().getByRole('button', { name: name('increaseQuantity') }));
+    await expect(lines.last().getByRole('spinbutton')).toHaveValue('2');
+    await expect(drawer).toHaveAccessibleName(/3/);
+  });
+
+  await test.step('removes a line, and puts it back', async () => {
+    await pressInLayer(lines.first().getByRole('button', { name: /^(删除|Remove) / }));
+    await expect(drawer.getByRole('spinbutton')).toHaveCount(1);
+    const undo = lines.first().getByRole('button', { name: word('cart:undo') });
+    await expect(undo).toBeFocused();
+    await pressInLayer(undo);
+    await expect(drawer.getByRole('spinbutton')).toHaveCount(2);
+    await expect(lines.first().getByRole('link', { name: other.product.title })).toBeFocused();
+  });
+
+  await test.step('goes back to the page, which has the focus again', async () => {
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(steps.cartLink(3)).toBeFocused();
+  });
+
+  await test.step('reads at the login that the cart is saved', async () => {
+    await page.goto('/cart');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
+    await steps.toast(word('shell:session.cartSaved'));
+  });
+
+  await test.step('finds all lines in the cart, with what did not fit', async () => {
+    await expectTakenOver(steps.main.getByLabel(name('username')));
+    await steps.logIn(account.username);
+    await expect(page).toHaveURL(/\/cart$/);
+    const notice = page.getByRole('region', { name: /^(购物车合并结果|Carts merged)$/ });
+    await expect(notice).toContainText(/已合并登录前加入的 2 件商品|^2 items from before you logged in/);
+    await expect(notice.getByRole('listitem')).toHaveText([
+      new RegExp(`^${goods.product.title}.* ${most + 1}.* ${most}`),
+    ]);
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
+    const { items } = await account.call(getCart, {});
+    expect(Object.fromEntries(items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))).toEqual({
+      [goods.sku.id]: most,
+      [other.sku.id]: 1,
+    });
+  });
 });
 
 memberTest(

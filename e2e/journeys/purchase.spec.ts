@@ -45,13 +45,16 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await steps.addToCart(goods);
     await expect(steps.cartLink(1)).toBeVisible();
     await page.getByRole('link', { name: name('viewCart') }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: title })).toBeVisible();
+    // The drawer shows what the message on the product's page was about.
+    await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
+    await pressInLayer(drawer.getByRole('button', { name: word('cart:guest.checkout') }));
   });
 
   await test.step('is asked to log in, and registers', async () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/);
-    await steps.toast(word('shell:session.needsLogin'));
-    // What was said on the product's page is gone with it.
-    await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
+    await steps.toast(word('shell:session.cartSaved'));
     await main.getByRole('link', { name: word('login:registerFree') }).click();
     await expect(page).toHaveURL(/\/register\?redirect=%2Fcart$/);
     await steps.register();

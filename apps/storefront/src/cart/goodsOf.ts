@@ -14,7 +14,8 @@ export function goodsOf(queryClient: QueryClient, skuUuid: string): LineGoods | 
   return undefined;
 }
 
-function goodsIn(product: Product, skuUuid: string): LineGoods | undefined {
+/** What a line of the cart shows of a SKU of a product. */
+export function goodsIn(product: Product, skuUuid: string): LineGoods | undefined {
   const sku = product.skus.find(({ id }) => id === skuUuid);
   if (!sku) return undefined;
   const { price, originalPrice, stock, limit } = sku;

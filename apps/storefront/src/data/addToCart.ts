@@ -6,7 +6,7 @@ import type { Services } from '../shell/services.ts';
 import { whenKnown } from '../shell/session.ts';
 import type { useTranslation } from '../shell/useTranslation.ts';
 import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
-import type { CartWish } from './useCartAdding.ts';
+import { CART_TOAST, type CartWish } from './useCartAdding.ts';
 import type { ShowError } from './useErrorToast.ts';
 
 interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
@@ -25,7 +25,7 @@ export async function addToCart(wish: CartWish, means: Means): Promise<boolean> 
   if (outcome === null) return false;
   toasts.show({
     message: t(`cart.${outcome}`),
-    key: 'cart',
+    key: CART_TOAST,
     action: { label: t('cart.viewCart'), href: paths.cart() },
   });
   return true;
@@ -66,15 +66,20 @@ function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts 
   const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
   const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
   const message = t(`cart.${reason}${part}`, { asked, inCart, left });
-  toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });
+  toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
 }
 
 function explain(error: unknown, asked: number, means: Means): null {
   const refusal = cartRefusalOf(error);
   const limit = lineLimitOf(error);
   if (refusal) refuse(refusal, asked, means);
-  else if (limit === null) means.showError(error, 'cart');
+  else if (limit === null) means.showError(error, CART_TOAST);
   else
-    means.toasts.show({ message: means.t('cart.full', { limit }), tone: 'danger', key: 'cart', until: 'screenChange' });
+    means.toasts.show({
+      message: means.t('cart.full', { limit }),
+      tone: 'danger',
+      key: CART_TOAST,
+      until: 'screenChange',
+    });
   return null;
 }

@@ -7,6 +7,9 @@ import { useTranslation } from '../shell/useTranslation.ts';
 import { loadAddToCart } from './loadAddToCart.ts';
 import { useErrorToast } from './useErrorToast.ts';
 
+/** Key of the messages about what was put into the cart. */
+export const CART_TOAST = 'cart';
+
 /** Pieces wanted of a SKU, with what is known of how many can be had. */
 export interface CartWish {
   skuUuid: string;
@@ -31,7 +34,7 @@ export function useCartAdding() {
     try {
       const code = await loadAddToCart().catch(() => null);
       if (code) return await code.addToCart(wish, { ...services, t, toasts, showError });
-      showError(new ApiFailure(networkError()), 'cart');
+      showError(new ApiFailure(networkError()), CART_TOAST);
       return false;
     } finally {
       setPending((ids) => new Set([...ids].filter((id) => id !== wish.skuUuid)));

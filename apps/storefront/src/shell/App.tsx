@@ -51,7 +51,7 @@ function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcom
     <MallardProvider
       locale={locale}
       clock={services}
-      navigate={(path) => void services.navigation.go(path)}
+      navigate={services.followLink}
       onLayerOpen={services.leaveGuard.holdLayer}
     >
       <ToastProvider screen={pathname}>

@@ -2,6 +2,7 @@ import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { LateCartDrawer } from '../cart/LateCartDrawer.tsx';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { QuickAddProvider } from '../goods/QuickAdd.tsx';
 import { matchRoute } from '../routes.ts';
@@ -75,6 +76,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         {verdict === 'wait' && <ScreenSkeleton title={title} />}
         {verdict === 'stuck' && <StuckSession />}
       </AppShell>
+      <LateCartDrawer />
       <LeaveNews />
     </QuickAddProvider>
   );

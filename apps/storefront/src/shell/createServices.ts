@@ -1,6 +1,7 @@
 import type { LateClient } from '@mallard/domain/endpoints';
 import { createStore, type Store } from '@mallard/domain/storage';
 import { type Address, addressBar } from './address.ts';
+import { createCartDrawer, createLinkFollower } from './cartDrawer.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { createNavigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
@@ -41,19 +42,24 @@ export function createServices({
   const leaveGuard = createLeaveGuard({ isPage: address.isPage });
   const store = browser?.store ?? createStore({ area: null, now });
   const open = browser?.open ?? noTab;
+  const actors = createTabActors(open);
+  const cartDrawer = createCartDrawer();
+  const navigation = createNavigation(
+    (route) => screens.prepare(route, preferences.read().locale),
+    address,
+    leaveGuard.mayLeave,
+  );
   return {
     ...createShop({ client, store, now, isSample: false }),
     preferences,
     screens,
     address,
-    navigation: createNavigation(
-      (route) => screens.prepare(route, preferences.read().locale),
-      address,
-      leaveGuard.mayLeave,
-    ),
+    navigation,
+    followLink: createLinkFollower({ actors, cartDrawer, navigation }),
+    cartDrawer,
     leaveGuard,
     openErrorLog: async () => (await open()).errorLog,
-    actors: createTabActors(open),
+    actors,
     now,
     origin,
     config,

@@ -16,7 +16,7 @@ const LanguageContext = createContext('en');
 
 const go = vi.fn();
 const inShop = (page: ReactNode) => (
-  <ServicesProvider value={{ navigation: { go } } as unknown as Services}>{page}</ServicesProvider>
+  <ServicesProvider value={{ followLink: go } as unknown as Services}>{page}</ServicesProvider>
 );
 
 interface HeartProps {

@@ -1,6 +1,7 @@
 import type { ErrorLog } from '@mallard/domain/errors';
 import { createContext } from 'react';
 import type { Address } from './address.ts';
+import type { CartDrawer } from './cartDrawer.ts';
 import type { LeaveGuard } from './leaveGuard.ts';
 import type { Navigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
@@ -15,6 +16,9 @@ export interface Services extends Shop {
   preferences: Preferences;
   address: Address;
   navigation: Navigation;
+  /** Follows a link that was pressed, given as path, query and fragment. */
+  followLink: (href: string) => void;
+  cartDrawer: CartDrawer;
   /** Keeps screens with unsaved words from being left by mistake. */
   leaveGuard: LeaveGuard;
   screens: ScreenPreparer;

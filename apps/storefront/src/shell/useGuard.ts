@@ -2,13 +2,13 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { guardRoute, type SessionStatus } from './guard.ts';
 import { addressOf, type ScreenPlace } from './ScreenLocation.tsx';
-import { useServices } from './services.ts';
+import { type Services, useServices } from './services.ts';
 import { useSessionStatus } from './session.ts';
 import { useTranslation } from './useTranslation.ts';
 
 /** Applies the guard to a place: tells whether to draw its screen, and redirects with a message when not. */
 export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
-  const { navigation } = useServices();
+  const { navigation, guestCart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const session = useSessionStatus();
@@ -18,15 +18,22 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   const verdict = guardRoute(place.match.route, session, here, bounces.current);
   const target = verdict.kind === 'redirect' ? verdict.to : null;
   const message = verdict.kind === 'redirect' ? verdict.message : null;
+  const isCart = place.match.name === 'cart';
 
   useEffect(() => {
     if (target === null || message === null) return;
     bounces.current += 1;
     // Who signed in or out on this very page knows, and has been told so.
     const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
-    if (!hasJustChanged) toasts.show({ message: t(`session.${message}`), tone: 'info', screen: 'next' });
-    void navigation.go(target, { replace: true });
-  }, [target, message, session, navigation, toasts, t]);
+    void redirect(target, message);
+
+    async function redirect(to: string, reason: typeof message & string) {
+      const isCartSaved = isCart && reason === 'needsLogin' && (await hasLines(guestCart));
+      const key = isCartSaved ? 'cartSaved' : reason;
+      if (!hasJustChanged) toasts.show({ message: t(`session.${key}`), tone: 'info', screen: 'next' });
+      await navigation.go(to, { replace: true });
+    }
+  }, [target, message, isCart, session, navigation, guestCart, toasts, t]);
 
   useEffect(() => {
     if (session !== 'unknown') lastSession.current = session;
@@ -37,4 +44,14 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
   }, [verdict.kind, session]);
 
   return verdict.kind === 'redirect' ? 'wait' : verdict.kind;
+}
+
+/** Whether a visitor has lines in the cart of this device. */
+async function hasLines(guestCart: Services['guestCart']): Promise<boolean> {
+  try {
+    return (await guestCart.open()).read().length > 0;
+  } catch {
+    // Its code cannot be loaded.
+    return false;
+  }
 }

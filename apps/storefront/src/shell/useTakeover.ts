@@ -28,7 +28,7 @@ interface Takeover {
  */
 export function useTakeover(place: RefObject<HTMLElement | null>, bring: () => Promise<void>): Takeover {
   const hydration = useHydrationPart();
-  const { navigation } = useServices();
+  const { followLink: followRouted } = useServices();
   const isHere = useRef(false);
   const press = useRef<EarlyPress>(undefined);
   const [isAnew, setAnew] = useState(false);
@@ -55,7 +55,7 @@ export function useTakeover(place: RefObject<HTMLElement | null>, bring: () => P
         },
       );
     }
-    const follow = (event: MouseEvent) => followLink(event, (href) => void navigation.go(href));
+    const follow = (event: MouseEvent) => followLink(event, followRouted);
     const kept = keepEarlyPress(place.current, () => isHere.current, { follow });
     press.current = kept;
     const patience = setTimeout(stopWaiting, PATIENCE);
@@ -66,7 +66,7 @@ export function useTakeover(place: RefObject<HTMLElement | null>, bring: () => P
       clearTimeout(retry);
       kept.forget();
     };
-  }, [hydration, place, bring, navigation]);
+  }, [hydration, place, bring, followRouted]);
 
   const onHere = useCallback(() => {
     isHere.current = true;

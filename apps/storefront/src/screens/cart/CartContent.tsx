@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
+import { formatPrice } from '@mallard/domain/money';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -9,6 +10,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
+import { useTotalNews } from '../../cart/useTotalNews.ts';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
@@ -19,7 +21,6 @@ import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { CartOffers } from './CartOffers.tsx';
 import { keywordOf } from './keywordOf.ts';
 import { splitCart } from './splitCart.ts';
-import { useCartNews } from './useCartNews.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
 import { useRefusalText } from './useRefusalText.ts';
@@ -40,7 +41,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   // Without a network nothing is on its way; the lines say that they wait.
   const isStale = view.isUpdating && view.connection !== 'offline';
 
-  useCartNews(cart, isStale);
+  useTotalNews(t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) }), isStale);
 
   function remove(line: CartItem) {
     const list = lines.includes(line) ? lines : unavailable;

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { LinkButton } from '../../actions/Button/LinkButton.tsx';
+import { both } from '../../fixtures/Localized.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
@@ -15,7 +17,7 @@ import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
 import { cartDrawerWords } from './CartDrawer.words.ts';
 
 function Sample({ times = 1, ...props }: CartDrawerProps & { times?: number }) {
-  const two = sampleCartItems(useSampleLocale()).slice(0, 2);
+  const two = sampleCartItems(useSampleLocale()).slice(0, props.count === 0 ? 0 : 2);
   const lines = Array.from({ length: times }, () => two).flat();
   return (
     <CartDrawer {...props}>
@@ -34,6 +36,9 @@ function Sample({ times = 1, ...props }: CartDrawerProps & { times?: number }) {
     </CartDrawer>
   );
 }
+
+const logIn = both('登录', 'Log in');
+const logInToCheckOut = both('登录后结算', 'Log in to check out');
 
 const meta = {
   title: 'Commerce/CartDrawer',
@@ -95,6 +100,45 @@ export const Full: Story = {
     const { updating } = wordsOf(globals, amountTableWords);
     await expect(within(await screen.findByRole('dialog')).getByText(updating)).toBeInTheDocument();
     await waitFor(() => expect(spoken(canvasElement)).toContain(updating));
+  },
+};
+/** Lines of a visitor: all of them are bought together, after the login. */
+export const Visitor: Story = {
+  args: { cartHref: undefined, saved: undefined },
+  render: function Visitor({ ref: _ref, ...args }) {
+    const locale = useSampleLocale();
+    return (
+      <CartDrawer {...args} checkoutLabel={logInToCheckOut[locale]}>
+        {sampleCartItems(locale)
+          .slice(0, 2)
+          .map((line) => (
+            <CartLine key={line.id} line={line} href="#product" onQuantityChange={() => {}} onRemove={() => {}} />
+          ))}
+      </CartDrawer>
+    );
+  },
+  play: async ({ userEvent, args, globals }) => {
+    const words = wordsOf(globals, cartDrawerWords);
+    const drawer = within(await screen.findByRole('dialog', { name: words.title(3) }));
+    await expect(drawer.queryByRole('checkbox')).toBeNull();
+    await expect(drawer.queryByRole('link', { name: words.viewCart })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: textOf(globals, logInToCheckOut) }));
+    await expect(args.onCheckout).toHaveBeenCalledTimes(1);
+  },
+};
+/** A visitor's cart may be empty because theirs is in their account. */
+export const EmptyVisitor: Story = {
+  args: { count: 0 },
+  render: function EmptyVisitor({ ref: _ref, ...args }) {
+    const action = (
+      <LinkButton variant="quiet" href="#login">
+        {logIn[useSampleLocale()]}
+      </LinkButton>
+    );
+    return <CartDrawer {...args} emptyAction={action} />;
+  },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('link', { name: textOf(globals, logIn) })).toHaveAttribute('href', '#login');
   },
 };
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { ReactNode, Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -22,7 +22,7 @@ export interface CartDrawerProps {
   isOpen: boolean;
   /** Called with `false` when its reader closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** `CartLine`s; none when the cart is empty. */
+  /** `CartLine`s; below the words of an empty cart, what was removed and can be put back. */
   children?: ReactNode;
   /** Pieces in the cart. */
   count: number;
@@ -34,12 +34,16 @@ export interface CartDrawerProps {
   saved?: Minor | undefined;
   /** Above the lines, for example a `ThresholdMeter`. */
   notice?: ReactNode;
-  /** Where the whole cart is. */
-  cartHref: string;
+  /** Where the whole cart is; without it there is no link. */
+  cartHref?: string | undefined;
   /** Where goods are, for an empty cart. */
   shopHref: string;
   /** Called when the selected lines are to be bought. */
   onCheckout: () => void;
+  /** Words of the button that is pressed for that, such as "Log in to check out". @default "Checkout" with the count */
+  checkoutLabel?: string | undefined;
+  /** Further actions of an empty cart: a `LinkButton` to log in, for example. */
+  emptyAction?: ReactNode;
   /** Whether checkout is on its way. @default false */
   isPending?: boolean | undefined;
   /** Whether the server has not priced the latest change yet. @default false */
@@ -60,7 +64,7 @@ export interface CartDrawerProps {
 export function CartDrawer(props: CartDrawerProps) {
   const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
-  const { status = 'ready', onRetry, ...rest } = more;
+  const { status = 'ready', onRetry, checkoutLabel, emptyAction, ...rest } = more;
   const words = useWords(cartDrawerWords);
   const hasGoods = status === 'ready' && count > 0;
   const { updating } = useWords(amountTableWords);
@@ -84,11 +88,13 @@ export function CartDrawer(props: CartDrawerProps) {
               </span>
             </p>
             <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
-              {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
+              {checkoutLabel ?? (selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout)}
             </Button>
-            <LinkButton variant="quiet" isFullWidth href={cartHref}>
-              {words.viewCart}
-            </LinkButton>
+            {cartHref !== undefined && (
+              <LinkButton variant="quiet" isFullWidth href={cartHref}>
+                {words.viewCart}
+              </LinkButton>
+            )}
           </div>
         )
       }
@@ -100,14 +106,19 @@ export function CartDrawer(props: CartDrawerProps) {
           headingLevel={3}
           illustration={<Icon glyph={ShoppingBag} size="lg" />}
           title={words.empty}
-          action={<LinkButton href={shopHref}>{words.shop}</LinkButton>}
+          action={
+            <>
+              <LinkButton href={shopHref}>{words.shop}</LinkButton>
+              {emptyAction}
+            </>
+          }
         >
           {words.emptyHint}
         </EmptyState>
       )}
-      {hasGoods && (
+      {status === 'ready' && Children.count(children) > 0 && (
         <div className={styles.goods}>
-          {notice}
+          {hasGoods && notice}
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
           <ul role="list" className={styles.list}>
             {children}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { drawn } from '../../theme/drawn.ts';
 import { layered } from '../../theme/layered.ts';
@@ -20,13 +20,17 @@ const narrow = '(width < 35rem)';
 const medium = '(width >= 35rem)';
 const wide = '(width >= 48.75rem)';
 const touch = '(pointer: coarse)';
+/** Room for the checkbox. */
+const checkColumn = createVar();
 
 export const root = style(
   layered({
     position: 'relative',
     ...offstage('132px', 12),
     containerType: 'inline-size',
+    vars: { [checkColumn]: '44px' },
     selectors: {
+      '&[data-unselectable]': { vars: { [checkColumn]: '0px' } },
       '& + &': { borderBlockStart: `1px solid ${lines.subtle}` },
       '&[data-unavailable]': { color: foreground.subtle },
     },
@@ -54,7 +58,7 @@ export const line = style(
     flex: '0 0 100%',
     minInlineSize: 0,
     display: 'grid',
-    gridTemplateColumns: '44px 88px minmax(0, 1fr)',
+    gridTemplateColumns: `${checkColumn} 88px minmax(0, 1fr)`,
     gridTemplateRows: '1fr auto',
     gridTemplateAreas: '"check shot body" "check shot foot"',
     gap: '4px 10px',
@@ -62,24 +66,30 @@ export const line = style(
     paddingBlock: '14px',
     paddingInline: '2px 14px',
     scrollSnapAlign: 'start',
+    // The gap beside the checkbox stays: together with it, the picture is as far from the edge as the button opposite.
+    selectors: { '[data-unselectable] &': { paddingInlineStart: '4px' } },
     '@container': {
-      [small]: { gridTemplateColumns: '44px 72px minmax(0, 1fr)', columnGap: vars.space[8] },
+      [small]: {
+        gridTemplateColumns: `${checkColumn} 72px minmax(0, 1fr)`,
+        columnGap: vars.space[8],
+        selectors: { '[data-unselectable] &': { paddingInlineStart: '6px' } },
+      },
       [tiny]: {
-        gridTemplateColumns: '44px minmax(0, 1fr)',
+        gridTemplateColumns: `${checkColumn} minmax(0, 1fr)`,
         gridTemplateRows: 'auto',
         gridTemplateAreas: '"check shot" "body body" "foot foot"',
         gap: vars.space[8],
         paddingInline: '2px 8px',
       },
       [medium]: {
-        gridTemplateColumns: '44px 104px minmax(0, 1fr) 44px',
+        gridTemplateColumns: `${checkColumn} 104px minmax(0, 1fr) 44px`,
         gridTemplateAreas: '"check shot body actions" "check shot foot actions"',
         gap: '4px 16px',
         paddingBlock: '20px',
         paddingInline: '8px 16px',
       },
       [wide]: {
-        gridTemplateColumns: '44px 104px minmax(0, 1fr) 108px 124px 100px 44px',
+        gridTemplateColumns: `${checkColumn} 104px minmax(0, 1fr) 108px 124px 100px 44px`,
         gridTemplateRows: 'auto',
         gridTemplateAreas: '"check shot body price quantity total actions"',
       },

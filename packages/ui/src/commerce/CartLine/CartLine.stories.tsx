@@ -100,6 +100,16 @@ export const Pending: Story = {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled();
   },
 };
+/** A cart that is bought as a whole, such as a visitor's. */
+export const WithoutSelection = shows(
+  { places: [0, 3], onSelectionChange: undefined },
+  {
+    play: async ({ canvas }) => {
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(canvas.getByRole('spinbutton')).toBeEnabled();
+    },
+  },
+);
 export const QueuedOffline: Story = {
   args: { isQueued: true },
   play: async ({ canvas, globals }) => {

@@ -31,8 +31,8 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   line: CartLineItem;
   /** Where the product is. */
   href: string;
-  /** Called with whether it is to be bought with the next order. */
-  onSelectionChange: (isSelected: boolean) => void;
+  /** Called with whether it is to be bought with the next order; without it there is no checkbox. */
+  onSelectionChange?: ((isSelected: boolean) => void) | undefined;
   /** Called with a whole number of pieces, from 1 to what may be had. */
   onQuantityChange: (quantity: number) => void;
   /** Called when it is to be taken out. When it is gone, that is spoken and the focus goes to the next line. */
@@ -103,16 +103,19 @@ export function CartLine(props: CartLineProps) {
       aria-busy={isPending || undefined}
       className={joinClass(styles.root, className)}
       data-unavailable={isGone || undefined}
+      data-unselectable={onSelectionChange === undefined || undefined}
     >
       <div className={styles.track} data-part="track">
         <div className={styles.line}>
-          <Checkbox
-            className={styles.check}
-            aria-label={words.selectItem(line.title)}
-            isSelected={line.isSelected && !isGone}
-            isDisabled={isGone}
-            onChange={onSelectionChange}
-          />
+          {onSelectionChange && (
+            <Checkbox
+              className={styles.check}
+              aria-label={words.selectItem(line.title)}
+              isSelected={line.isSelected && !isGone}
+              isDisabled={isGone}
+              onChange={onSelectionChange}
+            />
+          )}
           {/* biome-ignore lint/a11y/useAnchorContent: a shortcut for pointers to what the title beside it leads to */}
           <a className={styles.shot} href={href} tabIndex={-1} aria-hidden="true">
             <Image {...(line.image ? pictureProps(line.image, '104px') : noPicture)} alt="" ratio="1:1" />

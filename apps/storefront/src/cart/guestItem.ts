@@ -1,0 +1,34 @@
+import type { CartItem, Product } from '@mallard/domain/contract';
+import type { GuestLine } from '@mallard/domain/intents';
+import { quantityLimit } from '@mallard/domain/rules';
+import { goodsIn } from './goodsOf.ts';
+
+/** A line of a guest cart as `CartLine` shows it; without a picture where the product cannot be read any more. */
+export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | null };
+
+/**
+ * Joins a line of a guest cart with its product: today's price and stock, and the price when it was added.
+ *
+ * @param product `undefined` where the shop no longer has it
+ * @returns `null` where nothing is known of the line but its SKU
+ */
+export function guestItem(line: GuestLine, product: Product | undefined): GuestItem | null {
+  const { skuUuid, quantity } = line;
+  const base = { id: skuUuid, skuUuid, quantity, isSelected: true };
+  const goods = product && goodsIn(product, skuUuid);
+  if (goods) {
+    const status =
+      goods.stock === 0 ? 'soldOut' : quantity > quantityLimit(goods.stock, goods.limit) ? 'insufficient' : 'available';
+    return { ...base, ...goods, addedPrice: line.product?.price ?? goods.price, status };
+  }
+  const title = product?.title ?? line.product?.title;
+  const price = line.product?.price ?? product?.price;
+  const productUuid = product?.id ?? line.product?.productUuid;
+  if (title === undefined || price === undefined || productUuid === undefined) return null;
+  return {
+    ...base,
+    ...{ productUuid, title, price, addedPrice: price, originalPrice: null, attributes: [], stock: 0, limit: 0 },
+    image: product?.image ?? null,
+    status: 'offSale',
+  };
+}
