@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
 import { whenKnown } from '../shell/session.ts';
+import { useSingle } from '../shell/useSingle.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { endpointKey } from './endpointQuery.ts';
 import { useErrorToast } from './useErrorToast.ts';
@@ -25,31 +26,37 @@ export function isOpenCoupon({ status }: Coupon): boolean {
   return status === 'claimable' || status === 'claimed';
 }
 
-/**
- * Claims coupons. Visitors are sent to the login first. Its messages are in the namespace `coupons`.
- *
- * @param returnPath path to return to after the login
- */
-export function useClaimCoupon(returnPath: string) {
-  const { t } = useTranslation('coupons');
+interface ClaimOptions {
+  /** Path to return to after a login. */
+  returnPath: string;
+  /** Called with the coupon's id once it is claimed. @default a toast says so */
+  onClaimed?: (id: string) => void;
+}
+
+/** Claims coupons, each once however often it is pressed. Visitors are sent to the login first. */
+export function useClaimCoupon({ returnPath, onClaimed }: ClaimOptions) {
+  const { t } = useTranslation('shell');
   const { actors, client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
-  const { mutate, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('claimed'), key: 'coupon' }),
+    onSuccess: ({ id }) => {
+      if (onClaimed) onClaimed(id);
+      else toasts.show({ message: t('coupons.claimed'), key: 'coupon' });
+    },
     onError: (error) => showError(error, 'coupon'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
   });
 
-  async function claim(id: string) {
+  const claim = useSingle(async (id: string) => {
     if ((await whenKnown(actors)) === 'signedIn') {
-      mutate(id);
+      await mutateAsync(id).catch(() => undefined);
       return;
     }
-    toasts.show({ message: t('needsLogin'), tone: 'info', screen: 'next' });
+    toasts.show({ message: t('coupons.needsLogin'), tone: 'info', screen: 'next' });
     void navigation.go(paths.login(returnPath));
-  }
+  }, String);
 
   return {
     claim: (id: string) => void claim(id),

@@ -16,7 +16,7 @@ interface CouponsDialogProps {
 /** Claims coupons without leaving the page. Its messages are in the namespace `coupons`. */
 export function CouponsDialog({ isOpen, onOpenChange, coupons, returnPath }: CouponsDialogProps) {
   const { t } = useTranslation('coupons');
-  const { claim, pendingId } = useClaimCoupon(returnPath);
+  const { claim, pendingId } = useClaimCoupon({ returnPath });
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('claimTitle')} size="md">
       <ul className={styles.list}>

@@ -1,23 +1,20 @@
 import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
-import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { claimCoupon } from '@mallard/domain/endpoints';
 import { formatPrice } from '@mallard/domain/money';
 import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointKey } from '../../data/endpointQuery.ts';
-import { useErrorToast } from '../../data/useErrorToast.ts';
-import { useServices } from '../../shell/services.ts';
+import { useClaimCoupon } from '../../data/couponData.ts';
+import { useArrival } from '../../goods/useArrival.ts';
+import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
-import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { loadCouponPicker } from './lateParts.ts';
-import { useArrival } from './useArrival.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** How it is sent, which coupon is used, and a word to the seller. */
@@ -28,9 +25,13 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
   const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
   const { choices, choose, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
-  const claiming = useClaiming((couponUuid) => {
-    choose({ couponUuid });
-    setPicking(false);
+  const offers = useOffers();
+  const { claim, pendingId } = useClaimCoupon({
+    returnPath: paths.checkout(),
+    onClaimed: (couponUuid) => {
+      choose({ couponUuid });
+      setPicking(false);
+    },
   });
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
   const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
@@ -88,7 +89,8 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           onOpenChange={setPicking}
           coupons={coupons}
           selectedId={couponUuid}
-          {...claiming}
+          onClaim={offers(claimCoupon) ? claim : undefined}
+          claimingId={pendingId}
           onSelect={(id) => {
             choose({ couponUuid: id });
             setPicking(false);
@@ -97,26 +99,4 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
       )}
     </section>
   );
-}
-
-/**
- * Claims a coupon for this order.
- *
- * @param use called with the coupon's id once it is in hand
- */
-function useClaiming(use: (couponId: string) => void) {
-  const { client, queryClient } = useServices();
-  const showError = useErrorToast();
-  const offers = useOffers();
-  const claim = useMutation({
-    mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: ({ id }) => use(id),
-    onError: (error) => showError(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
-  });
-  const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
-  return {
-    onClaim: offers(claimCoupon) ? (id: string) => void claimOnce(id) : undefined,
-    claimingId: claim.isPending ? claim.variables : undefined,
-  };
 }

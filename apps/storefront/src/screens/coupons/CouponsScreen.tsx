@@ -1,4 +1,4 @@
-import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { listCoupons } from '@mallard/domain/endpoints';
 import { CouponCard } from '@mallard/ui/CouponCard';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ErrorPanel } from '@mallard/ui/ErrorPanel';
@@ -6,20 +6,15 @@ import { PaperBoatDrawing } from '@mallard/ui/Illustration';
 import { LoadMore } from '@mallard/ui/LoadMore';
 import { Stack } from '@mallard/ui/Stack';
 import { TabLinks } from '@mallard/ui/TabLinks';
-import { useToasts } from '@mallard/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
-import { endpointKey } from '../../data/endpointQuery.ts';
+import { useClaimCoupon } from '../../data/couponData.ts';
 import { useEndpointPages } from '../../data/useEndpointPages.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useStableOrder } from '../../data/useStableOrder.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
-import { useServices } from '../../shell/services.ts';
-import { useSingle } from '../../shell/useSingle.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Coupons.css.ts';
 
@@ -29,10 +24,7 @@ const scopes = ['all', 'claimed', 'used', 'expired'] as const;
 /** The claim centre, and the shopper's own coupons by state. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('coupons');
-  const { client, queryClient } = useServices();
-  const toasts = useToasts();
   const errorText = useErrorText();
-  const showError = useErrorToast();
   const asked = useSearchParams().get('scope');
   const scope = scopes.find((known) => known === asked) ?? 'all';
   const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
@@ -42,13 +34,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     pages.flatMap(({ items }) => items),
     scope,
   );
-  const claim = useMutation({
-    mutationFn: (id: string) => client.call(claimCoupon, { params: { id } }),
-    onSuccess: () => toasts.show({ message: t('claimed'), key: 'coupon' }),
-    onError: (error) => showError(error, 'coupon'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }),
-  });
-  const claimOnce = useSingle((id: string) => claim.mutateAsync(id).catch(() => undefined), String);
+  const { claim, pendingId } = useClaimCoupon({ returnPath: paths.coupons() });
 
   return (
     <Stack gap={20}>
@@ -73,8 +59,8 @@ export const Screen: ScreenModule['Screen'] = () => {
           <li key={coupon.id}>
             <CouponCard
               coupon={coupon}
-              isPending={claim.isPending && claim.variables === coupon.id}
-              onClaim={() => void claimOnce(coupon.id)}
+              isPending={pendingId === coupon.id}
+              onClaim={() => claim(coupon.id)}
               useHref={paths.category({ categoryUuid: coupon.categoryUuids[0] })}
             />
           </li>

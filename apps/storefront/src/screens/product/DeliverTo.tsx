@@ -5,7 +5,7 @@ import { Icon } from '@mallard/ui/Icon';
 import { useEffect, useState } from 'react';
 import { useAddresses } from '../../data/addressData.ts';
 import { type DeliveryRegion, deliveryRegionEntry } from '../../data/deliveryRegion.ts';
-import { useLocale } from '../../shell/preferences.ts';
+import { useArrival } from '../../goods/useArrival.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
@@ -14,25 +14,21 @@ import * as styles from './Product.css.ts';
 
 const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverToDialog;
 
-const DAY_MS = 86_400_000;
-
 /** Where and when a product arrives. The region is that of the default address, or one chosen on this device. */
 export function DeliverTo() {
   const { t } = useTranslation('product');
-  const { now, store } = useServices();
+  const { store } = useServices();
+  const arrival = useArrival();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
   const [chosenRegion, setChosenRegion] = useState<DeliveryRegion | null>(null);
   const [isOpen, setOpen] = useState(false);
   const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
-  const format = new Intl.DateTimeFormat(useLocale(), { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
 
   // A server knows nothing of what this device stores.
   useEffect(() => setChosenRegion(deliveryRegionEntry(store).read()), [store]);
 
   const region = chosenRegion ?? addresses[0]?.region;
-  const [earliest, latest] = SHIPPING_DAYS.standard;
-  const dayIn = (days: number) => format.format(now() + days * DAY_MS);
 
   function choose(next: DeliveryRegion) {
     setChosenRegion(next);
@@ -49,7 +45,7 @@ export function DeliverTo() {
           <span>{`${region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')} `}</span>
           {/* Server and browser may disagree around midnight. */}
           <span suppressHydrationWarning className={styles.arrival}>
-            {t('deliverTo.arrives', { from: dayIn(earliest), to: dayIn(latest) })}
+            {arrival(SHIPPING_DAYS.standard)}
           </span>
         </span>
         <Icon glyph={ChevronRight} size="sm" isDirectional />
