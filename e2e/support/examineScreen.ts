@@ -31,7 +31,8 @@ interface Shift {
 /**
  * Opens a screen by its address and looks at it in the light theme and in the dark one.
  *
- * @returns what is wrong with it, as sentences: everything that axe finds, repeated names, and what moves while it loads
+ * @returns what is wrong with it, as sentences: everything that axe finds, repeated names, texts without a gap
+ * between them, and what moves while it loads
  */
 export async function examineScreen(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -46,6 +47,7 @@ export async function examineScreen(page: Page, path: string): Promise<string[]>
   await drawAll(page);
   await settle(page);
   const repeated = await findRepeatedNames(page);
+  const touching = await findTouchingTexts(page);
   const light = await new AxeBuilder({ page }).analyze();
   // A theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,7 +58,7 @@ export async function examineScreen(page: Page, path: string): Promise<string[]>
       nodes.map(({ target, html }) => `${theme}: ${id} of ${target.join(' ')} ${html.slice(0, 160)}`),
     ),
   );
-  return [...moved, ...repeated, ...barriers].map((problem) => `${path}, ${problem}`);
+  return [...moved, ...repeated, ...touching, ...barriers].map((problem) => `${path}, ${problem}`);
 }
 
 async function findShift(page: Page): Promise<string[]> {
@@ -64,6 +66,32 @@ async function findShift(page: Page): Promise<string[]> {
     () => (window as unknown as { watched: { shift: number; moved: string[] } }).watched,
   );
   return shift > MOST_SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved.join(', ')}`] : [];
+}
+
+/** Words of two elements that stand side by side without a gap, because a flex container drops the space at the end of a text. */
+function findTouchingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    let before: { text: string; parent: Element | null; end: DOMRect } | null = null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const range = document.createRange();
+      range.setStart(node, Math.max(0, text.search(/\S/)));
+      range.setEnd(node, text.trimEnd().length);
+      const rects = [...range.getClientRects()];
+      const [start] = rects;
+      const end = rects.at(-1);
+      // Texts for screen readers only have no size.
+      if (!start || !end || start.width < 2 || (node.parentElement?.clientWidth ?? 2) === 1) continue;
+      const isBeside = before && node.parentElement !== before.parent && Math.abs(start.y - before.end.y) < 8;
+      const gap = before ? start.left - before.end.right : 0;
+      const areWords = /[\p{L}\p{N}]\s+$/u.test(before?.text ?? '') && /^[\p{L}\p{N}]/u.test(text);
+      if (isBeside && areWords && gap > -1 && gap < 1) problems.push(`"${before?.text}" touches "${text}"`);
+      before = { text, parent: node.parentElement, end };
+    }
+    return problems;
+  });
 }
 
 /** Cards far below the window are not drawn, and on the way from one theme to the other they would stop halfway. */

@@ -19,6 +19,14 @@ it.each([
     [1, 1, 1, 1, 996],
     [1, 1, 1, 1, 96],
   ],
+  [
+    [0, 1, 1, 3, 24],
+    [0, 3, 3, 11, 83],
+  ],
+  [
+    [2, 2, 3, 3],
+    [20, 20, 30, 30],
+  ],
 ])('shares 100 out over %j', (counts, shares) => {
   expect(percentShares(counts)).toEqual(shares);
 });

@@ -1,6 +1,6 @@
 /**
  * Shares 100 per cent out by the largest remainder method, in whole numbers that add up to exactly 100. What is there has at
- * least 1, so that a single review among thousands is not nothing.
+ * least 1, so that a single review among thousands is not nothing. Equal counts have equal shares wherever that is possible.
  *
  * @param counts each a number of at least 0
  * @returns one share per count, all 0 where there is nothing
@@ -11,14 +11,17 @@ export function percentShares(counts: readonly number[]): number[] {
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (count * 100) / total);
   const shares = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
-  for (let left = 100 - shares.reduce((sum, share) => sum + share, 0); left !== 0; left -= Math.sign(left)) {
+  const missing = () => 100 - shares.reduce((sum, share) => sum + share, 0);
+  for (let left = missing(); left !== 0; left = missing()) {
     const step = Math.sign(left);
-    const lacking = exact.map((share, place) => (share - (shares[place] ?? 0)) * step);
-    const changeable = lacking.map((lack, place) =>
-      (shares[place] ?? 0) + step >= 1 && exact[place] ? lack : -Infinity,
-    );
-    const place = changeable.indexOf(Math.max(...changeable));
-    shares[place] = (shares[place] ?? 0) + step;
+    const lack = (place: number) => ((exact[place] ?? 0) - (shares[place] ?? 0)) * step;
+    const byLack = [...counts.keys()]
+      .filter((place) => exact[place] && (shares[place] ?? 0) + step >= 1)
+      .sort((a, b) => lack(b) - lack(a));
+    const alike = (place: number) => byLack.filter((other) => counts[other] === counts[place]);
+    const fitting = byLack.find((place) => lack(place) > 0 && alike(place).length <= Math.abs(left));
+    const changed = fitting === undefined ? byLack.slice(0, 1) : alike(fitting);
+    for (const place of changed) shares[place] = (shares[place] ?? 0) + step;
   }
   return shares;
 }

@@ -22,6 +22,7 @@ export const filter = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    gap: '4px',
     minBlockSize: '36px',
     paddingInline: '14px',
     borderRadius: vars.radius.pill,

@@ -117,7 +117,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
           )}
         </div>
         <p id={`${id}-hint`} className={styles.hint}>
-          {words.limits(types, formatFileSize(maxSize))}
+          {words.limits(types)}
         </p>
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -7,8 +7,8 @@ export const avatarUploaderWords = defineWords(
     remove: '移除头像',
     uploading: '上传中',
     preparing: '处理中',
-    /** Types and largest size, as read before choosing. */
-    limits: (types: string, size: string) => `支持 ${types}，不超过 ${size}`,
+    /** Types, as read before choosing. */
+    limits: (types: string) => `支持 ${types}，大照片会自动缩小`,
     typeSeparator: '、',
     refusals: {
       type: (types: string) => `格式不支持，请使用 ${types}`,
@@ -31,7 +31,7 @@ export const avatarUploaderWords = defineWords(
     remove: 'Remove photo',
     uploading: 'Uploading',
     preparing: 'Preparing',
-    limits: (types, size) => `${types}, up to ${size}`,
+    limits: (types) => `${types}. Large photos are made smaller`,
     typeSeparator: ', ',
     refusals: {
       type: (types) => `This kind of file does not work here. Use ${types}`,

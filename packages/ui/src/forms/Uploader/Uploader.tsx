@@ -187,7 +187,8 @@ export function Uploader(props: UploaderProps) {
         )}
       </ul>
       <p id={`${id}-help`} className={styles.help}>
-        {description ?? words.limits(types, formatFileSize(maxSize), maxCount)}
+        {description ??
+          (transform ? words.limitsWithSize(types, formatFileSize(maxSize), maxCount) : words.limits(types, maxCount))}
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <UploadNotices {...{ items, refusals, explain, isOffline }} onDismiss={() => setRefusals([])} />

@@ -24,8 +24,11 @@ export const uploaderWords = defineWords(
     /** While photos are read and made smaller. */
     preparing: (ready: number, total: number) => (total === 1 ? '处理中' : `处理中 ${ready}/${total}`),
     statuses: zhStatuses,
-    /** Types, largest size and number, as read before choosing. */
-    limits: (types: string, size: string, count: number) => `支持 ${types}，每张不超过 ${size}，最多 ${count} 张`,
+    /** Types and number, as read before choosing, where photos above the largest size are made smaller. */
+    limits: (types: string, count: number) => `支持 ${types}，最多 ${count} 张，大照片会自动缩小`,
+    /** The same where they are not. */
+    limitsWithSize: (types: string, size: string, count: number) =>
+      `支持 ${types}，每张不超过 ${size}，最多 ${count} 张`,
     typeSeparator: '、',
     used: (count: number, max: number) => `${count} / ${max}`,
     spokenUsed: (count: number, max: number) => `已添加 ${count} 张，最多 ${max} 张`,
@@ -60,7 +63,8 @@ export const uploaderWords = defineWords(
     takePhoto: 'Take a photo',
     preparing: (ready, total) => (total === 1 ? 'Preparing' : `Preparing ${ready}/${total}`),
     statuses: enStatuses,
-    limits: (types, size, count) => `${types}, up to ${size} each, at most ${count}`,
+    limits: (types, count) => `${types}, at most ${count}. Large photos are made smaller`,
+    limitsWithSize: (types, size, count) => `${types}, up to ${size} each, at most ${count}`,
     typeSeparator: ', ',
     used: (count, max) => `${count} / ${max}`,
     spokenUsed: (count, max) => `${count} added, at most ${max}`,
