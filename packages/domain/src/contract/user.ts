@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loginNameRule, nicknameRule, usernameRule, verificationCodeRule } from '../validation/account.ts';
 import { emailRule } from '../validation/email.ts';
-import { mobilePhoneRule } from '../validation/phone.ts';
+import { contactPhoneRule, mobilePhoneRule } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { day, instant, nothing, optionalText, text, uuid } from './scalars.ts';
@@ -34,6 +34,12 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 
 export const signedIn = v.object({ token, refreshToken: token, userUuid: uuid });
 export type SignedIn = v.InferOutput<typeof signedIn>;
+
+/** Not after today, wherever the day begins first (UTC+14). */
+const pastDay = v.pipe(
+  day,
+  v.check((text) => Date.parse(text) <= Date.now() + 14 * 3_600_000, 'DATE_FUTURE'),
+);
 
 export const profile = v.object({
   nickname: text(20, 1),
@@ -183,8 +189,8 @@ export const updateProfile = defineEndpoint({
   body: v.strictObject({
     nickname: v.optional(nickname),
     gender: v.optional(v.nullable(v.picklist(['male', 'female'], 'GENDER'))),
-    birthday: v.optional(v.nullable(day)),
-    phone: v.optional(v.nullable(mobilePhone)),
+    birthday: v.optional(v.nullable(pastDay)),
+    phone: v.optional(v.nullable(field(contactPhoneRule))),
     email: v.optional(v.nullable(field(emailRule))),
     bio: v.optional(optionalText(200)),
     avatar: v.optional(v.nullable(text(500))),

@@ -11,7 +11,7 @@ import { emailRule } from './email.ts';
 import { type FieldRule, problemOf } from './fieldRule.ts';
 import { optionalTextRule } from './freeText.ts';
 import { normalizePassword, validatePasswordConfirmation } from './password.ts';
-import { mobilePhoneRule, normalizePhone, type PhoneRegion, validatePhone } from './phone.ts';
+import { contactPhoneRule, mobilePhoneRule, normalizePhone, type PhoneRegion, validatePhone } from './phone.ts';
 
 const phoneRule = (region: PhoneRegion): FieldRule => ({
   normalize: (text) => normalizePhone(text, region),
@@ -19,7 +19,13 @@ const phoneRule = (region: PhoneRegion): FieldRule => ({
 });
 const rules: Record<Exclude<CaseField, 'phone' | 'postcode'>, FieldRule> = {
   ...{ recipientName: recipientNameRule, detailAddress: detailAddressRule },
-  ...{ mobilePhone: mobilePhoneRule, email: emailRule, nickname: nicknameRule, username: usernameRule },
+  ...{
+    mobilePhone: mobilePhoneRule,
+    contactPhone: contactPhoneRule,
+    email: emailRule,
+    nickname: nicknameRule,
+    username: usernameRule,
+  },
   ...{ bio: optionalTextRule(200), contactName: contactNameRule, contactMessage: contactMessageRule },
 };
 function ruleOf({ field, region = 'mainland' }: FieldCase): FieldRule {

@@ -27,6 +27,7 @@ const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   FILE_TYPE: { 'zh-CN': '只支持 JPEG、PNG 或 WebP 图片', 'en-US': 'Only JPEG, PNG or WebP pictures are supported.' },
   FILE_SIZE: { 'zh-CN': '图片不能超过 5 MB', 'en-US': 'A picture may have at most 5 MB.' },
   WRONG_PASSWORD: { 'zh-CN': '当前密码不正确', 'en-US': 'The current password is wrong.' },
+  DATE_FUTURE: { 'zh-CN': '日期不能晚于今天', 'en-US': 'The date must not be after today.' },
   JSON: { 'zh-CN': '请求内容不是有效的 JSON', 'en-US': 'The body is not valid JSON.' },
   DEPTH: { 'zh-CN': '请求内容嵌套过深', 'en-US': 'The body is nested too deeply.' },
 };

@@ -82,7 +82,7 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         {...{ today }}
         maxValue={today}
       />
-      <PhoneField name="phone" kind="mobile" label={words.phone} defaultValue={defaultValue.phone ?? ''} />
+      <PhoneField name="phone" label={words.phone} defaultValue={defaultValue.phone ?? ''} />
       <TextField
         name="email"
         type="email"

@@ -1,5 +1,5 @@
 import { caseRegions, type FieldCase, fieldCases } from '@mallard/domain/testing';
-import { validateAddress } from '@mallard/domain/validation';
+import { normalizePhone, validateAddress } from '@mallard/domain/validation';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { AddressForm } from '../../commerce/AddressForm/AddressForm.tsx';
 import type { AddressFormValues } from '../../commerce/AddressForm/AddressFormValues.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { Form } from './Form.tsx';
 
 afterEach(cleanup);
 
@@ -29,6 +30,7 @@ type Outcome = { value: unknown } | { isRefused: true };
 
 const names: Partial<Record<FieldCase['field'], string>> = {
   mobilePhone: 'phone',
+  contactPhone: 'phone',
   contactName: 'name',
   contactMessage: 'message',
 };
@@ -41,8 +43,17 @@ function formOf({ field, region = 'mainland' }: FieldCase, onSubmit: (values: ob
       return [<RegisterForm key="form" termsHref="/terms" privacyHref="/privacy" onSubmit={onSubmit} />, account];
     case 'email':
     case 'bio':
-    case 'mobilePhone':
+    case 'contactPhone':
       return [<ProfileForm key="form" defaultValue={profile} onSubmit={onSubmit} />, {}];
+    case 'mobilePhone': {
+      const submit = (values: FormData) => onSubmit({ phone: normalizePhone(String(values.get('phone'))) });
+      const form = (
+        <Form key="form" onSubmit={submit}>
+          <PhoneField name="phone" kind="mobile" />
+        </Form>
+      );
+      return [form, {}];
+    }
     case 'contactName':
     case 'contactMessage':
       return [<ContactForm key="form" titleLevel={2} onSubmit={onSubmit} />, message];
