@@ -36,7 +36,7 @@ describe('the cart', () => {
   it('is empty before anything was put in', async () => {
     const { status, data } = await shop.call(getCart, {}, { token: shopper.token });
     expect(status).toBe(200);
-    expect(data).toEqual({ version: 0, items: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 });
+    expect(data).toEqual({ version: 0, items: [], saved: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 });
     expect((await shop.call(getCartCount, {}, { token: shopper.token })).data).toEqual({ unitCount: 0 });
   });
 

@@ -1,17 +1,22 @@
 import {
+  addSavedItem,
   addToCart,
   batchAddToCart,
   batchDeleteCartItems,
   clearCart,
   deleteCartItem,
+  deleteSavedItem,
   getCart,
   getCartCount,
+  moveToCart,
+  saveForLater,
   updateCartItem,
 } from '@mallard/domain/contract';
 import { handleMember, type Route } from '../router/handle.ts';
 import { addLine, mergeIntoCart } from './cart/addLines.ts';
 import { changeLine, emptyCart, removeLines } from './cart/changeLines.ts';
 import { countUnits, readCart } from './cart/readCart.ts';
+import { addSavedLine, deleteSavedLine, moveSavedLine, saveLine } from './cart/savedLines.ts';
 
 export const cartRoutes: Route[] = [
   handleMember(getCart, (_request, { db, user, locale }) => readCart(db, user.id, locale)),
@@ -39,5 +44,21 @@ export const cartRoutes: Route[] = [
   handleMember(clearCart, async (_request, { db, user }) => {
     await emptyCart(db, user.id);
     return null;
+  }),
+  handleMember(saveForLater, async ({ body }, { db, user, now, locale }) => {
+    await saveLine(db, user.id, body.skuUuid, now);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(addSavedItem, async ({ body }, { db, user, now, locale }) => {
+    await addSavedLine(db, user.id, body, now);
+    return readCart(db, user.id, locale);
+  }),
+  handleMember(moveToCart, async ({ body }, { db, user, now, locale }) => {
+    const clamped = await moveSavedLine(db, user.id, body.skuUuid, now);
+    return { cart: await readCart(db, user.id, locale), clamped };
+  }),
+  handleMember(deleteSavedItem, async ({ params }, { db, user, locale }) => {
+    await deleteSavedLine(db, user.id, params.skuUuid);
+    return readCart(db, user.id, locale);
   }),
 ];

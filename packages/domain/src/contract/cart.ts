@@ -6,6 +6,9 @@ import { amount, count, idParams, listOf, nothing, quantity, text, uuid } from '
 /** Most lines of a cart, and so of an order. */
 export const MAX_CART_LINES = 200;
 
+/** Most lines that a shopper saves for later. */
+export const MAX_SAVED_LINES = 100;
+
 /** A chosen value in words: `{ name: 'Colour', value: 'Bottle green' }`. */
 export const chosenAttribute = v.object({ name: text(60), value: text(60) });
 
@@ -37,6 +40,11 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 export const cart = v.object({
   version: count,
   items: listOf(cartItem, MAX_CART_LINES),
+  /**
+   * Lines saved for later, newest first; `addedPrice` is the price when the line was saved. They count for no total and
+   * reserve no stock. Optional, so that back ends without this list stay compatible.
+   */
+  saved: v.optional(listOf(cartItem, MAX_SAVED_LINES), []),
   unitCount: count,
   /** Sum over lines that are selected and can be bought. */
   selectedGoods: amount,
@@ -44,7 +52,10 @@ export const cart = v.object({
 });
 export type Cart = v.InferOutput<typeof cart>;
 
+const clampedLine = v.object({ skuUuid: uuid, asked: quantity, kept: count });
 const newLine = v.strictObject({ skuUuid: uuid, quantity, isSelected: v.optional(v.boolean(), true) });
+
+const skuOnly = v.strictObject({ skuUuid: uuid });
 
 export const getCart = defineEndpoint({
   name: 'getCart',
@@ -88,10 +99,7 @@ export const batchAddToCart = defineEndpoint({
     'Merges the lines of a guest cart. Quantities that exceed stock or limit are lowered and named in `clamped`.',
   access: 'member',
   body: v.strictObject({ items: listOf(newLine, MAX_CART_LINES, 1) }),
-  data: v.object({
-    cart,
-    clamped: listOf(v.object({ skuUuid: uuid, asked: quantity, kept: count }), MAX_CART_LINES),
-  }),
+  data: v.object({ cart, clamped: listOf(clampedLine, MAX_CART_LINES) }),
 });
 
 export const updateCartItem = defineEndpoint({
@@ -140,4 +148,50 @@ export const clearCart = defineEndpoint({
   summary: 'Empties the cart.',
   access: 'member',
   data: nothing,
+});
+
+export const saveForLater = defineEndpoint({
+  name: 'saveForLater',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/saved/save',
+  summary:
+    'Moves the line of a SKU, with its whole quantity, from the cart to the lines saved for later, even if it is sold out. A saved line of the same SKU grows.',
+  access: 'member',
+  body: skuOnly,
+  data: cart,
+});
+
+export const addSavedItem = defineEndpoint({
+  name: 'addSavedItem',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/saved/add',
+  summary: 'Saves units of a SKU for later without changing the cart, such as a saved line that was deleted.',
+  access: 'member',
+  body: v.strictObject({ skuUuid: uuid, quantity }),
+  data: cart,
+});
+
+export const moveToCart = defineEndpoint({
+  name: 'moveToCart',
+  area: 'cart',
+  method: 'POST',
+  path: '/api/cart/saved/move',
+  summary:
+    'Moves the saved line of a SKU to the cart, where a line of the same SKU grows. A quantity that exceeds stock or limit is lowered and named in `clamped`; if no unit fits, the call is refused (409) and the line stays saved.',
+  access: 'member',
+  body: skuOnly,
+  data: v.object({ cart, clamped: listOf(clampedLine, 1) }),
+});
+
+export const deleteSavedItem = defineEndpoint({
+  name: 'deleteSavedItem',
+  area: 'cart',
+  method: 'DELETE',
+  path: '/api/cart/saved/delete/:skuUuid',
+  summary: 'Deletes the saved line of a SKU; a SKU that is not saved is passed over.',
+  access: 'member',
+  params: skuOnly,
+  data: cart,
 });

@@ -1,5 +1,6 @@
 import type {
   addFavorite as addFavoriteCall,
+  addSavedItem as addSavedItemCall,
   addToCart as addToCartCall,
   batchAddToCart as batchAddToCartCall,
   batchDeleteCartItems as batchDeleteCartItemsCall,
@@ -18,6 +19,7 @@ import type {
   deleteCartItem as deleteCartItemCall,
   deleteFavorite as deleteFavoriteCall,
   deleteOrder as deleteOrderCall,
+  deleteSavedItem as deleteSavedItemCall,
   getCart as getCartCall,
   getCartCount as getCartCountCall,
   getCategoryTree as getCategoryTreeCall,
@@ -48,6 +50,7 @@ import type {
   loginByCode as loginByCodeCall,
   login as loginCall,
   logout as logoutCall,
+  moveToCart as moveToCartCall,
   paymentCallback as paymentCallbackCall,
   payOrder as payOrderCall,
   ping as pingCall,
@@ -60,6 +63,7 @@ import type {
   requestAfterSale as requestAfterSaleCall,
   resetPassword as resetPasswordCall,
   reviewOrder as reviewOrderCall,
+  saveForLater as saveForLaterCall,
   searchProducts as searchProductsCall,
   sendContactMessage as sendContactMessageCall,
   sendVerificationCode as sendVerificationCodeCall,
@@ -82,6 +86,11 @@ import { type EndpointHead, head } from './endpointHead.ts';
 export const addFavorite: EndpointHead<typeof addFavoriteCall> = /* @__PURE__ */ head(
   'addFavorite',
   'wishlist',
+  'member',
+);
+export const addSavedItem: EndpointHead<typeof addSavedItemCall> = /* @__PURE__ */ head(
+  'addSavedItem',
+  'cart',
   'member',
 );
 export const addToCart: EndpointHead<typeof addToCartCall> = /* @__PURE__ */ head('addToCart', 'cart', 'member');
@@ -164,6 +173,11 @@ export const deleteFavorite: EndpointHead<typeof deleteFavoriteCall> = /* @__PUR
 export const deleteOrder: EndpointHead<typeof deleteOrderCall> = /* @__PURE__ */ head(
   'deleteOrder',
   'orders',
+  'member',
+);
+export const deleteSavedItem: EndpointHead<typeof deleteSavedItemCall> = /* @__PURE__ */ head(
+  'deleteSavedItem',
+  'cart',
   'member',
 );
 export const getCart: EndpointHead<typeof getCartCall> = /* @__PURE__ */ head('getCart', 'cart', 'member');
@@ -274,6 +288,7 @@ export const listReviews: EndpointHead<typeof listReviewsCall> = /* @__PURE__ */
 export const login: EndpointHead<typeof loginCall> = /* @__PURE__ */ head('login', 'user', 'public');
 export const loginByCode: EndpointHead<typeof loginByCodeCall> = /* @__PURE__ */ head('loginByCode', 'user', 'public');
 export const logout: EndpointHead<typeof logoutCall> = /* @__PURE__ */ head('logout', 'user', 'member');
+export const moveToCart: EndpointHead<typeof moveToCartCall> = /* @__PURE__ */ head('moveToCart', 'cart', 'member');
 export const payOrder: EndpointHead<typeof payOrderCall> = /* @__PURE__ */ head('payOrder', 'orders', 'member');
 export const paymentCallback: EndpointHead<typeof paymentCallbackCall> = /* @__PURE__ */ head(
   'paymentCallback',
@@ -320,6 +335,11 @@ export const resetPassword: EndpointHead<typeof resetPasswordCall> = /* @__PURE_
 export const reviewOrder: EndpointHead<typeof reviewOrderCall> = /* @__PURE__ */ head(
   'reviewOrder',
   'orders',
+  'member',
+);
+export const saveForLater: EndpointHead<typeof saveForLaterCall> = /* @__PURE__ */ head(
+  'saveForLater',
+  'cart',
   'member',
 );
 export const searchProducts: EndpointHead<typeof searchProductsCall> = /* @__PURE__ */ head(

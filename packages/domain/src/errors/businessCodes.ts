@@ -31,6 +31,7 @@ export const businessCodes = [
   'CODE_INVALID',
   'OFF_SALE',
   'CART_LIMIT',
+  'SAVED_LIMIT',
   'CART_CHANGED',
   'SIGNATURE',
   'CONNECTION_REQUIRED',

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '../contract/cart.ts';
 import { cartTotals, quantityLimit } from '../rules/index.ts';
+import { isSavedChange, MAX_PIECES, type SavedChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
 
 /** What is known of goods that the server's cart does not hold: what a line shows of them. */
@@ -28,8 +29,14 @@ export function cartWithIntents(
   if (changes.length === 0) return cart;
   const unknown = new Map<string, number>();
   let items: readonly CartItem[] = cart.items;
+  let { saved } = cart;
   for (const change of changes) {
     const { skuUuid } = change;
+    if (isSavedChange(change)) {
+      if (change.kind === 'save') unknown.delete(skuUuid);
+      ({ items, saved } = changeSaved({ items, saved }, change, goodsOf));
+      continue;
+    }
     const line = items.find((item) => item.skuUuid === skuUuid);
     const replaceBy = (next: CartItem) => items.map((item) => (item === line ? next : item));
     if (change.kind === 'remove') {
@@ -48,10 +55,62 @@ export function cartWithIntents(
   }
   const totals = cartTotals(items);
   const uncounted = [...unknown.values()].reduce((sum, pieces) => sum + pieces, 0);
-  return { ...cart, items: [...items], ...totals, unitCount: totals.unitCount + uncounted };
+  return { ...cart, items: [...items], saved, ...totals, unitCount: totals.unitCount + uncounted };
 }
 
-function toItem(goods: LineGoods, { id, quantity, isSelected }: Extract<Intent, { kind: 'add' }>): CartItem {
+interface Lists {
+  items: readonly CartItem[];
+  saved: CartItem[];
+}
+
+function changeSaved(
+  { items, saved }: Lists,
+  change: SavedChange,
+  goodsOf: (skuUuid: string) => LineGoods | undefined,
+) {
+  const isOfSku = ({ skuUuid }: CartItem) => skuUuid === change.skuUuid;
+  const isOther = (item: CartItem) => !isOfSku(item);
+  const line = items.find(isOfSku);
+  const savedLine = saved.find(isOfSku);
+  switch (change.kind) {
+    case 'save':
+      return { items: items.filter(isOther), saved: line ? putAside(saved, line) : saved };
+    case 'moveToCart': {
+      if (!savedLine) return { items, saved };
+      const { quantity } = change;
+      const moved = line
+        ? items.map((item) =>
+            item === line ? changeItem(line, { quantity: line.quantity + quantity, isSelected: true }) : item,
+          )
+        : [changeItem({ ...savedLine, addedPrice: savedLine.price }, { quantity, isSelected: true }), ...items];
+      return { items: moved, saved: saved.filter(isOther) };
+    }
+    case 'addSaved': {
+      const { skuUuid, quantity } = change;
+      const known = savedLine ?? line;
+      const goods = goodsOf(skuUuid);
+      const fresh = goods && toItem(goods, { id: skuUuid, quantity, isSelected: false });
+      const added = known ? { ...known, quantity } : fresh;
+      return { items, saved: added ? putAside(saved, added) : saved };
+    }
+    case 'deleteSaved':
+      return { items, saved: saved.filter(isOther) };
+  }
+}
+
+/** The saved lines with one more line; a line of the same SKU grows. */
+function putAside(saved: CartItem[], line: CartItem): CartItem[] {
+  const known = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
+  const addedPrice = line.price;
+  if (!known) return [{ ...line, isSelected: false, addedPrice }, ...saved];
+  const quantity = Math.min(known.quantity + line.quantity, MAX_PIECES);
+  return saved.map((item) => (item === known ? changeItem({ ...known, addedPrice }, { quantity }) : item));
+}
+
+function toItem(
+  goods: LineGoods,
+  { id, quantity, isSelected }: Pick<CartItem, 'id' | 'quantity' | 'isSelected'>,
+): CartItem {
   const status = goods.stock === 0 ? 'soldOut' : 'available';
   return changeItem({ ...goods, id, quantity, isSelected, addedPrice: goods.price, status }, {});
 }

@@ -104,7 +104,7 @@ describe('a cart that is read', () => {
   it('may be a copy, while what waits cannot be sent because there is no network', async () => {
     const { outbox, log, client } = await openPage();
     await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
-    const copy = { version: 1, items: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 };
+    const copy = { version: 1, items: [], saved: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 };
     const call: typeof client.call = async ({ method }, ..._) => {
       if (method === 'GET') return copy as never;
       throw new ApiFailure({ kind: 'Network', code: 'NETWORK' });

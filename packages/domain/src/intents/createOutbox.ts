@@ -180,8 +180,8 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
   async function sendNow(toSend: Intent, kept: Kept): Promise<Submitted> {
     try {
       if (toSend.kind !== 'favorite') await repeatAddsBefore(toSend);
-      const { cart } = await deliver(toSend);
-      await log.settle(toSend.id, null, () => tell(cart));
+      const { cart, conflict } = await deliver(toSend);
+      await log.settle(toSend.id, conflict, () => tell(cart));
       return { state: 'done', cart };
     } catch (caught) {
       const error = toApiError(caught);

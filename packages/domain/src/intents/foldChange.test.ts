@@ -96,6 +96,7 @@ describe('what is shown of folded changes', () => {
   const empty: Cart = {
     version: 1,
     items: [],
+    saved: [],
     unitCount: 0,
     selectedGoods: 0 as Cart['selectedGoods'],
     selectedUnits: 0,

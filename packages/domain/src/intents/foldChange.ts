@@ -1,4 +1,4 @@
-import { type CartChange, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { isSavedChange, type LineChange, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 import type { Intent } from './intentState.ts';
 
 type Add = Extract<Intent, { kind: 'add' }>;
@@ -10,30 +10,36 @@ type Add = Extract<Intent, { kind: 'add' }>;
  *
  * A line that only this device knows of is made of additions: to set it is to add so many, to remove it is to add nothing.
  *
+ * A change of the saved lines stays as it is, after everything that waits for its SKU; what follows it is not folded with what
+ * came before, because it may be about another line.
+ *
  * @param id names the intent that the change is part of from now on, and is its idempotency key
  */
 export function foldChange(intents: readonly Intent[], change: ShopperChange, id: string): Intent[] {
-  const isWaiting = (intent: Intent) => !intent.isSent && subjectOf(intent) === subjectOf(change);
+  if (isSavedChange(change)) return [...intents, toIntent(change, id)];
+  const isOfSubject = (intent: Intent) => subjectOf(intent) === subjectOf(change);
+  const barrier = intents.findLastIndex((intent) => isOfSubject(intent) && isSavedChange(intent));
+  const isWaiting = (intent: Intent, index: number) => index > barrier && !intent.isSent && isOfSubject(intent);
   const waiting = intents.filter(isWaiting);
-  const others = intents.filter((intent) => !isWaiting(intent));
+  const others = intents.filter((intent, index) => !isWaiting(intent, index));
   if (change.kind === 'favorite') return [...others, toIntent(change, id)];
-  const sent = others.filter((intent) => subjectOf(intent) === subjectOf(change));
-  // The line that the shopper sees is not the server's any more once a removal of that one is on its way.
-  const known =
-    change.kind === 'add' || !sent.some(({ kind }) => kind === 'remove') ? change : { ...change, lineId: null };
+  const sent = others.filter(isOfSubject);
+  // The line that the shopper sees is not the server's any more once that one is to be removed or saved.
+  const isReplaced = sent.some(({ kind }) => kind === 'remove' || kind === 'save');
+  const known = change.kind === 'add' || !isReplaced ? change : { ...change, lineId: null };
   return [...others, ...foldLine(waiting, known, { id, isOnServer: isOnServer(sent, change) })];
 }
 
 /** Whether the server has a line of it once everything that was sent has arrived. */
-function isOnServer(sent: readonly Intent[], change: CartChange): boolean {
-  const last = sent.at(-1);
-  if (last) return last.kind !== 'remove';
+function isOnServer(sent: readonly Intent[], change: LineChange): boolean {
+  const last = sent.findLast(({ kind }) => kind !== 'addSaved' && kind !== 'deleteSaved');
+  if (last) return last.kind !== 'remove' && last.kind !== 'save';
   return change.kind !== 'add' && change.lineId !== null;
 }
 
 function foldLine(
   waiting: readonly Intent[],
-  change: CartChange,
+  change: LineChange,
   { id, isOnServer }: { id: string; isOnServer: boolean },
 ): Intent[] {
   const added = waiting.find((intent) => intent.kind === 'add');
@@ -57,7 +63,7 @@ function foldLine(
   }
 }
 
-function more(added: Add, change: Extract<CartChange, { kind: 'add' }>, id: string): Add {
+function more(added: Add, change: Extract<LineChange, { kind: 'add' }>, id: string): Add {
   const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
   return { ...added, id, quantity, isSelected: change.isSelected ?? true };
 }

@@ -11,7 +11,7 @@ import type { Minor } from '../money/minor.ts';
 import { mergeLines, type SkuLine } from '../rules/index.ts';
 import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
-import { type CartChange, MAX_PIECES } from './intent.ts';
+import { type LineChange, MAX_PIECES } from './intent.ts';
 import { isKeyForgotten } from './keyAge.ts';
 import { checkChange } from './shopperChange.ts';
 
@@ -50,7 +50,7 @@ export interface GuestCart {
    * @returns `null` when it was done, else why not, as a server would say it: `CART_LIMIT` for more than {@link MAX_CART_LINES}
    * lines, `VALIDATION` with the fields at fault for anything but 1 to 999 pieces at once of a UUID
    */
-  change(change: CartChange, product?: AddedProduct): ApiError | null;
+  change(change: LineChange, product?: AddedProduct): ApiError | null;
   /**
    * Puts the lines into the cart of the user who is signed in: once, whichever tabs try, and after lost answers and reloads too.
    * Where nobody has answered for days, so that the server may have forgotten the call, what the account's cart holds of them by
@@ -217,7 +217,7 @@ function gather(lines: readonly GuestLine[]): GuestLine[] {
   }));
 }
 
-function changeLines(known: readonly GuestLine[], change: CartChange, product: AddedProduct | undefined): GuestLine[] {
+function changeLines(known: readonly GuestLine[], change: LineChange, product: AddedProduct | undefined): GuestLine[] {
   const { skuUuid } = change;
   if (change.kind === 'add') return gather([...known, { skuUuid, quantity: change.quantity, product }]);
   if (change.kind === 'remove') return known.filter((line) => line.skuUuid !== skuUuid);

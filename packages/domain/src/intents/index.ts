@@ -10,6 +10,14 @@ export {
   type GuestLine,
   type MergedGuestCart,
 } from './guestCart.ts';
-export { type CartChange, MAX_INTENTS, type ShopperChange, subjectOf } from './intent.ts';
+export {
+  type CartChange,
+  isSavedChange,
+  type LineChange,
+  MAX_INTENTS,
+  type SavedChange,
+  type ShopperChange,
+  subjectOf,
+} from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
 export type { Intent, IntentConflict, IntentState } from './intentState.ts';

@@ -6,16 +6,38 @@ export const MAX_INTENTS = 500;
 /** Most pieces that one call can ask for; any shop's limit is far below. */
 export const MAX_PIECES = 999;
 
-/** What a shopper does to one line of the cart, in the app's terms. */
-export type CartChange =
+/** A change of one line of the cart. */
+export type LineChange =
   /** So many pieces more. */
   | { kind: 'add'; skuUuid: string; quantity: number; isSelected?: boolean }
   /** Absolute. `lineId` is the id in the server's cart as the shopper sees it, `null` while it has no such line. */
   | { kind: 'set'; skuUuid: string; lineId: string | null; quantity?: number; isSelected?: boolean }
   | { kind: 'remove'; skuUuid: string; lineId: string | null };
 
+/** A change of the lines saved for later, which are known by their SKUs. */
+export type SavedChange =
+  /** Moves the line from the cart to the saved lines. */
+  | { kind: 'save'; skuUuid: string }
+  /** Moves the saved line to the cart. `quantity` is what fits as far as the device knows; the rest is dropped. */
+  | { kind: 'moveToCart'; skuUuid: string; quantity: number }
+  /** Saves units without changing the cart. */
+  | { kind: 'addSaved'; skuUuid: string; quantity: number }
+  | { kind: 'deleteSaved'; skuUuid: string };
+
+/** What a shopper does to one line of the cart, or one saved line, in the app's terms. */
+export type CartChange = LineChange | SavedChange;
+
 /** What a shopper does to the cart and the favourites. */
 export type ShopperChange = CartChange | { kind: 'favorite'; productUuid: string; isFavorite: boolean };
+
+const savedKinds: ReadonlySet<string> = new Set<SavedChange['kind']>(['save', 'moveToCart', 'addSaved', 'deleteSaved']);
+
+/** Whether a change is about the lines saved for later. */
+export function isSavedChange<Change extends { kind: string }>(
+  change: Change,
+): change is Extract<Change, { kind: SavedChange['kind'] }> {
+  return savedKinds.has(change.kind);
+}
 
 /** What it is about: changes of the same SKU, or of the same product's heart, keep their order. */
 export function subjectOf(change: ShopperChange | Intent | IntentConflict): string {

@@ -35,7 +35,12 @@ const favorite = v.object({
   favoriteId: v.nullable(uuid),
 });
 
-const intent = v.variant('kind', [add, set, remove, favorite]);
+const save = v.object({ kind: v.literal('save'), ...named, skuUuid: uuid });
+const moveToCart = v.object({ kind: v.literal('moveToCart'), ...named, skuUuid: uuid, quantity });
+const addSaved = v.object({ kind: v.literal('addSaved'), ...named, skuUuid: uuid, quantity });
+const deleteSaved = v.object({ kind: v.literal('deleteSaved'), ...named, skuUuid: uuid });
+
+const intent = v.variant('kind', [add, set, remove, favorite, save, moveToCart, addSaved, deleteSaved]);
 
 /**
  * Something that a shopper wants and the server may not know yet. `id` is its idempotency key. Once it `isSent` it may have
@@ -46,7 +51,7 @@ export type Intent = v.InferOutput<typeof intent>;
 const code = v.string();
 const conflict = v.variant('kind', [
   v.object({
-    kind: v.picklist(['add', 'set', 'remove']),
+    kind: v.picklist(['add', 'set', 'remove', 'save', 'moveToCart', 'addSaved', 'deleteSaved']),
     id,
     code,
     skuUuid: uuid,
@@ -59,8 +64,8 @@ const conflict = v.variant('kind', [
 /**
  * What the server would not do, to be shown at its line until it is dismissed. `code` says why: one of the server's,
  * `UNAVAILABLE` where pieces were left out without a reason, or `OUTCOME_UNKNOWN` where a call was answered by nobody for days. In pieces, `wanted` and `actual` are those to put in and those
- * that went in (`add`), or those that the line was to hold and those it holds (`set`, `remove`); `actual` is `null` where that
- * is not known.
+ * that went in (`add`, `moveToCart`, `addSaved`), or those that the line was to hold and those it holds (`set`, `remove`, `save`,
+ * `deleteSaved`); `actual` is `null` where that is not known.
  */
 export type IntentConflict = v.InferOutput<typeof conflict>;
 

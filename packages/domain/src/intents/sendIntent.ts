@@ -1,15 +1,20 @@
 import type { CallOptions, Client } from '../client/client.ts';
 import {
+  addSavedItem,
   addToCart,
   batchAddToCart,
   batchDeleteCartItems,
   type Cart,
+  deleteSavedItem,
   getCart,
+  moveToCart,
+  saveForLater,
   updateCartItem,
 } from '../contract/cart.ts';
 import { addFavorite, checkFavorite, deleteFavorite } from '../contract/wishlist.ts';
 import { ApiFailure, toApiError } from '../errors/index.ts';
 import { quantityBound } from '../rules/index.ts';
+import { isSavedChange } from './intent.ts';
 import type { Located } from './intentLog.ts';
 import type { Intent, IntentConflict } from './intentState.ts';
 
@@ -33,7 +38,7 @@ export async function locate(client: Client, intent: Intent, options: CallOption
     const { id } = await client.call(checkFavorite, { query: { productUuid: intent.productUuid } }, options);
     return id === null ? null : { favoriteId: id };
   }
-  if (intent.kind === 'add' || intent.lineId !== null) return {};
+  if (intent.kind === 'add' || isSavedChange(intent) || intent.lineId !== null) return {};
   const { items } = await client.call(getCart, {}, options);
   const line = items.find(({ skuUuid }) => skuUuid === intent.skuUuid);
   if (line) return { lineId: line.id };
@@ -66,6 +71,23 @@ export async function sendIntent(client: Client, intent: Intent, options: CallOp
       const cart = await client.call(batchDeleteCartItems, { body: { ids: [intent.lineId ?? ''] } }, keyed);
       return { cart, conflict: null };
     }
+    case 'save':
+      return { cart: await client.call(saveForLater, { body: { skuUuid: intent.skuUuid } }, keyed), conflict: null };
+    case 'moveToCart': {
+      const { skuUuid, quantity } = intent;
+      const { cart, clamped } = await client.call(moveToCart, { body: { skuUuid } }, keyed);
+      // More than the device knew of may fit, or less: only the latter is news.
+      const kept = Math.min(quantity, clamped[0]?.kept ?? quantity);
+      return { cart, conflict: kept < quantity ? shortfall(intent, kept, cart) : null };
+    }
+    case 'addSaved': {
+      const { skuUuid, quantity } = intent;
+      return { cart: await client.call(addSavedItem, { body: { skuUuid, quantity } }, keyed), conflict: null };
+    }
+    case 'deleteSaved': {
+      const { skuUuid } = intent;
+      return { cart: await client.call(deleteSavedItem, { params: { skuUuid } }, keyed), conflict: null };
+    }
     case 'favorite': {
       const { isFavorite, productUuid, favoriteId } = intent;
       if (isFavorite) await client.call(addFavorite, { body: { productUuid } }, keyed);
@@ -76,7 +98,11 @@ export async function sendIntent(client: Client, intent: Intent, options: CallOp
 }
 
 /** The server says how many pieces went in, and not why no more: what is left says it. */
-function shortfall(intent: Extract<Intent, { kind: 'add' }>, kept: number, { items }: Cart): IntentConflict {
+function shortfall(
+  intent: Extract<Intent, { kind: 'add' | 'moveToCart' }>,
+  kept: number,
+  { items }: Cart,
+): IntentConflict {
   const { id, kind, skuUuid, quantity: wanted } = intent;
   const line = items.find((item) => item.skuUuid === skuUuid);
   const limit = line && quantityBound(line.stock, line.limit) === 'stock' ? 'OUT_OF_STOCK' : 'PURCHASE_LIMIT';
@@ -103,7 +129,12 @@ export function toConflict(intent: Intent, code: string, cart: Cart | null): Int
   const line = cart?.items.find((item) => item.skuUuid === skuUuid);
   const held = cart === null ? null : (line?.quantity ?? 0);
   const isUnknown = code === 'OUTCOME_UNKNOWN';
-  if (kind === 'add') return { id, kind, code, skuUuid, wanted: intent.quantity, actual: isUnknown ? null : 0 };
-  if (kind === 'remove') return { id, kind, code, skuUuid, wanted: 0, actual: held };
+  if (kind === 'deleteSaved') {
+    const savedUnits = cart?.saved.find((item) => item.skuUuid === skuUuid)?.quantity ?? 0;
+    return { id, kind, code, skuUuid, wanted: 0, actual: cart === null ? null : savedUnits };
+  }
+  if (kind === 'add' || kind === 'moveToCart' || kind === 'addSaved')
+    return { id, kind, code, skuUuid, wanted: intent.quantity, actual: isUnknown ? null : 0 };
+  if (kind === 'remove' || kind === 'save') return { id, kind, code, skuUuid, wanted: 0, actual: held };
   return { id, kind, code, skuUuid, wanted: intent.quantity ?? held ?? 0, actual: held };
 }

@@ -42,6 +42,7 @@ const usualStatus: Record<BusinessCode, number> = {
   CODE_INVALID: 400,
   OFF_SALE: 409,
   CART_LIMIT: 409,
+  SAVED_LIMIT: 409,
   CART_CHANGED: 409,
   SIGNATURE: 401,
   CONNECTION_REQUIRED: 409,

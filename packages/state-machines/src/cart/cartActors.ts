@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { CartChange, ReplayReport } from '@mallard/domain/intents';
+import type { LineChange, ReplayReport } from '@mallard/domain/intents';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { type CartLineEffects, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
@@ -9,7 +9,7 @@ import type { DeviceEvent, GuestMerge } from './cartTypes.ts';
 /** A change of the visitor's cart, for the device. */
 export interface GuestChanged {
   type: 'guest.change';
-  change: CartChange;
+  change: LineChange;
 }
 
 /** What the cart machine asks of the app. */
@@ -26,7 +26,7 @@ export interface CartEffects extends CartLineEffects {
    *
    * @returns why it was not done, `null` when it was
    */
-  changeGuestCart: (change: CartChange) => ApiError | null;
+  changeGuestCart: (change: LineChange) => ApiError | null;
   /** Reads the cart from the server: `readCart` of the outbox, which sends first what waits. */
   readCart: Effect<Cart>;
   /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */

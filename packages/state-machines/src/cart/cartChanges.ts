@@ -1,6 +1,6 @@
-import type { CartChange } from '@mallard/domain/intents';
+import type { CartChange, LineChange } from '@mallard/domain/intents';
 import type { CartContext, CartEvent } from './cartTypes.ts';
-import { shownCart, shownLine } from './shownCart.ts';
+import { movableUnits, shownCart, shownLine, shownSavedLine } from './shownCart.ts';
 
 /** What the shopper does to one line. */
 export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
@@ -8,7 +8,7 @@ export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | '
 export type QuantityEvent = Exclude<ChangeEvent, { type: 'line.remove' }>;
 
 /** What the shopper's event comes to, by the line as it is at the server. */
-export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): CartChange {
+export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): LineChange {
   const { type: _, ...wanted } = event;
   const lineId = cart?.items.find(({ skuUuid }) => skuUuid === event.skuUuid)?.id ?? null;
   switch (event.type) {
@@ -45,5 +45,18 @@ export const changesOf = {
     if (!line) return { changes: [] };
     const { above: _, ...wanted } = line;
     return { changes: [{ kind: 'add' as const, ...wanted }] };
+  },
+  save: ({ event: { skuUuid } }: { event: { skuUuid: string } }) => ({ changes: [{ kind: 'save' as const, skuUuid }] }),
+  moveSaved: ({ context, event: { skuUuid } }: { context: CartContext; event: { skuUuid: string } }) => ({
+    changes: [
+      { kind: 'moveToCart' as const, skuUuid, quantity: movableUnits(context, shownSavedLine(context, skuUuid)) },
+    ],
+  }),
+  removeSaved: ({ event: { skuUuid } }: { event: { skuUuid: string } }) => ({
+    changes: [{ kind: 'deleteSaved' as const, skuUuid }],
+  }),
+  restoreSaved: ({ context, event: { skuUuid } }: { context: CartContext; event: { skuUuid: string } }) => {
+    const line = context.removedSaved[skuUuid];
+    return { changes: line ? [{ kind: 'addSaved' as const, skuUuid, quantity: line.item.quantity }] : [] };
   },
 };

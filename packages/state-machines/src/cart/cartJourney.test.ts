@@ -108,15 +108,17 @@ async function openTabs() {
       await settle();
     },
     quantities: async () => {
-      const { items } = await server.call(getCart);
-      return skus.map((sku) => items.find(({ skuUuid }) => skuUuid === sku)?.quantity ?? 0);
+      const { items, saved } = await server.call(getCart);
+      return [items, saved].map((lines) =>
+        skus.map((sku) => lines.find(({ skuUuid }) => skuUuid === sku)?.quantity ?? 0),
+      );
     },
   };
 }
 type Tabs = Awaited<ReturnType<typeof openTabs>>;
 
 interface Step {
-  kind: 'add' | 'set' | 'remove' | 'restore' | 'connect' | 'disconnect' | 'rest' | 'fault';
+  kind: 'add' | 'set' | 'remove' | 'restore' | 'save' | 'move' | 'connect' | 'disconnect' | 'rest' | 'fault';
   tab: number;
   sku: number;
   quantity: number;
@@ -124,7 +126,19 @@ interface Step {
 
 const steps = fc.array(
   fc.record<Step>({
-    kind: fc.constantFrom('add', 'set', 'set', 'remove', 'restore', 'connect', 'disconnect', 'rest', 'fault'),
+    kind: fc.constantFrom(
+      'add',
+      'set',
+      'set',
+      'remove',
+      'restore',
+      'save',
+      'move',
+      'connect',
+      'disconnect',
+      'rest',
+      'fault',
+    ),
     tab: fc.nat(1),
     sku: fc.nat(1),
     quantity: fc.integer({ min: 1, max: 5 }),
@@ -132,8 +146,8 @@ const steps = fc.array(
   { maxLength: 20 },
 );
 
-/** Takes one step, and says how many pieces the shopper then expects; `null` for as many as before. */
-async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<number | null> {
+/** Takes one step, and returns the units that the shopper then expects in the cart and saved; `null` for as many as before. */
+async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[number, number] | null> {
   const { network, tabs, connect, rest } = world;
   const other = tabs[1 - tab];
   const actor = tabs[tab]?.actor;
@@ -144,16 +158,21 @@ async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<nu
   // Nobody works in two tabs within the same half second.
   if (kind === 'rest' || !isSettled(other.actor.getSnapshot())) await rest();
   const { item } = lineStateOf(actor.getSnapshot(), skuUuid);
+  const savedUnits = cartOf(actor.getSnapshot())?.saved.find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const event =
-    kind === 'add' || kind === 'set' || kind === 'remove' || kind === 'restore'
-      ? ({ type: `line.${kind}`, skuUuid, quantity } as const)
-      : null;
+    kind === 'move'
+      ? ({ type: 'saved.move', skuUuid } as const)
+      : kind === 'add' || kind === 'set' || kind === 'remove' || kind === 'restore' || kind === 'save'
+        ? ({ type: `line.${kind}`, skuUuid, quantity } as const)
+        : null;
   const { removed } = actor.getSnapshot().context;
   if (!event || !actor.getSnapshot().can(event)) return null;
   actor.send(event);
   const held = item?.quantity ?? 0;
-  if (kind === 'restore') return held + (removed[skuUuid]?.quantity ?? 0);
-  return kind === 'add' ? held + quantity : kind === 'set' ? quantity : 0;
+  if (kind === 'save') return [0, savedUnits + held];
+  if (kind === 'move') return [held + savedUnits, 0];
+  if (kind === 'restore') return [held + (removed[skuUuid]?.quantity ?? 0), savedUnits];
+  return [kind === 'add' ? held + quantity : kind === 'set' ? quantity : 0, savedUnits];
 }
 
 describe('a cart in two tabs on a bad network', () => {
@@ -162,9 +181,10 @@ describe('a cart in two tabs on a bad network', () => {
       fc.asyncProperty(steps, async (walk) => {
         const world = await openTabs();
         const expected = [0, 0];
+        const expectedSaved = [0, 0];
         for (const step of walk) {
           const wanted = await take(step, world);
-          if (wanted !== null) expected[step.sku] = wanted;
+          if (wanted !== null) [expected[step.sku], expectedSaved[step.sku]] = wanted;
           const { actor } = world.tabs[step.tab] ?? {};
           const shown = skus.map((sku) => actor && (lineStateOf(actor.getSnapshot(), sku).item?.quantity ?? 0));
           expect(shown).toEqual(expected);
@@ -174,14 +194,14 @@ describe('a cart in two tabs on a bad network', () => {
         await world.connect(true);
         await world.rest();
         await world.waitForReplay();
-        expect(await world.quantities()).toEqual(expected);
+        expect(await world.quantities()).toEqual([expected, expectedSaved]);
         for (const { actor } of world.tabs) {
           expect(isUpdating(actor.getSnapshot())).toBe(false);
           expect(cartOf(actor.getSnapshot())?.unitCount).toBe(expected.reduce((sum, count) => sum + count, 0));
           actor.stop();
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 15 },
     );
   });
 });

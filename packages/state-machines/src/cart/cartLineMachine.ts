@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import { type CartChange, foldChange, type Intent } from '@mallard/domain/intents';
+import { type CartChange, foldChange, type Intent, isSavedChange } from '@mallard/domain/intents';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
@@ -70,6 +70,10 @@ export function cartLineActors({ submit }: CartLineEffects) {
 /** An intent in the app's terms. */
 function toChange(intent: Intent): CartChange {
   if (intent.kind === 'favorite') throw new TypeError('A heart is no line of a cart.');
+  if (isSavedChange(intent)) {
+    const { id: _id, isSent: _isSent, sentAt: _sentAt, ...change } = intent;
+    return change;
+  }
   const { skuUuid } = intent;
   if (intent.kind === 'add') return { kind: 'add', skuUuid, quantity: intent.quantity, isSelected: intent.isSelected };
   const { lineId } = intent;

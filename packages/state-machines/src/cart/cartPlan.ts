@@ -1,7 +1,7 @@
 import { networkError } from '@mallard/domain/errors';
 import type { PlanOptions } from '../testing/planPaths.ts';
 import type { CartLineInput } from './cartLineMachine.ts';
-import { ann, bob, cartWith, inputOf, itemOf, keptAdd, lineIdOf, mug } from './cartSamples.ts';
+import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, keptAdd, kettle, lineIdOf, mug } from './cartSamples.ts';
 import type { CartContext } from './cartTypes.ts';
 
 /** The server's no to so many pieces. */
@@ -18,13 +18,15 @@ export const cartLinePlan = {
     { type: 'line.change', change: set, kept: [] },
     { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: null }, kept: [] },
     { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: lineIdOf(mug) }, kept: [] },
+    { type: 'line.change', change: { kind: 'save', skuUuid: mug }, kept: [] },
     { type: 'line.flush' },
     { type: 'xstate.done.actor.submit', output: null },
     { type: 'xstate.error.actor.submit', error: outOfStock },
     { type: 'xstate.after.restFor.cartLine.resting' },
   ],
-  // Pieces that are added to others make ever more.
-  canHappen: ({ context }, { change }) => change?.kind !== 'add' || context.intents.length === 0,
+  // Pieces that are added to others make ever more, and so do changes of saved lines.
+  canHappen: ({ context }, { change }) =>
+    (change?.kind !== 'add' && change?.kind !== 'save') || context.intents.length === 0,
 } satisfies PlanOptions;
 
 const cart = cartWith(2, itemOf(mug));
@@ -41,6 +43,7 @@ export const cartPlan = {
     { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
     { type: 'cart.changedElsewhere' },
     { type: 'cart.told', cart },
+    { type: 'cart.told', cart: cartWithSaved(2, [itemOf(mug), itemOf(kettle, { status: 'soldOut', stock: 0 })]) },
     { type: 'line.answered', cart },
     { type: 'owner.changed', userUuid: null },
     { type: 'owner.changed', userUuid: ann },
@@ -55,6 +58,11 @@ export const cartPlan = {
     { type: 'line.remove', skuUuid: mug },
     { type: 'line.restore', skuUuid: mug },
     { type: 'line.forget', skuUuid: mug },
+    { type: 'line.save', skuUuid: mug },
+    { type: 'saved.move', skuUuid: mug },
+    { type: 'saved.move', skuUuid: kettle },
+    { type: 'saved.remove', skuUuid: mug },
+    { type: 'saved.restore', skuUuid: mug },
     { type: 'lines.remove', skuUuids: [mug] },
     { type: 'lines.select', isSelected: false },
     { type: 'cart.flush' },
@@ -78,22 +86,28 @@ export const cartPlan = {
     { type: 'xstate.after.replayAgain.cart.connection.behind' },
   ],
   // What has nothing to do with one another need not be tried together.
-  canHappen: ({ context, value }, { type }) => {
+  canHappen: ({ context, value }, { type, cart: told }) => {
     const { lines, guestLines, log, mergeError } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
+    const isPlain = value.owner.shopper === 'shown' && value.connection === 'online' && !log && !guestLines[0];
+    if (context.cart?.saved[0]) return type.startsWith('saved.') && Object.keys(lines).length === 0;
+    if (told?.saved[0] && !isPlain) return false;
+    if (type === 'line.save') return isPlain && Object.keys(lines).length === 0;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
     // Lines that are merged are gone; they are heard to be, or were not merged.
     if (guestLines[0] && value.owner.shopper === 'shown' && mergeError === null) return type === 'guest.changed';
-    const isQuiet = Object.keys(lines).length === 0 && Object.keys(context.removed).length === 0;
+    const isQuiet = [lines, context.removed, context.removedSaved].every((record) => Object.keys(record).length === 0);
     return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
   },
-  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed, mergeError }: CartContext) => [
+  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed, removedSaved, mergeError }: CartContext) => [
     typeof userUuid,
     known === null,
     guestLines.length,
     log?.intents.length,
     Object.keys(lines),
     Object.keys(removed),
+    Object.keys(removedSaved),
+    known?.saved.length,
     mergeError === null,
   ],
 } satisfies PlanOptions;

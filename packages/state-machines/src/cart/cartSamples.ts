@@ -33,7 +33,12 @@ export function lineIdOf(skuUuid: string): string {
 
 /** The server's cart. */
 export function cartWith(version: number, ...items: CartItem[]): Cart {
-  return { version, items, ...cartTotals(items) };
+  return { version, items, saved: [], ...cartTotals(items) };
+}
+
+/** The server's cart with lines saved for later, and lines in the cart. */
+export function cartWithSaved(version: number, saved: CartItem[], ...items: CartItem[]): Cart {
+  return { ...cartWith(version, ...items), saved };
 }
 
 /** Pieces that the device keeps for later. */

@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '@mallard/domain/contract';
+import type { Cart } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import type { CartChange, ReplayReport } from '@mallard/domain/intents';
-import { checkQuantity, type QuantityRefusal, quantityLimit } from '@mallard/domain/rules';
+import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
@@ -19,7 +19,7 @@ import type {
   ToldLog,
 } from './cartTypes.ts';
 import { mergeReport } from './mergeReport.ts';
-import { keptOf, shownCart, shownLine } from './shownCart.ts';
+import { keptOf, movableUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
 export const REPLAY_AGAIN = 30_000;
@@ -29,17 +29,13 @@ export const nobodysCart = {
   cart: null,
   lines: {},
   removed: {},
+  removedSaved: {},
   places: {},
   refusals: {},
   error: null,
   mergeError: null,
   mergeReport: null,
 } satisfies Partial<CartContext>;
-
-/** Pieces of a line that could be put in again. */
-function piecesLeft({ status, stock, limit }: CartItem): number {
-  return status === 'offSale' || status === 'soldOut' ? 0 : quantityLimit(stock, limit);
-}
 
 /** What a server would say to less than a piece, or a part of one. */
 const notPieces: ApiError = {
@@ -124,6 +120,11 @@ export const cartSetup = setup({
     isPossible: ({ context }, wanted: WantedLine) =>
       shownLine(context, wanted.skuUuid) !== undefined && limitOf(context, wanted) === null,
     isRemoved: ({ context }, { skuUuid }: { skuUuid: string }) => skuUuid in context.removed,
+    isSaved: ({ context }, { skuUuid }: { skuUuid: string }) => shownSavedLine(context, skuUuid) !== undefined,
+    canMove: ({ context }, { skuUuid }: { skuUuid: string }) =>
+      movableUnits(context, shownSavedLine(context, skuUuid)) > 0,
+    isSavedRestorable: ({ context }, { skuUuid }: { skuUuid: string }) =>
+      context.removedSaved[skuUuid]?.isRestorable === true,
     isMerged: (_, { merge }: { merge: GuestMerge | null }) => merge !== null,
   },
   actions: {
@@ -184,7 +185,7 @@ export const cartSetup = setup({
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
       const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
       // The server would refuse what is sold out, and more than there is.
-      const left = item ? piecesLeft(item) : quantity;
+      const left = item ? unitsLeft(item) : quantity;
       const line: RemovedLine = {
         skuUuid,
         quantity: Math.min(quantity, left),
@@ -196,6 +197,35 @@ export const cartSetup = setup({
         places: without(context.places, skuUuid),
       });
       enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null, isRestorable: left > 0 });
+    }),
+    rememberSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = shownLine(context, skuUuid);
+      if (!item) return;
+      const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
+      // Moved back, it is shown where it was.
+      enqueue.assign({ places: { ...context.places, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) } });
+      enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: unitsLeft(item) > 0 });
+    }),
+    emitMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = shownSavedLine(context, skuUuid);
+      if (item) enqueue.emit({ type: 'saved.moved', skuUuid, item, quantity: movableUnits(context, item) });
+    }),
+    emitNotMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = shownSavedLine(context, skuUuid);
+      if (!item) return;
+      const inCart = shownLine(context, skuUuid)?.quantity ?? 0;
+      const verdict = checkQuantity({ asked: item.quantity, inCart, stock: item.stock, limit: item.limit });
+      if (!verdict.ok) enqueue.emit({ type: 'line.limited', skuUuid, refusal: verdict });
+    }),
+    rememberRemovedSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = shownSavedLine(context, skuUuid);
+      if (!item) return;
+      enqueue.assign({ removedSaved: { ...context.removedSaved, [skuUuid]: { item, isRestorable: true } } });
+      enqueue.emit({ type: 'saved.removed', skuUuid, item });
+    }),
+    endSavedUndo: assign(({ context: { removedSaved } }, { skuUuid }: { skuUuid: string }) => {
+      const line = removedSaved[skuUuid];
+      return line ? { removedSaved: { ...removedSaved, [skuUuid]: { ...line, isRestorable: false } } } : {};
     }),
     rememberPlace: assign(({ context: { removed, places } }, { skuUuid }: { skuUuid: string }) => ({
       places: { ...places, [skuUuid]: removed[skuUuid]?.above ?? [] },
@@ -211,6 +241,7 @@ export const cartSetup = setup({
       enqueue.assign({
         refusals: { ...context.refusals, [skuUuid]: refusal },
         removed: refused.kind === 'remove' ? without(context.removed, skuUuid) : context.removed,
+        removedSaved: refused.kind === 'deleteSaved' ? without(context.removedSaved, skuUuid) : context.removedSaved,
       });
       enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
       // What the server has instead may be something else than what is known here.

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { CartChange, GuestLine, Intent, IntentConflict, LineGoods } from '@mallard/domain/intents';
+import type { CartChange, GuestLine, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/domain/intents';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
@@ -29,6 +29,12 @@ export interface RemovedLine extends SkuLine {
   above: readonly string[];
 }
 
+/** A line that was deleted from the saved lines. */
+export interface RemovedSavedLine {
+  item: CartItem;
+  isRestorable: boolean;
+}
+
 export interface CartContext extends Required<CartInput> {
   /** Whose cart it is: `null` for a visitor's, `undefined` until that is known. */
   userUuid: string | null | undefined;
@@ -41,6 +47,8 @@ export interface CartContext extends Required<CartInput> {
   /** Writes under way, by SKU. */
   lines: Readonly<Record<string, CartLineActor>>;
   removed: Readonly<Record<string, RemovedLine>>;
+  /** Deleted from the lines saved for later, by SKU. */
+  removedSaved: Readonly<Record<string, RemovedSavedLine>>;
   /** Lines that were put back, with the SKUs they stand below: the server would have them first. */
   places: Readonly<Record<string, readonly string[]>>;
   refusals: Readonly<Record<string, LineRefusal>>;
@@ -64,7 +72,7 @@ export type DeviceEvent =
   /** The visitor's lines: now, and whenever this tab or another has changed them. */
   | { type: 'guest.changed'; lines: readonly SkuLine[] }
   /** It does not keep a change of the visitor's cart, which has stayed as it was. */
-  | { type: 'guest.refused'; change: CartChange; error: ApiError }
+  | { type: 'guest.refused'; change: LineChange; error: ApiError }
   /** The shopper's log: now, and whenever it has changed. */
   | ({ type: 'intents.changed' } & ToldLog)
   /** Another tab has changed the cart at the server. */
@@ -87,6 +95,13 @@ export type CartEvent =
   | { type: 'line.restore'; skuUuid: string }
   /** Undo is not offered any more, or the reason of a refusal has been read. */
   | { type: 'line.forget'; skuUuid: string }
+  /** Moves a line from the cart to the lines saved for later. */
+  | { type: 'line.save'; skuUuid: string }
+  /** Moves a saved line to the cart, as many of its units as fit. */
+  | { type: 'saved.move'; skuUuid: string }
+  | { type: 'saved.remove'; skuUuid: string }
+  /** Undoes the removal of a saved line. */
+  | { type: 'saved.restore'; skuUuid: string }
   /** Several at once, without undo. */
   | { type: 'lines.remove'; skuUuids: readonly string[] }
   /** Selects, or not, every line that can be bought. */
@@ -103,6 +118,12 @@ export type CartEvent =
 export type CartEmitted =
   /** Taken out of sight, with undo where it can still be bought; `item` is what it looked like, where that is known. */
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
+  /** Saved for later; `isMovable` tells whether it can be moved back now. */
+  | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
+  /** Moved to the cart; `quantity` is less than that of `item` if not all units fit. */
+  | { type: 'saved.moved'; skuUuid: string; item: CartItem; quantity: number }
+  /** Deleted from the saved lines, with undo. */
+  | { type: 'saved.removed'; skuUuid: string; item: CartItem }
   /** More than can be had: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
   /** The server, or a visitor's device, said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */

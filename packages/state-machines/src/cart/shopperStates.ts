@@ -54,6 +54,40 @@ export const shopper = cartSetup.createStateConfig({
         { type: 'forget', params: ({ event }) => event },
       ],
     },
+    'line.save': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      actions: [
+        { type: 'rememberSaved', params: ({ event }) => event },
+        { type: 'change', params: changesOf.save },
+      ],
+    },
+    'saved.move': [
+      {
+        guard: { type: 'canMove', params: ({ event }) => event },
+        actions: [
+          { type: 'emitMoved', params: ({ event }) => event },
+          { type: 'change', params: changesOf.moveSaved },
+        ],
+      },
+      {
+        guard: { type: 'isSaved', params: ({ event }) => event },
+        actions: { type: 'emitNotMoved', params: ({ event }) => event },
+      },
+    ],
+    'saved.remove': {
+      guard: { type: 'isSaved', params: ({ event }) => event },
+      actions: [
+        { type: 'rememberRemovedSaved', params: ({ event }) => event },
+        { type: 'change', params: changesOf.removeSaved },
+      ],
+    },
+    'saved.restore': {
+      guard: { type: 'isSavedRestorable', params: ({ event }) => event },
+      actions: [
+        { type: 'change', params: changesOf.restoreSaved },
+        { type: 'endSavedUndo', params: ({ event }) => event },
+      ],
+    },
     'lines.remove': { actions: { type: 'change', params: changesOf.remove } },
     'lines.select': { actions: { type: 'change', params: changesOf.select } },
   },

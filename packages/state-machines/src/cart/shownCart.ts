@@ -1,12 +1,13 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { isRefusal } from '@mallard/domain/errors';
 import { cartWithIntents, type Intent } from '@mallard/domain/intents';
-import type { SkuLine } from '@mallard/domain/rules';
+import { quantityLimit, type SkuLine } from '@mallard/domain/rules';
 import type { CartContext, CartLineActor, ToldLog } from './cartTypes.ts';
 
 const EMPTY: Cart = {
   version: 0,
   items: [],
+  saved: [],
   unitCount: 0,
   selectedGoods: 0 as Cart['selectedGoods'],
   selectedUnits: 0,
@@ -55,7 +56,9 @@ function putBack(items: CartItem[], places: CartContext['places']): CartItem[] {
 }
 
 function orderedCart(context: CartContext): Cart | null {
-  const { userUuid, cart, guestLines, goodsOf } = context;
+  const { userUuid, cart, guestLines } = context;
+  // A saved line that was deleted and restored is not in the server's cart.
+  const goodsOf = (skuUuid: string) => context.goodsOf(skuUuid) ?? context.removedSaved[skuUuid]?.item;
   if (userUuid === undefined) return null;
   if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);
   if (cart === null) return null;
@@ -74,6 +77,23 @@ function unmergedLines({ guestLines, mergeError }: CartContext, { items }: Cart)
 /** A line as the shopper sees it. */
 export function shownLine(context: CartContext, skuUuid: string): CartItem | undefined {
   return shownCart(context)?.items.find((item) => item.skuUuid === skuUuid);
+}
+
+/** A line saved for later as the shopper sees it. */
+export function shownSavedLine(context: CartContext, skuUuid: string): CartItem | undefined {
+  return shownCart(context)?.saved.find((item) => item.skuUuid === skuUuid);
+}
+
+/** Units of a line that could be put in again. */
+export function unitsLeft({ status, stock, limit }: CartItem): number {
+  return status === 'offSale' || status === 'soldOut' ? 0 : quantityLimit(stock, limit);
+}
+
+/** Units of a saved line that fit into the cart, beside those that it holds of the same SKU. */
+export function movableUnits(context: CartContext, line: CartItem | undefined): number {
+  if (!line) return 0;
+  const inCart = shownLine(context, line.skuUuid)?.quantity ?? 0;
+  return Math.max(0, Math.min(line.quantity, unitsLeft(line) - inCart));
 }
 
 function toIntent({ skuUuid, quantity }: SkuLine): Intent {

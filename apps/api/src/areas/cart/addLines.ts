@@ -89,16 +89,23 @@ export function assertBuyable(good: Good, asked: number, inCart: number): void {
 }
 
 /** How many pieces more fit in, when the line must not exceed `most`. */
-function fit(asked: number, inCart: number, most: number): number {
+export function fit(asked: number, inCart: number, most: number): number {
   return Math.max(0, clampQuantity(inCart + asked, most) - inCart);
 }
 
-async function readQuantities(tx: Database, cartId: string): Promise<Map<string, number>> {
+/** Units in the cart by SKU. */
+export async function readQuantities(tx: Database, cartId: string): Promise<Map<string, number>> {
   const rows = await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId));
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]));
 }
 
-async function upsertLines(
+/**
+ * Adds units to the lines of a cart.
+ *
+ * @param held units in the cart by SKU, from {@link readQuantities}
+ * @throws {Refusal} CART_LIMIT
+ */
+export async function upsertLines(
   tx: Database,
   cartId: string,
   held: ReadonlyMap<string, number>,

@@ -1,10 +1,14 @@
 import {
+  addSavedItem,
   addToCart,
   batchAddToCart,
   type Cart,
   clearCart,
   deleteCartItem,
+  deleteSavedItem,
   getCart,
+  moveToCart,
+  saveForLater,
   updateCartItem,
 } from '@mallard/domain/contract';
 import fc from 'fast-check';
@@ -40,6 +44,8 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('remove' as const), sku }),
   fc.record({ kind: fc.constant('clear' as const) }),
+  fc.record({ kind: fc.constant('addSaved' as const), sku, pieces }),
+  fc.record({ kind: fc.constantFrom('save' as const, 'move' as const, 'deleteSaved' as const), sku }),
 );
 
 it('holds what a plain list of numbers would hold, after any steps', async () => {
@@ -48,7 +54,9 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
       const { token } = await shop.signUp();
       const read = async () => (await shop.call(getCart, {}, { token })).data;
       const model = [0, 0, 0];
+      const savedModel = [0, 0, 0];
       const held = (index: number) => model[index] ?? 0;
+      const aside = (index: number) => savedModel[index] ?? 0;
       let version = 0;
       for (const one of steps) {
         const lineId = async (index: number) =>
@@ -78,13 +86,33 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
           const params = { id: await lineId(one.sku) };
           model[one.sku] = 0;
           ({ status } = await shop.call(deleteCartItem, { params }, { token }));
+        } else if (one.kind === 'addSaved') {
+          savedModel[one.sku] = Math.min(999, aside(one.sku) + one.pieces);
+          const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.pieces };
+          ({ status } = await shop.call(addSavedItem, { body }, { token }));
+        } else if (one.kind === 'save') {
+          expected = held(one.sku) === 0 ? 404 : 200;
+          savedModel[one.sku] = Math.min(999, aside(one.sku) + held(one.sku));
+          model[one.sku] = 0;
+          ({ status } = await shop.call(saveForLater, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
+        } else if (one.kind === 'move') {
+          const kept = Math.min(held(one.sku) + aside(one.sku), most[one.sku] ?? 0) - held(one.sku);
+          if (aside(one.sku) === 0) expected = 404;
+          else if (kept === 0) expected = 409;
+          else savedModel[one.sku] = 0;
+          model[one.sku] = held(one.sku) + kept;
+          ({ status } = await shop.call(moveToCart, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
+        } else if (one.kind === 'deleteSaved') {
+          savedModel[one.sku] = 0;
+          ({ status } = await shop.call(deleteSavedItem, { params: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
         } else {
           model.fill(0);
           ({ status } = await shop.call(clearCart, {}, { token }));
         }
         expect(status).toBe(expected);
         const cart = await read();
-        expect(quantitiesOf(cart)).toEqual(model);
+        expect(quantitiesOf(cart.items)).toEqual(model);
+        expect(quantitiesOf(cart.saved)).toEqual(savedModel);
         expect(cart.selectedGoods).toBe(cart.unitCount * PRICE);
         expect(cart.version).toBe(expected === 200 ? version + 1 : version);
         version = cart.version;
@@ -94,6 +122,6 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
   );
 }, 120_000);
 
-function quantitiesOf({ items }: Cart): number[] {
-  return skuIds.map((id) => items.find(({ skuUuid }) => skuUuid === id)?.quantity ?? 0);
+function quantitiesOf(lines: Cart['items']): number[] {
+  return skuIds.map((id) => lines.find(({ skuUuid }) => skuUuid === id)?.quantity ?? 0);
 }

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addToCart, batchAddToCart, createAddress, getCart, listAddresses } from '@mallard/domain/contract';
+import {
+  addSavedItem,
+  addToCart,
+  batchAddToCart,
+  createAddress,
+  getCart,
+  listAddresses,
+  moveToCart,
+  saveForLater,
+} from '@mallard/domain/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
@@ -38,6 +47,31 @@ it('one add, sent twenty times at once under one key, adds once', async () => {
   const answers = await Promise.all(times(20).map(() => shop.call(batchAddToCart, { body }, { token, key })));
   expect(statuses(answers)).toEqual(Array(20).fill(200));
   expect((await shop.call(getCart, {}, { token })).data.unitCount).toBe(3);
+});
+
+it('a line that is saved and moved back at once by many calls loses and doubles no unit', async () => {
+  const { skuId } = await addProduct(shop.db, { stock: 99 });
+  const { token } = await shop.signUp();
+  const body = { skuUuid: skuId };
+  await shop.call(addToCart, { body: { ...body, quantity: 3 } }, { token });
+  const answers = await Promise.all(
+    times(30).map((index) => shop.call(index % 2 === 0 ? saveForLater : moveToCart, { body }, { token })),
+  );
+  const done = answers.filter(({ status }) => status === 200);
+  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+  const { data } = await shop.call(getCart, {}, { token });
+  expect([...data.items, ...data.saved].map(({ quantity }) => quantity)).toEqual([3]);
+  expect(data.version).toBe(1 + done.length);
+});
+
+it('one save, sent twenty times at once under one key, saves once', async () => {
+  const { skuId } = await addProduct(shop.db, { stock: 99 });
+  const { token } = await shop.signUp();
+  const body = { skuUuid: skuId, quantity: 3 };
+  const key = randomUUID();
+  const answers = await Promise.all(times(20).map(() => shop.call(addSavedItem, { body }, { token, key })));
+  expect(statuses(answers)).toEqual(Array(20).fill(200));
+  expect((await shop.call(getCart, {}, { token })).data.saved).toMatchObject([{ quantity: 3 }]);
 });
 
 it('thirty addresses at once end at twenty, one of them the default', async () => {

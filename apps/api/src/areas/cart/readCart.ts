@@ -3,12 +3,12 @@ import { cartTotals } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import { asc, desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cartItems, carts } from '../../db/schema/index.ts';
+import { cartItems, carts, savedItems } from '../../db/schema/index.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import { type Good, readGoods } from '../goods/readGoods.ts';
 
-type Line = typeof cartItems.$inferSelect;
+type Line = Omit<typeof cartItems.$inferSelect, 'createdAt'>;
 
 /** The shopper's cart with prices and stock as they are now; an empty one when there is none yet. */
 export async function readCart(db: Database, userId: string, locale: Locale): Promise<Cart> {
@@ -19,15 +19,28 @@ export async function readCart(db: Database, userId: string, locale: Locale): Pr
     .where(eq(carts.userId, userId))
     .orderBy(desc(cartItems.createdAt), asc(cartItems.id));
   const lines = rows.flatMap(({ line }) => (line ? [line] : []));
+  const savedLines = await readSavedLines(db, userId);
   const goods = await readGoods(
     db,
-    lines.map(({ skuId }) => skuId),
+    [...lines, ...savedLines].map(({ skuId }) => skuId),
   );
-  const items = lines.flatMap((line) => {
-    const good = goods.get(line.skuId);
-    return good ? [toItem(line, good, locale)] : [];
-  });
-  return { version: rows[0]?.version ?? 0, items, ...cartTotals(items) };
+  const toItems = (list: readonly Line[]) =>
+    list.flatMap((line) => {
+      const good = goods.get(line.skuId);
+      return good ? [toItem(line, good, locale)] : [];
+    });
+  const items = toItems(lines);
+  return { version: rows[0]?.version ?? 0, items, saved: toItems(savedLines), ...cartTotals(items) };
+}
+
+async function readSavedLines(db: Database, userId: string): Promise<Line[]> {
+  const rows = await db
+    .select({ line: savedItems })
+    .from(savedItems)
+    .innerJoin(carts, eq(carts.id, savedItems.cartId))
+    .where(eq(carts.userId, userId))
+    .orderBy(desc(savedItems.createdAt), asc(savedItems.id));
+  return rows.map(({ line }) => ({ ...line, isSelected: false }));
 }
 
 /** How many pieces the cart holds. */

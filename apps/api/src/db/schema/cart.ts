@@ -38,6 +38,29 @@ export const cartItems = pgTable(
   ],
 );
 
+/** Lines saved for later, one per SKU. They reserve no stock and count for no total. */
+export const savedItems = pgTable(
+  'saved_items',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    skuId: uuid()
+      .notNull()
+      .references(() => skus.id),
+    quantity: integer().notNull(),
+    /** The price when the line was saved. */
+    addedPrice: money().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    unique('saved_items_line').on(table.cartId, table.skuId),
+    index('saved_items_sku').on(table.skuId),
+    check('saved_items_quantity', sql`${table.quantity} BETWEEN 1 AND 999`),
+  ],
+);
+
 /** Places to send parcels to; at most one per shopper is the default. */
 export const addresses = pgTable(
   'addresses',

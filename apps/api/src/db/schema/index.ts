@@ -1,5 +1,5 @@
 export { afterSaleEvents, afterSales } from './afterSales.ts';
-export { addresses, cartItems, carts, favorites } from './cart.ts';
+export { addresses, cartItems, carts, favorites, savedItems } from './cart.ts';
 export { couponClaims, coupons } from './coupons.ts';
 export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
 export { paymentCallbacks, payments, refunds } from './payments.ts';

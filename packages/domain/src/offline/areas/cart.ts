@@ -1,12 +1,16 @@
 import {
+  addSavedItem,
   addToCart,
   batchAddToCart,
   batchDeleteCartItems,
   type Cart,
   clearCart,
   deleteCartItem,
+  deleteSavedItem,
   getCart,
   getCartCount,
+  moveToCart,
+  saveForLater,
   updateCartItem,
 } from '../../contract/cart.ts';
 import { refuse } from '../../serving/refuse.ts';
@@ -19,6 +23,7 @@ import {
 } from '../calls/offlineCall.ts';
 import { addLine, changeCart, mergeIntoCart } from '../cart/cartLines.ts';
 import { readCart } from '../cart/readCart.ts';
+import { addSavedLine, deleteSavedLine, moveSavedLine, saveLine } from '../cart/savedLines.ts';
 import { assertBuyable } from '../goods/demand.ts';
 
 export const cartRoutes: OfflineRoute[] = [
@@ -37,6 +42,22 @@ export const cartRoutes: OfflineRoute[] = [
     changeCart(call, call.who.user.id).lines = [];
     return null;
   }),
+  handleAndTell(saveForLater, ({ body }, call) => saveLine(call, call.who.user.id, body.skuUuid), tellCart),
+  handleAndTell(
+    addSavedItem,
+    ({ body }, call) => addSavedLine(call, call.who.user.id, body.skuUuid, body.quantity),
+    tellCart,
+  ),
+  handleAndTell(
+    moveToCart,
+    ({ body }, call) => ({ clamped: moveSavedLine(call, call.who.user.id, body.skuUuid) }),
+    ({ clamped }, call) => ({ cart: readCart(call), clamped }),
+  ),
+  handleAndTell(
+    deleteSavedItem,
+    ({ params }, call) => deleteSavedLine(call, call.who.user.id, params.skuUuid),
+    tellCart,
+  ),
 ];
 
 function tellCart(_: unknown, call: OfflineCall<SignedInUser>): Cart {

@@ -20,7 +20,7 @@ export interface NewLine {
 /** The shopper's cart, which is about to change. */
 export function changeCart({ state }: OpenShop, userId: string): CartState {
   const known = state.carts.find((cart) => cart.userId === userId);
-  const cart = known ?? { userId, version: 0, lines: [] };
+  const cart = known ?? { userId, version: 0, lines: [], saved: [] };
   if (!known) state.carts.push(cart);
   cart.version += 1;
   return cart;
@@ -60,19 +60,24 @@ export function mergeIntoCart(
 }
 
 /** How many of the pieces fit in. */
-function fit({ shelf, state }: OpenShop, cart: CartState, { skuUuid, quantity }: NewLine): number {
+export function fit({ shelf, state }: OpenShop, cart: CartState, { skuUuid, quantity }: NewLine): number {
   const sku = shelf.sku(skuUuid);
   if (!sku) return 0;
   const held = heldOf(cart, skuUuid);
   return Math.max(0, clampQuantity(held + quantity, quantityLimit(stockOf(state, sku), sku.limit)) - held);
 }
 
-function heldOf({ lines }: CartState, skuUuid: string): number {
+/** Units of a SKU in the cart. */
+export function heldOf({ lines }: CartState, skuUuid: string): number {
   return lines.find(({ skuId }) => skuId === skuUuid)?.quantity ?? 0;
 }
 
-/** Lines are shown newest first; those that come together keep the order they came in. */
-function putIn({ shelf, state, now }: OpenShop, cart: CartState, lines: readonly NewLine[]): void {
+/**
+ * Puts lines in. Lines are shown newest first; those that come together keep the order they came in.
+ *
+ * @throws {Refusal} CART_LIMIT
+ */
+export function putIn({ shelf, state, now }: OpenShop, cart: CartState, lines: readonly NewLine[]): void {
   const fresh = lines.filter(({ skuUuid }) => heldOf(cart, skuUuid) === 0);
   if (cart.lines.length + fresh.length > MAX_CART_LINES)
     throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });

@@ -11,10 +11,11 @@ import type { CartLineState } from '../state/shopState.ts';
 export function readCart(call: OfflineCall<SignedInUser>): Cart {
   const cart = call.state.carts.find(({ userId }) => userId === call.who.user.id);
   const items = (cart?.lines ?? []).flatMap((line) => toItem(line, call) ?? []);
-  return { version: cart?.version ?? 0, items, ...cartTotals(items) };
+  const saved = (cart?.saved ?? []).flatMap((line) => toItem({ ...line, isSelected: false }, call) ?? []);
+  return { version: cart?.version ?? 0, items, saved, ...cartTotals(items) };
 }
 
-function toItem(line: CartLineState, { shelf, state, locale }: OfflineCall): CartItem | undefined {
+function toItem(line: Omit<CartLineState, 'createdAt'>, { shelf, state, locale }: OfflineCall): CartItem | undefined {
   const sku = shelf.sku(line.skuId);
   if (!sku) return undefined;
   const { product, price, originalPrice, limit, values } = sku;

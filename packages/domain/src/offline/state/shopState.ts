@@ -71,7 +71,16 @@ const cartLine = v.object({
 });
 export type CartLineState = v.InferOutput<typeof cartLine>;
 
-const cart = v.object({ userId: id, version: count, lines: v.array(cartLine) });
+const savedLine = v.object({ id, skuId: id, quantity: count, addedPrice: amount });
+export type SavedLineState = v.InferOutput<typeof savedLine>;
+
+const cart = v.object({
+  userId: id,
+  version: count,
+  lines: v.array(cartLine),
+  /** Lines saved for later, newest first. Left out of what older versions of the app stored. */
+  saved: v.optional(v.array(savedLine), []),
+});
 export type CartState = v.InferOutput<typeof cart>;
 
 const claim = v.object({

@@ -49,6 +49,7 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
   CODE_INVALID: { 'zh-CN': '验证码错误或已过期', 'en-US': 'The verification code is wrong or has expired.' },
   OFF_SALE: { 'zh-CN': '商品已下架', 'en-US': 'This product is no longer on sale.' },
   CART_LIMIT: { 'zh-CN': '购物车已满', 'en-US': 'The cart is full.' },
+  SAVED_LIMIT: { 'zh-CN': '稍后再买的商品已满', 'en-US': 'You have saved the most products allowed.' },
   CART_CHANGED: {
     'zh-CN': '购物车已在别处变动，请返回购物车确认',
     'en-US': 'Your cart has changed elsewhere. Please go back to the cart and check it.',

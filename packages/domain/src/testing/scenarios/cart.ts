@@ -1,11 +1,15 @@
 import {
+  addSavedItem,
   addToCart,
   batchAddToCart,
   batchDeleteCartItems,
   clearCart,
   deleteCartItem,
+  deleteSavedItem,
   getCart,
   getCartCount,
+  moveToCart,
+  saveForLater,
   updateCartItem,
 } from '../../contract/cart.ts';
 import { assertShown } from '../assertShown.ts';
@@ -26,6 +30,27 @@ async function assertHolds(call: Pick<ScenarioCall, 'shopper'>, skuUuid: string,
   assertShown(asked, 'the quantity of the SKU', quantity, line?.quantity ?? 0);
   assertCartSums(asked, cart);
   assertShown(`GET ${getCartCount.path} after ${what}`, 'data.unitCount', cart.unitCount, await countUnits(call));
+}
+
+const savedUnits = async ({ shopper }: Pick<ScenarioCall, 'shopper'>) =>
+  ((await shopper?.call(getCart))?.saved ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Asserts the units of the one SKU that is used: in the cart, and saved for later. */
+async function assertSplit(call: Pick<ScenarioCall, 'shopper'>, world: World, units: [number, number], what: string) {
+  const skuUuid = await filledSku(world);
+  await assertHolds(call, skuUuid, units[0], what);
+  assertShown(`GET ${getCart.path} after ${what}`, 'the saved units', units[1], await savedUnits(call));
+}
+
+/** A SKU that no shop has. */
+const unknownSku = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
+
+/** A fresh shopper who has saved one unit for later. */
+async function saveOne(world: World) {
+  const shopper = await world.newShopper();
+  const skuUuid = await filledSku(world);
+  await shopper.call(addSavedItem, { body: { skuUuid, quantity: 1 } });
+  return { shopper, skuUuid };
 }
 
 /** The SKU of the line that a fresh shopper's cart was filled with. */
@@ -84,5 +109,41 @@ export const cartScenarios: readonly Scenario[] = [
       return { shopper, input: {} };
     },
     verify: async (call, world) => assertHolds(call, await filledSku(world), 0, 'it was cleared'),
+  }),
+  scenario(saveForLater, {
+    async prepare(world) {
+      const shopper = await world.newShopper();
+      const { skuUuid } = await fillCart(world, shopper);
+      return { shopper, input: { body: { skuUuid } } };
+    },
+    other: () => ({ body: { skuUuid: unknownSku } }),
+    count: savedUnits,
+    verify: (call, world) => assertSplit(call, world, [0, 1], 'a line was saved'),
+  }),
+  scenario(addSavedItem, {
+    async prepare(world) {
+      const { sku } = await pickSku(world);
+      return { shopper: await world.newShopper(), input: { body: { skuUuid: sku.id, quantity: 1 } } };
+    },
+    other: ({ body }) => ({ body: { ...body, quantity: body.quantity + 1 } }),
+    count: savedUnits,
+    verify: (call, world) => assertSplit(call, world, [0, 1], 'a unit was saved'),
+  }),
+  scenario(moveToCart, {
+    async prepare(world) {
+      const { shopper, skuUuid } = await saveOne(world);
+      return { shopper, input: { body: { skuUuid } } };
+    },
+    other: () => ({ body: { skuUuid: unknownSku } }),
+    count: countUnits,
+    verify: (call, world) => assertSplit(call, world, [1, 0], 'a saved line was moved'),
+  }),
+  scenario(deleteSavedItem, {
+    async prepare(world) {
+      const { shopper, skuUuid } = await saveOne(world);
+      return { shopper, input: { params: { skuUuid } } };
+    },
+    count: savedUnits,
+    verify: (call, world) => assertSplit(call, world, [0, 0], 'a saved line was deleted'),
   }),
 ];

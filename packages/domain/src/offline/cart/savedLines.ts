@@ -1,0 +1,74 @@
+import { MAX_SAVED_LINES } from '../../contract/cart.ts';
+import { refuse } from '../../serving/refuse.ts';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import { assertBuyable } from '../goods/demand.ts';
+import { drawId } from '../state/draws.ts';
+import type { CartState } from '../state/shopState.ts';
+import { changeCart, fit, heldOf, putIn } from './cartLines.ts';
+
+/** Most units that a line can hold. */
+const MAX_UNITS = 999;
+
+/**
+ * Moves the line of a SKU from the cart to the saved lines.
+ *
+ * @throws {Refusal} NOT_FOUND or SAVED_LIMIT
+ */
+export function saveLine(shop: OpenShop, userId: string, skuUuid: string): void {
+  const cart = changeCart(shop, userId);
+  const line = cart.lines.find(({ skuId }) => skuId === skuUuid);
+  if (!line) throw refuse.notFound();
+  putAside(shop, cart, skuUuid, line.quantity);
+  cart.lines = cart.lines.filter((other) => other !== line);
+}
+
+/**
+ * Adds units of a SKU to the saved lines.
+ *
+ * @throws {Refusal} NOT_FOUND or SAVED_LIMIT
+ */
+export function addSavedLine(shop: OpenShop, userId: string, skuUuid: string, quantity: number): void {
+  putAside(shop, changeCart(shop, userId), skuUuid, quantity);
+}
+
+/**
+ * Moves the saved line of a SKU to the cart, as far as stock and limit allow.
+ *
+ * @returns the line if fewer units than saved were moved
+ * @throws {Refusal} NOT_FOUND, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
+ */
+export function moveSavedLine(
+  shop: OpenShop,
+  userId: string,
+  skuUuid: string,
+): { skuUuid: string; asked: number; kept: number }[] {
+  const cart = changeCart(shop, userId);
+  const line = cart.saved.find(({ skuId }) => skuId === skuUuid);
+  const sku = shop.shelf.sku(skuUuid);
+  if (!line || !sku) throw refuse.notFound();
+  const { quantity } = line;
+  const kept = fit(shop, cart, { skuUuid, quantity, isSelected: true });
+  if (kept === 0) assertBuyable(shop, sku, quantity, heldOf(cart, skuUuid));
+  putIn(shop, cart, [{ skuUuid, quantity: kept, isSelected: true }]);
+  cart.saved = cart.saved.filter((other) => other !== line);
+  return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
+}
+
+/** Deletes the saved line of a SKU; a SKU that is not saved is passed over. */
+export function deleteSavedLine(shop: OpenShop, userId: string, skuUuid: string): void {
+  const cart = changeCart(shop, userId);
+  cart.saved = cart.saved.filter(({ skuId }) => skuId !== skuUuid);
+}
+
+function putAside({ shelf, state }: OpenShop, cart: CartState, skuUuid: string, quantity: number): void {
+  const sku = shelf.sku(skuUuid);
+  if (!sku) throw refuse.notFound();
+  const { price: addedPrice } = sku;
+  const known = cart.saved.find(({ skuId }) => skuId === skuUuid);
+  if (known) {
+    Object.assign(known, { quantity: Math.min(known.quantity + quantity, MAX_UNITS), addedPrice });
+    return;
+  }
+  if (cart.saved.length >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });
+  cart.saved = [{ id: drawId(state), skuId: skuUuid, quantity, addedPrice }, ...cart.saved];
+}
