@@ -23,7 +23,6 @@ const REASONS = {
   'commerce/PriceRange':
     'For products that are sold at a range of prices. The shop shows the lowest one, by `isFrom` of Price.',
   'commerce/ReviewList': 'For pages that show reviews at once. The product page loads its parts after the first view.',
-  'commerce/SavedForLater': 'Not in the shop yet: the contract has no lines that are saved for later.',
 };
 
 /**

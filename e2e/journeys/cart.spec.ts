@@ -3,6 +3,7 @@ import { formatPrice, multiplyMinor } from '@mallard/domain/money';
 import { createAccount } from '../support/accounts.ts';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { findGoods } from '../support/goods.ts';
+import { removeLine, saveLine } from '../support/lineActions.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
@@ -54,10 +55,7 @@ memberTest('a removed line can be had back', async ({ page, account, goods, word
   await page.goto('/cart');
   const line = main.getByRole('link', { name: goods.product.title }).first();
   await expect(line).toBeVisible();
-  await main
-    .getByRole('button', { name: /^(删除|Remove|Delete) / })
-    .first()
-    .click();
+  await removeLine(main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') }));
   await expect(line).toBeHidden();
   await page.getByRole('button', { name: word('cart:undo') }).click();
   await expect(line).toBeVisible();
@@ -73,10 +71,7 @@ memberTest(
     await page.goto('/cart');
     const lines = steps.main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     for (const left of [1, 0]) {
-      await lines
-        .first()
-        .getByRole('button', { name: /^(删除|Remove|Delete) / })
-        .click();
+      await removeLine(lines.first());
       await expect(lines).toHaveCount(left);
     }
     const undo = page.getByRole('button', { name: words.word('cart:undo') });
@@ -88,6 +83,48 @@ memberTest(
     }
     await expect(lines).toHaveCount(2);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(2);
+  },
+);
+
+memberTest(
+  'a line is saved for later, stays saved, and is moved back to the cart',
+  async ({ page, account, goods, words: { word }, steps }) => {
+    const { main } = steps;
+    const { title } = goods.product;
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    await page.goto('/cart');
+    const savedLine = main
+      .getByRole('region', { name: /^(稍后再买|Saved for later)/ })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+    const undo = page.getByRole('button', { name: word('cart:undo') });
+    const quantity = main.getByRole('spinbutton');
+    const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
+
+    await saveLine(main.getByRole('listitem').filter({ has: quantity }));
+    await expect(savedLine).toBeVisible();
+    await expect(main.getByRole('heading', { name: word('cart:empty') })).toBeVisible();
+    await expect.poll(isFocused).toBe(true);
+    await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);
+
+    await undo.click();
+    await expect(quantity).toHaveValue('2');
+    await expect(savedLine).toHaveCount(0);
+    await saveLine(main.getByRole('listitem').filter({ has: quantity }));
+    await expect(savedLine).toBeVisible();
+
+    await page.reload();
+    await savedLine.getByRole('button', { name: /^(删除|Remove) / }).click();
+    await expect(savedLine).toHaveCount(0);
+    await expect.poll(isFocused).toBe(true);
+    await undo.click();
+    await expect(savedLine).toContainText('× 2');
+    await expect.poll(async () => (await account.call(getCart, {})).saved.length).toBe(1);
+
+    await savedLine.getByRole('button', { name: /^(移入购物车|Move to cart)/ }).click();
+    await expect(quantity).toHaveValue('2');
+    await expect(savedLine).toHaveCount(0);
+    await expect.poll(async () => (await account.call(getCart, {})).items.length).toBe(1);
   },
 );
 

@@ -25,6 +25,8 @@ export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
         return t('conflicts.outOfStock', { title, wanted, actual });
       case 'PURCHASE_LIMIT':
         return t('conflicts.purchaseLimit', { title, wanted, actual });
+      case 'SAVED_LIMIT':
+        return t('conflicts.savedLimit', { title });
       case 'NOT_FOUND':
         return t('conflicts.gone', { title });
       case 'OUTCOME_UNKNOWN':

@@ -19,8 +19,11 @@ import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { CartOffers } from './CartOffers.tsx';
+import { isOfSavedLine } from './isOfSavedLine.ts';
 import { keywordOf } from './keywordOf.ts';
+import { LazySavedLines } from './LazySavedLines.tsx';
 import { splitCart } from './splitCart.ts';
+import { useCanSave } from './useCanSave.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
 import { useRefusalText } from './useRefusalText.ts';
@@ -30,6 +33,7 @@ import { useRemovals } from './useRemovals.ts';
 export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { t } = useTranslation(['cart', 'shell']);
   const { send } = useServices().cart;
+  const canSave = useCanSave();
   const refusalText = useRefusalText();
   const toasts = useToasts();
   const { isLeaving, checkOut } = useCheckOut();
@@ -43,11 +47,11 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
 
   useTotalNews(t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) }), isStale);
 
-  function remove(line: CartItem) {
+  function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;
     // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
     if (list.length === 1) heading.current?.focus();
-    send({ type: 'line.remove', skuUuid: line.skuUuid });
+    send({ type, skuUuid: line.skuUuid });
   }
 
   /** Said once for all, and without a way back: what cannot be bought cannot be put in again. */
@@ -62,7 +66,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
     const { phase, refusal } = view.lineState(skuUuid);
     const isKept = phase === 'kept';
     const isUnsaved = isKept && view.connection === 'behind';
-    const failure = refusal ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
+    const failure =
+      refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
     const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
     return (
       <CartLine
@@ -76,7 +81,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
         onSelectionChange={(isSelected) => set({ isSelected })}
         onQuantityChange={(quantity) => set({ quantity })}
-        onRemove={() => remove(line)}
+        onRemove={() => takeOut(line, 'line.remove')}
+        onSaveForLater={canSave ? () => takeOut(line, 'line.save') : undefined}
         onOptionsPress={() => options.open(line)}
         isRemovalSilent
       />
@@ -94,7 +100,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       {view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={cart} />}
       <CartConflicts
         conflicts={view.conflicts}
-        titleOf={(skuUuid) => cart.items.find((item) => item.skuUuid === skuUuid)?.title}
+        titleOf={(skuUuid) => [...cart.items, ...cart.saved].find((item) => item.skuUuid === skuUuid)?.title}
       />
       <div className={styles.columns}>
         <div className={styles.lists}>
@@ -115,6 +121,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
               {unavailable.map(drawLine)}
             </CartGroup>
           )}
+          <LazySavedLines lines={cart.saved} />
         </div>
         <div className={styles.aside}>
           <CartSummary

@@ -18,6 +18,8 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
+import { LazySavedLines } from './LazySavedLines.tsx';
+import { useSavedToasts } from './useSavedToasts.ts';
 
 /** What the shopper has collected, and the way to checkout. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -26,6 +28,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { cart } = useServices();
   const { view, failure } = useCart();
   useFreshCart();
+  useSavedToasts();
 
   if (view?.cart) {
     const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
@@ -44,6 +47,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             {t('emptyHint')}
           </EmptyState>
         )}
+        {!isFilled && <LazySavedLines lines={view.cart.saved} />}
         <CartRecommendations cart={view.cart} />
       </div>
     );

@@ -44,6 +44,9 @@ export const title = style(
   layered({ ...textStyle('label'), ...lineClamp(2), minBlockSize: '24px', overflowWrap: 'anywhere' }),
 );
 export const options = style(layered({ ...textStyle('small'), color: foreground.subtle }));
+export const priceRow = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8] }),
+);
 export const notices = style(layered({ display: 'grid', selectors: { '&:empty': { display: 'none' } } }));
 const notice = textStyle('small');
 export const problem = style(layered({ ...notice, color: foreground.danger }));

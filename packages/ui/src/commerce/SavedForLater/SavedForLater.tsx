@@ -28,6 +28,8 @@ export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 's
   status?: 'loading' | 'error' | 'ready' | undefined;
   /** Asks for the list again after an error. */
   onRetry?: (() => void) | undefined;
+  /** Whether the owner reports a removal by itself, for example in a toast. @default false */
+  isRemovalSilent?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -38,7 +40,7 @@ const none: ReadonlySet<string> = new Set();
 /** Products kept for another order, with what changed since. */
 export function SavedForLater(props: SavedForLaterProps) {
   const { items, hrefOf, onMoveToCart, onRemove, pendingIds = none, status = 'ready', onRetry, ...others } = props;
-  const { headingLevel = 2, className, ...rest } = others;
+  const { isRemovalSilent = false, headingLevel = 2, className, ...rest } = others;
   const words = useWords(savedForLaterWords);
   const id = useId();
   return (
@@ -73,6 +75,7 @@ export function SavedForLater(props: SavedForLaterProps) {
               line={line}
               href={hrefOf(line)}
               isPending={pendingIds.has(line.id)}
+              isRemovalSilent={isRemovalSilent}
               onMoveToCart={() => onMoveToCart(line)}
               onRemove={() => onRemove(line)}
             />

@@ -7,6 +7,7 @@ import { Trash2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FEW } from '../CartLine/stockNotice.ts';
@@ -20,12 +21,13 @@ interface SavedLineProps {
   line: CartItem;
   href: string;
   isPending: boolean;
+  isRemovalSilent: boolean;
   onMoveToCart: () => void;
   onRemove: () => void;
 }
 
 /** One product that waits, with what changed while it did. */
-export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: SavedLineProps) {
+export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart, onRemove }: SavedLineProps) {
   const words = useWords(savedForLaterWords);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -46,7 +48,13 @@ export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: Sav
           {line.title}
         </a>
         {chosen !== '' && <span className={styles.options}>{chosen}</span>}
-        <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
+        <div className={styles.priceRow}>
+          <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
+          <bdi aria-hidden="true" translate="no" className={styles.options}>
+            {words.quantity(line.quantity)}
+          </bdi>
+          <VisuallyHidden>{words.quantityLabel(line.quantity)}</VisuallyHidden>
+        </div>
         <Notice id={`${id}-notice`} line={line} />
       </div>
       <div className={styles.actions}>
@@ -68,7 +76,7 @@ export function SavedLine({ line, href, isPending, onMoveToCart, onRemove }: Sav
           label={words.removeItem(line.title)}
           className={styles.remove}
           onPress={() => {
-            leave(words.removed(line.title));
+            leave(isRemovalSilent ? '' : words.removed(line.title));
             onRemove();
           }}
         >

@@ -1,0 +1,77 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import type { CartEmitted } from '@mallard/state-machines/cart';
+import { formatOptions } from '@mallard/ui/formatOptions';
+import { useToasts } from '@mallard/ui/Toast';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { useEffect } from 'react';
+import { useServices } from '../../shell/services.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { isOfSavedLine } from './isOfSavedLine.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+/** Reports what happened to lines saved for later, and offers to undo it. */
+export function useSavedToasts(): void {
+  const { cart } = useServices();
+  const { t } = useTranslation('cart');
+  const shared = useWords(sharedWords);
+  const toasts = useToasts();
+  const refusalText = useRefusalText();
+
+  useEffect(() => {
+    function nameOf({ title, attributes }: CartItem): string {
+      const choice = formatOptions(attributes, shared);
+      return choice ? t('titleWithOptions', { title, choice }) : title;
+    }
+
+    function showProblem(key: string, message: string | null) {
+      if (message !== null) toasts.show({ key, message, tone: 'danger', until: 'screenChange' });
+    }
+
+    function report(event: CartEmitted) {
+      switch (event.type) {
+        case 'line.saved':
+          toasts.show({
+            key: `saved:${event.skuUuid}`,
+            message: t('savedForLater', { title: nameOf(event.item) }),
+            ...(event.isMovable && {
+              action: {
+                label: t('undo'),
+                onAction: () => cart.send({ type: 'saved.move', skuUuid: event.skuUuid }),
+              },
+            }),
+          });
+          break;
+        case 'saved.removed':
+          toasts.show({
+            key: `saved:${event.skuUuid}`,
+            message: t('removed', { title: nameOf(event.item) }),
+            action: {
+              label: t('undo'),
+              onAction: () => cart.send({ type: 'saved.restore', skuUuid: event.skuUuid }),
+            },
+          });
+          break;
+        case 'saved.moved':
+          toasts.dismiss(`saved:${event.skuUuid}`);
+          if (event.quantity < event.item.quantity)
+            toasts.show({
+              key: `moved:${event.skuUuid}`,
+              message: t('movedInPart', { title: nameOf(event.item), count: event.quantity }),
+            });
+          break;
+        case 'line.limited': {
+          const { code, asked, left } = event.refusal;
+          const limit = code === 'OUT_OF_STOCK' ? 'limits.outOfStock' : 'limits.purchaseLimit';
+          showProblem(`moved:${event.skuUuid}`, t(limit, { asked, left }));
+          break;
+        }
+        case 'line.refused':
+          // A line that stays in the cart shows the reason itself.
+          if (isOfSavedLine(event)) showProblem(`saved:${event.skuUuid}`, refusalText(new ApiFailure(event.error)));
+          break;
+      }
+    }
+    return cart.onEvent(report);
+  }, [cart, shared, t, toasts, refusalText]);
+}
