@@ -72,7 +72,6 @@ const cartLine = v.object({
 export type CartLineState = v.InferOutput<typeof cartLine>;
 
 const savedLine = v.object({ id, skuId: id, quantity: count, addedPrice: amount });
-export type SavedLineState = v.InferOutput<typeof savedLine>;
 
 const cart = v.object({
   userId: id,
