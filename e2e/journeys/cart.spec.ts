@@ -99,9 +99,10 @@ memberTest(
       .filter({ hasText: title });
     const undo = page.getByRole('button', { name: word('cart:undo') });
     const quantity = main.getByRole('spinbutton');
+    const line = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
 
-    await saveLine(main.getByRole('listitem').filter({ has: quantity }));
+    await saveLine(line);
     await expect(savedLine).toBeVisible();
     await expect(main.getByRole('heading', { name: word('cart:empty') })).toBeVisible();
     await expect.poll(isFocused).toBe(true);
@@ -110,7 +111,7 @@ memberTest(
     await undo.click();
     await expect(quantity).toHaveValue('2');
     await expect(savedLine).toHaveCount(0);
-    await saveLine(main.getByRole('listitem').filter({ has: quantity }));
+    await saveLine(line);
     await expect(savedLine).toBeVisible();
 
     await page.reload();

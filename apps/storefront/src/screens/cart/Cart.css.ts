@@ -24,7 +24,13 @@ export const columns = style(
     display: 'grid',
     gap: vars.space[12],
     alignItems: 'start',
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: vars.space[32] } },
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 340px',
+        gridAutoRows: 'auto 1fr',
+        gap: `${vars.space[20]} ${vars.space[32]}`,
+      },
+    },
   }),
 );
 
@@ -38,4 +44,18 @@ export const offers = style(layered({ display: 'grid', gap: vars.space[8] }));
 /** Keeps the height of the coupons, so that the lines don't move when these arrive. */
 export const couponsLoading = style(layered({ blockSize: vars.size.touch }));
 
-export const aside = style(layered({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '96px' } } }));
+export const aside = style(
+  layered({
+    '@media': {
+      [from('lg')]: {
+        gridColumn: 2,
+        position: 'sticky',
+        insetBlockStart: '96px',
+        selectors: { '&:not(:last-child)': { gridRow: '1 / span 2' } },
+      },
+    },
+  }),
+);
+
+/** Beside the summary, or below it on phones. */
+export const saved = style(layered({ '@media': { [from('lg')]: { gridColumn: 1 } } }));

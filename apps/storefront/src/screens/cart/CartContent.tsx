@@ -121,7 +121,6 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
               {unavailable.map(drawLine)}
             </CartGroup>
           )}
-          <LazySavedLines lines={cart.saved} />
         </div>
         <div className={styles.aside}>
           <CartSummary
@@ -135,6 +134,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
             onCheckout={() => void checkOut()}
           />
         </div>
+        <LazySavedLines lines={cart.saved} className={styles.saved} />
       </div>
       <CartBar
         isAboveNav

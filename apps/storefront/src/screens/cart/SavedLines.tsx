@@ -3,11 +3,17 @@ import { SavedForLater } from '@mallard/ui/SavedForLater';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../shell/services.ts';
 
+export interface SavedLinesProps {
+  lines: readonly CartItem[];
+  className?: string | undefined;
+}
+
 /** The lines saved for later. */
-export function SavedLines({ lines }: { lines: readonly CartItem[] }) {
+export function SavedLines({ lines, className }: SavedLinesProps) {
   const { send } = useServices().cart;
   return (
     <SavedForLater
+      className={className}
       items={lines}
       hrefOf={({ productUuid }) => paths.product(productUuid)}
       onMoveToCart={({ skuUuid }) => send({ type: 'saved.move', skuUuid })}

@@ -43,7 +43,7 @@ async function assertSplit(call: Pick<ScenarioCall, 'shopper'>, world: World, un
 }
 
 /** A SKU that no shop has. */
-const unknownSku = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
+const unknownSku = '5d1f0a52-8f0b-4c57-9d0e-3a7c1b2e4f60';
 
 /** A fresh shopper who has saved one unit for later. */
 async function saveOne(world: World) {

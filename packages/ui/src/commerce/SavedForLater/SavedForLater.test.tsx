@@ -66,3 +66,19 @@ it('has the name that its host gives it', () => {
   );
   expect(screen.getByRole('region', { name: 'For winter' })).toBeTruthy();
 });
+
+it('shows the quantity, and names it for screen readers', () => {
+  const [line] = sampleCartItems('en-US');
+  render(
+    <MallardProvider locale="en-US">
+      <SavedForLater
+        items={line ? [{ ...line, quantity: 3 }] : []}
+        hrefOf={() => '/product'}
+        onMoveToCart={() => {}}
+        onRemove={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getByText('× 3').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('Quantity 3')).toBeTruthy();
+});
