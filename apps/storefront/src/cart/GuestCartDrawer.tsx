@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import type { AddedProduct, CartChange, GuestLine } from '@mallard/domain/intents';
+import type { AddedProduct, GuestLine, LineChange } from '@mallard/domain/intents';
 import { formatPrice } from '@mallard/domain/money';
 import { cartTotals, FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
@@ -64,7 +64,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     if (isOpen) toasts.dismiss(CART_TOAST);
   }, [isOpen, toasts]);
 
-  function change(change: CartChange, product?: AddedProduct) {
+  function change(change: LineChange, product?: AddedProduct) {
     const error = guestCart.opened()?.change(change, product);
     if (error) showError(new ApiFailure(error), CART_TOAST);
   }
