@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** JSON is held in memory, pictures are written to disk as they arrive. */
 const budgets = {
-  json: createByteBudget({ perCaller: 4 * MEGABYTE, perProcess: 64 * MEGABYTE }),
+  json: createByteBudget({ perCaller: 16 * MEGABYTE, perProcess: 64 * MEGABYTE }),
   multipart: createByteBudget({ perCaller: 4 * MAX_MULTIPART, perProcess: 16 * MAX_MULTIPART }),
 };
 
