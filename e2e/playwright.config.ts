@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './support/drivers/browserTest.ts';
 import type { Options } from './support/test.ts';
 
 const DEBIANS_CHROMIUM = '/usr/bin/chromium';
@@ -30,9 +31,9 @@ const shop = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout:
 /**
  * Journeys of shoppers through the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port
  * and a database of its own; the purchase is walked a second time on a PostgreSQL server, and a third
- * time without the APIs that some supported browsers lack.
+ * time without the APIs that some supported browsers lack. A shorter purchase runs in Firefox and WebKitGTK, which Playwright does not control.
  */
-export default defineConfig<Options>({
+export default defineConfig<Options & EngineOptions>({
   testDir: '.',
   outputDir: '../.cache/e2e',
   forbidOnly: process.env.CI !== undefined,
@@ -68,6 +69,8 @@ export default defineConfig<Options>({
     { name: 'desktop', testMatch: 'journeys/**', use: desktop },
     { name: 'phone-postgres', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, ...onPostgres } },
     { name: 'phone-old', testMatch: 'journeys/purchase.spec.ts', use: { ...phone, hasOldBrowser: true } },
+    { name: 'firefox', testMatch: 'e2e/browsers/*.spec.ts', use: { ...desktop, engine: 'firefox' } },
+    { name: 'webkit', testMatch: 'e2e/browsers/*.spec.ts', use: { ...phone, engine: 'webkit' } },
     { name: 'server', testMatch: 'server/**' },
   ],
   webServer: [

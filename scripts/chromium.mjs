@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { bin, projectEnv, run, tail } from './run.mjs';
 import { Stop } from './stop.mjs';
+import { aptInstall, findProgram, isProgram, isRootOnDebian } from './system.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL_PLACES = [
@@ -35,18 +35,7 @@ export async function findOrInstallChromium() {
 
 /** @returns {string | undefined} */
 function findChromium() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find(isProgram);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram(NAMES) ?? USUAL_PLACES.find(isProgram);
 }
 
 /** Where Playwright keeps its own browser, if it did download it. */
@@ -60,7 +49,7 @@ function playwrightsChromium() {
 async function installChromium() {
   console.log('Installing a browser to test in …');
   if (isRootOnDebian()) {
-    const failure = await apt(['chromium', 'fonts-noto-cjk']);
+    const failure = await aptInstall(['chromium', 'fonts-noto-cjk']);
     const found = findChromium();
     if (found) return found;
     throw new Stop(
@@ -87,22 +76,9 @@ export async function chromiumVersion(path) {
 async function ensureChineseFont() {
   const { code, output } = await run('fc-list', [':lang=zh']);
   if (code !== 0 || output.trim() !== '') return;
-  const failure = isRootOnDebian() ? await apt(['fonts-noto-cjk']) : 'none';
+  const failure = isRootOnDebian() ? await aptInstall(['fonts-noto-cjk']) : 'none';
   if (failure !== undefined)
     console.warn(
       'There is no Chinese font on this machine, so the tests draw Chinese as boxes. Install one, such as Noto Sans CJK.',
     );
-}
-
-function isRootOnDebian() {
-  const release = '/etc/os-release';
-  return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
-}
-
-/** @param {readonly string[]} packages @returns {Promise<string | undefined>} its last words, if it failed */
-async function apt(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update', '-q'], { env });
-  const install = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env });
-  return install.code === 0 ? undefined : tail(update.output + install.output, 12);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { buildStorybook } from './build-storybook.mjs';
 import { chromiumVersion, findOrInstallChromium } from './chromium.mjs';
+import { installOtherBrowsers } from './other-browsers.mjs';
 import { cache, root } from './paths.mjs';
 import { countJest, countPlaywright, suiteCount } from './results.mjs';
 import { bin, projectEnv, run } from './run.mjs';
@@ -104,9 +105,10 @@ function versionOfPictures() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).major : undefined;
 }
 
-/** The journeys of shoppers through the built shop, in a real browser. @returns {Promise<Count>} */
+/** The user flows through the built shop, in Chromium, Firefox and WebKitGTK. @returns {Promise<Count>} */
 export async function runJourneys() {
   const chromium = await findOrInstallChromium();
+  await installOtherBrowsers();
   const report = freshReport('e2e');
   const env = projectEnv({ ...NEUTRAL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], {

@@ -7,6 +7,6 @@ const GUARDED = 400;
  * Waits until a press at the same place counts again after a layer has closed. A person needs longer than that to see what has
  * appeared; a script does not.
  */
-export async function waitForTapGuard(page: Page): Promise<void> {
+export async function waitForTapGuard(page: Pick<Page, 'waitForTimeout'>): Promise<void> {
   await page.waitForTimeout(GUARDED);
 }
