@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The oldest supported browsers, by their names in MDN's data. WeChat's in-app browser is a Chromium, on iOS a Safari. */
-const FLOOR = { chrome: 109, chrome_android: 109, firefox: 115, firefox_android: 115, safari: 16.4, safari_ios: 16.4 };
+const FLOOR = { chrome: 109, chrome_android: 109, firefox: 121, firefox_android: 121, safari: 16.4, safari_ios: 16.4 };
+
+/** The oldest supported browsers, for messages. */
+export const FLOOR_TEXT = Object.entries(FLOOR)
+  .map(([browser, version]) => `${browser} ${version}`)
+  .join(', ');
 
 /** Objects of a page, and their interfaces. */
 const OBJECTS = /** @type {Record<string, string>} */ ({
@@ -34,8 +39,8 @@ const HANDLED = /** @type {Record<string, string[]>} */ (
  * @property {Map<string, string>} methods whose names no older interface has: `toSorted` → `Array.prototype.toSorted`
  */
 
-/** @param {object} entry */
-function isSupported(entry) {
+/** @param {object} entry of MDN's data @returns {boolean} whether every supported browser has it */
+export function isSupported(entry) {
   /** @type {import('@mdn/browser-compat-data').CompatStatement | undefined} */
   const compat = '__compat' in entry ? Object(entry.__compat) : undefined;
   const support = compat?.support;
@@ -160,13 +165,12 @@ function newerApisOf(folder) {
 export function checkBrowsers(folder) {
   const uses = newerApisOf(folder);
   const handled = new Set(Object.values(HANDLED).flat());
-  const floor = Object.entries(FLOOR).map(([browser, version]) => `${browser} ${version}`);
   return [
     ...[...uses]
       .filter(([name]) => !handled.has(name))
       .map(
         ([name, files]) =>
-          `${name} is not in every supported browser (${floor.join(', ')}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/shell/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
+          `${name} is not in every supported browser (${FLOOR_TEXT}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/shell/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
       ),
     ...[...handled]
       .filter((name) => !uses.has(name))

@@ -13,6 +13,7 @@ import { checkTraces } from './check-traces.mjs';
 import { checkUsages } from './check-usages.mjs';
 import { checkUsedComponents } from './check-used-components.mjs';
 import { checkWords } from './check-words.mjs';
+import { checkCss } from './css-features.mjs';
 import { workspaces } from './install.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
@@ -53,10 +54,11 @@ function allChecks() {
   ];
 }
 
-/** Builds the storefront, if it changed, since its dependencies use APIs, too. */
+/** Builds the storefront, if it changed: its dependencies use APIs, and its styles are written by the build. */
 async function checkClient() {
   await buildStorefront();
-  return checkBrowsers(join(root, 'apps', 'storefront', 'dist', 'client')).join('\n');
+  const client = join(root, 'apps', 'storefront', 'dist', 'client');
+  return [...checkBrowsers(client), ...checkCss(client)].join('\n');
 }
 
 /** By the native compiler: the other one takes several times as long. @param {string} folder */

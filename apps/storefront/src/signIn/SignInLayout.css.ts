@@ -28,7 +28,10 @@ export const art = style(
         borderRadius: vars.radius.xl,
         // A background: phones, which show no panel, don't load it.
         background: `50% 100% / cover no-repeat ${vars.color.scene.sage}`,
-        backgroundImage: `image-set(url(${eveningLightAvif}) type('image/avif'), url(${eveningLightWebp}) type('image/webp'))`,
+        backgroundImage: [
+          `url(${eveningLightWebp})`,
+          `image-set(url(${eveningLightAvif}) type('image/avif'), url(${eveningLightWebp}) type('image/webp'))`,
+        ],
         color: vars.color.foreground['on-scene'],
       },
     },

@@ -7,6 +7,7 @@ import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { problemText } from '../../theme/problemText.ts';
+import { canMixColors } from '../../theme/supports.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -109,7 +110,8 @@ export const arrow = recipe({
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: vars.radius.pill,
-    background: `color-mix(in srgb, ${line.collar} 86%, transparent)`,
+    background: line.collar,
+    '@supports': { [canMixColors]: { background: `color-mix(in srgb, ${line.collar} 86%, transparent)` } },
     color: foreground['on-scene'],
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
@@ -135,7 +137,8 @@ export const pager = style(
     insetInlineEnd: vars.space[16],
     padding: '2px 12px',
     borderRadius: vars.radius.pill,
-    background: `color-mix(in srgb, ${line.collar} 86%, transparent)`,
+    background: line.collar,
+    '@supports': { [canMixColors]: { background: `color-mix(in srgb, ${line.collar} 86%, transparent)` } },
     color: foreground['on-scene'],
     pointerEvents: 'none',
     // “2 / 4” reads so in every script.

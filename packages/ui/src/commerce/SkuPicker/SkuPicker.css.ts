@@ -20,7 +20,7 @@ export const legend = style(
   layered({
     ...textStyle('small'),
     // A floating legend is laid out like any block, so that what stands at the end of its line can find it.
-    float: 'inline-start',
+    float: ['left', 'inline-start'],
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '10px',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { canMixColors } from '../../theme/supports.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { duration, easing } = vars;
@@ -19,7 +20,7 @@ export const layer = style(
     // Not a place to scroll to, whatever is focused beyond its edge.
     overflow: 'clip',
     background: background.scrim,
-    vars: { [background.disabled]: faint, [background.skeleton]: faint },
+    '@supports': { [canMixColors]: { vars: { [background.disabled]: faint, [background.skeleton]: faint } } },
     transition: `background-color ${duration.base} ${easing.enter}`,
     '@starting-style': { background: 'transparent' },
     selectors: { '&[data-leaving]': { background: 'transparent', transitionTimingFunction: easing.exit } },

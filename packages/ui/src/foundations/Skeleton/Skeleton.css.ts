@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
+import { canMixColors } from '../../theme/supports.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const glide = keyframes({ from: { translate: '-100%' }, to: { translate: '100%' } });
@@ -20,8 +21,12 @@ const grey = style(
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(100deg, transparent 30%, ${shine} 50%, transparent 70%)`,
       animation: `${glide} 1600ms ${vars.easing.glide} infinite`,
+    },
+    '@supports': {
+      [canMixColors]: {
+        '::after': { background: `linear-gradient(100deg, transparent 30%, ${shine} 50%, transparent 70%)` },
+      },
     },
     selectors: { [`${still}::after`]: { display: 'none' } },
     '@media': {

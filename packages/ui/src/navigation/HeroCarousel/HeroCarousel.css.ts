@@ -5,6 +5,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { canMixColors } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,7 +21,10 @@ export const root = style(
     overflow: 'hidden',
     borderRadius: vars.radius.xl,
     // Dimmed by night as pictures are, yet no further than its words can be read on it.
-    background: byTheme(scene.sage, `color-mix(in srgb, ${scene.sage} 86%, black)`),
+    background: scene.sage,
+    '@supports': {
+      [canMixColors]: { background: byTheme(scene.sage, `color-mix(in srgb, ${scene.sage} 86%, black)`) },
+    },
     color: foreground['on-scene'],
     isolation: 'isolate',
     containerType: 'inline-size',
@@ -231,7 +235,10 @@ export const dot = style(
     inlineSize: '8px',
     blockSize: '3px',
     borderRadius: '2px',
-    background: `color-mix(in srgb, ${foreground['on-scene']} 45%, transparent)`,
+    background: foreground['on-scene-muted'],
+    '@supports': {
+      [canMixColors]: { background: `color-mix(in srgb, ${foreground['on-scene']} 45%, transparent)` },
+    },
     selectors: {
       '[aria-current] > &': { inlineSize: '28px', background: foreground['on-scene-brand'] },
     },

@@ -4,6 +4,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { canHover } from '../../theme/motion.ts';
+import { canMixColors } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { billBar } from '../billBar.ts';
@@ -25,7 +26,8 @@ export const root = style(
         blockSize: vars.size.header,
         // On very wide windows it begins and ends with the content, which is capped at 1536 px.
         paddingInline: `max(${vars.space[32]}, (100% - 1536px) / 2 + ${vars.space[32]})`,
-        background: `color-mix(in srgb, ${background.canvas} 94%, transparent)`,
+        background: background.canvas,
+        '@supports': { [canMixColors]: { background: `color-mix(in srgb, ${background.canvas} 94%, transparent)` } },
         backdropFilter: 'blur(14px)',
         boxShadow: `0 1px 0 ${line.subtle}`,
       },
