@@ -1,0 +1,52 @@
+import { getProduct, listProducts } from '@mallard/domain/contract';
+import { connect } from '../support/accounts.ts';
+import { pressInLayer } from '../support/pressInLayer.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
+
+/** Searches for a colour, by language. */
+const KEYWORD = { 'zh-CN': '绿色', 'en-US': 'green' };
+
+test('options chosen in a list: those of the search are preselected, and the focus returns', async ({
+  page,
+  context,
+  shopUrl,
+  watch,
+  steps,
+  words: { locale, name, word },
+}) => {
+  const keyword = KEYWORD[locale];
+  const { call } = connect(shopUrl, undefined, locale);
+  const { items } = await call(listProducts, { query: { keyword } });
+  const found = items.find(({ matchedSku, onlySkuUuid }) => matchedSku && matchedSku.stock > 0 && onlySkuUuid === null);
+  expect(found, `a product with several SKUs for ${keyword}`).toBeTruthy();
+  const { title, specifications, skus } = await call(getProduct, { params: { id: found?.id ?? '' } });
+  const sku = skus.find(({ id }) => id === found?.matchedSku?.id);
+
+  const address = `/search?keyword=${encodeURIComponent(keyword)}`;
+  await page.goto(address);
+  const open = steps.main
+    .getByRole('button', { name: locale === 'zh-CN' ? `选择规格：${title}` : `Choose options: ${title}` })
+    .first();
+  const sheet = page.getByRole('dialog');
+
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await context.setOffline(true);
+  await open.click();
+  await steps.toast(word('errors:Network'));
+  await expect(sheet).toHaveCount(0);
+  await context.setOffline(false);
+
+  await open.click();
+  for (const { id, name: group, values } of specifications) {
+    const value = values.find((one) => one.id === sku?.values[id])?.name ?? '';
+    await expect(sheet.getByRole('group', { name: group }).getByRole('radio', { name: value })).toBeChecked();
+  }
+  await pressInLayer(sheet.getByRole('button', { name: name('addToCart'), exact: true }));
+  await expect(sheet).toHaveCount(0);
+  await steps.toast(word('shell:cart.added'));
+  await expect(steps.cartLink(1)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await waitForTapGuard(page);
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePlacement } from './usePlacement.ts';
+
+const TOP = '0 50';
+const BOTTOM = '750 800';
+const ALL = '0 800';
+
+// jsdom has no layout: `data-rows` are the first and last pixel row of an element.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const region = this.closest<HTMLElement>('[data-placement]');
+    const rows = region ? (region.dataset.placement === 'top' ? TOP : BOTTOM) : (this.dataset.rows ?? '0 0');
+    const [top = 0, bottom = 0] = rows.split(' ').map(Number);
+    return new DOMRect(0, top, 390, bottom - top);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Shows a message above a page, and returns where it is. */
+function renderPlacement(page: string, turns = '1'): () => string | undefined {
+  document.body.innerHTML = `<div id="region"><div data-tone="neutral"></div></div>${page}`;
+  const region = document.querySelector<HTMLElement>('#region');
+  document.querySelector<HTMLElement>('[data-focused]')?.focus();
+  renderHook(() => usePlacement({ current: region }, turns));
+  return () => region?.dataset.placement;
+}
+
+it.each([
+  ['nothing else', '', 'bottom'],
+  ['a field at the bottom', `<input data-rows="${BOTTOM}">`, 'top'],
+  ['a focused field at the bottom', `<input data-focused data-rows="${BOTTOM}">`, 'top'],
+  ['a checkbox at the bottom', `<input type="checkbox" data-rows="${BOTTOM}">`, 'bottom'],
+  ['a field at the top', `<input data-rows="${TOP}">`, 'bottom'],
+  ['fields at both ends', `<input data-rows="${TOP}"><input data-rows="${BOTTOM}">`, 'bottom'],
+  ['an action bar', `<div data-action-bar data-rows="${BOTTOM}"></div>`, 'top'],
+  ['an open menu at the bottom', `<div role="menu" data-rows="${BOTTOM}"></div>`, 'top'],
+  [
+    'a menu at the top and a field at the bottom',
+    `<div role="menu" data-rows="${TOP}"></div><input data-rows="${BOTTOM}">`,
+    'bottom',
+  ],
+  [
+    'an action bar at the bottom and a field at the top',
+    `<div data-action-bar data-rows="${BOTTOM}"></div><input data-rows="${TOP}">`,
+    'top',
+  ],
+  ['a popup over the whole page', `<div role="dialog" data-rows="${ALL}"></div>`, 'bottom'],
+  [
+    'a modal layer over the whole page',
+    `<div data-modal-layer></div><div role="dialog" data-rows="${ALL}"></div>`,
+    'none',
+  ],
+])('places messages on a page with %s', (_, page, placement) => {
+  expect(renderPlacement(page)()).toBe(placement);
+});
+
+it('moves to the top when the field below is focused, and back when it is left', () => {
+  const placement = renderPlacement(`<input data-rows="${TOP}"><input id="last" data-rows="${BOTTOM}">`);
+  const last = document.querySelector<HTMLElement>('#last');
+  last?.focus();
+  expect(placement()).toBe('top');
+  last?.blur();
+  expect(placement()).toBe('bottom');
+});
+
+it('moves to the top when a popup opens below', async () => {
+  const placement = renderPlacement('');
+  document.body.insertAdjacentHTML('beforeend', `<div role="listbox" data-rows="${BOTTOM}"></div>`);
+  await waitFor(() => expect(placement()).toBe('top'));
+});
+
+it('follows nothing while there are no messages', () => {
+  const placement = renderPlacement(`<input data-rows="${TOP}"><input id="last" data-rows="${BOTTOM}">`, '');
+  document.querySelector<HTMLElement>('#last')?.focus();
+  expect(placement()).toBe('bottom');
+});
