@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '@mallard/domain/contract';
+import { getProduct, searchProducts } from '@mallard/domain/contract';
 import { connect } from '../support/accounts.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 /** Searches for a colour, by language. */
 const KEYWORD = { 'zh-CN': '绿色', 'en-US': 'green' };
 
-test('options chosen in a list: those of the search are preselected, and the focus returns', async ({
+test('options chosen in a list: those of the search are preselected, the focus returns, and offline it says so', async ({
   page,
   context,
   shopUrl,
@@ -17,7 +17,7 @@ test('options chosen in a list: those of the search are preselected, and the foc
 }) => {
   const keyword = KEYWORD[locale];
   const { call } = connect(shopUrl, undefined, locale);
-  const { items } = await call(listProducts, { query: { keyword } });
+  const { items } = await call(searchProducts, { query: { keyword } });
   const found = items.find(({ matchedSku, onlySkuUuid }) => matchedSku && matchedSku.stock > 0 && onlySkuUuid === null);
   expect(found, `a product with several SKUs for ${keyword}`).toBeTruthy();
   const { title, specifications, skus } = await call(getProduct, { params: { id: found?.id ?? '' } });
@@ -25,17 +25,12 @@ test('options chosen in a list: those of the search are preselected, and the foc
 
   const address = `/search?keyword=${encodeURIComponent(keyword)}`;
   await page.goto(address);
-  const open = steps.main
-    .getByRole('button', { name: locale === 'zh-CN' ? `选择规格：${title}` : `Choose options: ${title}` })
-    .first();
+  const button = (product: string) =>
+    steps.main
+      .getByRole('button', { name: locale === 'zh-CN' ? `选择规格：${product}` : `Choose options: ${product}` })
+      .first();
+  const open = button(title);
   const sheet = page.getByRole('dialog');
-
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await context.setOffline(true);
-  await open.click();
-  await steps.toast(word('errors:Network'));
-  await expect(sheet).toHaveCount(0);
-  await context.setOffline(false);
 
   await open.click();
   for (const { id, name: group, values } of specifications) {
@@ -49,4 +44,11 @@ test('options chosen in a list: those of the search are preselected, and the foc
   await expect(page).toHaveURL(address);
   await waitForTapGuard(page);
   await expect(open).toBeFocused();
+
+  const other = items.find(({ id, onlySkuUuid }) => id !== found?.id && onlySkuUuid === null);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await context.setOffline(true);
+  await button(other?.title ?? '').click();
+  await steps.toast(word('errors:Network'));
+  await expect(sheet).toHaveCount(0);
 });

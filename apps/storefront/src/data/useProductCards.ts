@@ -29,8 +29,8 @@ export function useProductCards(products: readonly ProductSummary[]) {
     onFavoriteChange: offers(addFavorite)
       ? ({ id }: ProductSummary, isFavorite: boolean) => toggleFavorite(id, isFavorite)
       : undefined,
-    onQuickAdd: ({ id, title, price, onlySkuUuid, stock }: ProductSummary) => {
-      if (onlySkuUuid === null) chooseOptions(id);
+    onQuickAdd: ({ id, title, price, onlySkuUuid, stock, matchedSku }: ProductSummary) => {
+      if (onlySkuUuid === null) chooseOptions(id, matchedSku?.id);
       else void add({ skuUuid: onlySkuUuid, quantity: 1, stock, product: { productUuid: id, title, price } });
     },
     pendingIds: new Set(

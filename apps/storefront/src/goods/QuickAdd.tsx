@@ -10,8 +10,12 @@ import { useLateDialog } from '../shell/useLateDialog.ts';
 export interface QuickAdd {
   /** Product whose options are being loaded. */
   pendingId: string | undefined;
-  /** Opens a sheet over the screen in which the options of a product are chosen and put into the cart. */
-  chooseOptions: (productId: string) => void;
+  /**
+   * Opens a sheet over the screen in which the options of a product are chosen and put into the cart.
+   *
+   * @param skuId SKU whose options are preselected
+   */
+  chooseOptions: (productId: string, skuId?: string) => void;
 }
 
 const QuickAddContext = createContext<QuickAdd | null>(null);
@@ -24,6 +28,7 @@ export function useQuickAdd(): QuickAdd {
 /** A product whose options were asked for, on one screen. */
 interface Request {
   productId: string;
+  skuId: string | undefined;
   pathname: string;
   state: 'loading' | 'open' | 'closed';
 }
@@ -39,7 +44,7 @@ export function QuickAddProvider({ children }: { children: ReactNode }) {
   const quickAdd = useMemo<QuickAdd>(
     () => ({
       pendingId,
-      chooseOptions: (productId) => setRequest({ productId, pathname, state: 'loading' }),
+      chooseOptions: (productId, skuId) => setRequest({ productId, skuId, pathname, state: 'loading' }),
     }),
     [pendingId, pathname],
   );
@@ -48,7 +53,7 @@ export function QuickAddProvider({ children }: { children: ReactNode }) {
       {children}
       {current && (
         <RequestedSheet
-          key={current.productId}
+          key={`${current.productId} ${current.skuId}`}
           request={current}
           onStateChange={(state) => setRequest({ ...current, state })}
         />
@@ -62,7 +67,7 @@ interface RequestedSheetProps {
   onStateChange: (state: Request['state']) => void;
 }
 
-function RequestedSheet({ request: { productId, state }, onStateChange }: RequestedSheetProps) {
+function RequestedSheet({ request: { productId, skuId, state }, onStateChange }: RequestedSheetProps) {
   const showError = useErrorToast();
   const close = () => onStateChange('closed');
   const Sheet = useLateDialog(loadSheet, state !== 'closed', close);
@@ -80,5 +85,8 @@ function RequestedSheet({ request: { productId, state }, onStateChange }: Reques
     showError(error, 'cart');
     onStateChange('closed');
   });
-  return isReady && state !== 'loading' && <Sheet product={product} isOpen={state === 'open'} onClose={close} />;
+  return (
+    isReady &&
+    state !== 'loading' && <Sheet product={product} skuId={skuId} isOpen={state === 'open'} onClose={close} />
+  );
 }

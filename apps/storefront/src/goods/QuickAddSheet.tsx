@@ -7,13 +7,15 @@ import { useCartAdding } from '../data/useCartAdding.ts';
 
 interface QuickAddSheetProps {
   product: Product;
+  /** SKU whose options are preselected. */
+  skuId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Chooses options and a number of pieces of a product in a list, and puts them into the cart. */
-export function QuickAddSheet({ product, isOpen, onClose }: QuickAddSheetProps) {
-  const { resolution, sku, choose } = useSkuPicker(product);
+export function QuickAddSheet({ product, skuId, isOpen, onClose }: QuickAddSheetProps) {
+  const { resolution, sku, choose } = useSkuPicker({ ...product, defaultSkuId: skuId });
   const [wanted, setWanted] = useState(1);
   const { add, pending } = useCartAdding();
   const quantity = sku ? Math.max(1, clampQuantity(wanted, quantityLimit(sku.stock, sku.limit))) : wanted;
