@@ -5,6 +5,6 @@ import { screenStory } from './screenStory.tsx';
 const meta: Meta = { title: 'Screens/Log in' };
 export default meta;
 
-const scene = { path: paths.login() };
+const scene = { path: paths.login(undefined) };
 
 export const Filled = screenStory('filled', scene);

@@ -5,6 +5,6 @@ import { screenStory } from './screenStory.tsx';
 const meta: Meta = { title: 'Screens/Register' };
 export default meta;
 
-const scene = { path: paths.register() };
+const scene = { path: paths.register(undefined) };
 
 export const Filled = screenStory('filled', scene);

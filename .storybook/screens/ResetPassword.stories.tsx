@@ -5,6 +5,6 @@ import { screenStory } from './screenStory.tsx';
 const meta: Meta = { title: 'Screens/Reset password' };
 export default meta;
 
-const scene = { path: paths.resetPassword() };
+const scene = { path: paths.resetPassword(undefined) };
 
 export const Filled = screenStory('filled', scene);

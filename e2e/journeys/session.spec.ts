@@ -26,6 +26,27 @@ test('a screen of members asks to log in and comes afterwards, with its query', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
 });
 
+test('logging in from the header returns to the page, also by way of the register form', async ({
+  page,
+  isPhone,
+  shopUrl,
+  goods,
+  steps,
+}) => {
+  test.skip(isPhone, 'Phones have no header.');
+  const { username } = await createAccount(shopUrl);
+  const here = `/search?${new URLSearchParams({ keyword: goods.product.title, sort: 'sales' })}`;
+  const redirect = new URLSearchParams({ redirect: here }).toString();
+  const link = (form: string) => page.getByRole('banner').locator(`a[href="/${form}?${redirect}"]`);
+  await page.goto(here);
+  for (const form of ['register', 'login']) {
+    await link(form).click();
+    await expect(page).toHaveURL(`/${form}?${redirect}`);
+  }
+  await steps.logIn(username);
+  await expect(page).toHaveURL(here);
+});
+
 test('the links of the header keep where the visitor wanted to go', async ({ page, isPhone }) => {
   test.skip(isPhone, 'Phones have no header.');
   await page.goto('/login?redirect=%2Forder%3Ftab%3Dunpaid');

@@ -166,9 +166,10 @@ export const paths = {
   hotSale: () => routes.hotSale.path,
   deals: () => routes.deals.path,
   product: (uuid: string, query?: Query) => `/product/${uuid}${queryString(query)}`,
-  login: (redirect?: string) => routes.login.path + queryString({ redirect }),
-  register: (redirect?: string) => routes.register.path + queryString({ redirect }),
-  resetPassword: (redirect?: string) => routes.resetPassword.path + queryString({ redirect }),
+  // `redirect` is required, so that every link says where a login leads: `loginTarget` of the current screen, mostly.
+  login: (redirect: string | undefined) => routes.login.path + queryString({ redirect }),
+  register: (redirect: string | undefined) => routes.register.path + queryString({ redirect }),
+  resetPassword: (redirect: string | undefined) => routes.resetPassword.path + queryString({ redirect }),
   cart: () => routes.cart.path,
   checkout: (query?: Query) => routes.checkout.path + queryString(query),
   payment: (orderUuid: string) => `/payment/${orderUuid}`,

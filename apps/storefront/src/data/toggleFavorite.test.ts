@@ -72,7 +72,7 @@ it('forgets the heart of who gave up, and signs in for something else', async ()
   const { means, hearts, show, go, tell } = openTab(signedOut);
   await toggleFavorite(mug, means);
   await go('/new?page=2');
-  await go(paths.login());
+  await go(paths.login(undefined));
   tell(signedIn);
   await toggleFavorite({ ...mug, productUuid: 'kettle' }, means);
   await expect.poll(() => show.mock.lastCall?.[0].message).toBe('favorite.added');

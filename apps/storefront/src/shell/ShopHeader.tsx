@@ -5,6 +5,7 @@ import { UserLink } from '@mallard/ui/UserLink';
 import { useLatePart } from '@mallard/ui/useLatePart';
 import { useCartCount } from '../cart/useCart.ts';
 import { paths, type RouteName } from '../routes.ts';
+import { loginTarget } from './guard.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useScreenPart } from './ScreenPart.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
@@ -33,8 +34,7 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   // Without it the link to the user centre stays.
   const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
   const middle = useScreenPart(place, 'Middle');
-  // Changing between the two forms keeps where the visitor wanted to go.
-  const redirect = new URLSearchParams(place.search).get('redirect') ?? undefined;
+  const redirect = loginTarget(place);
   const isPurchase = place.match.route.frame.isPurchase === true;
 
   const link = (name: RouteName, href: string, label: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../routes.ts';
-import { guardRoute, MAX_BOUNCES } from './guard.ts';
+import { guardRoute, loginTarget, MAX_BOUNCES } from './guard.ts';
 
 const { route: cart } = matchRoute('/cart');
 const { route: login } = matchRoute('/login');
@@ -50,5 +50,30 @@ describe('the guard', () => {
   it('stops redirecting after three bounces', () => {
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES - 1).kind).toBe('redirect');
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES)).toEqual({ kind: 'stuck' });
+  });
+});
+
+describe('loginTarget', () => {
+  const targetOf = (pathname: string, search = '') => loginTarget({ match: matchRoute(pathname), pathname, search });
+
+  it.each([
+    ['/product/1', ''],
+    ['/search', 'keyword=mug&page=2'],
+    ['/settings', ''],
+    ['/contact', ''],
+    ['/home', 'from=ad'],
+  ])('is the current screen with its query: %s?%s', (pathname, search) => {
+    expect(targetOf(pathname, search)).toBe(search === '' ? pathname : `${pathname}?${search}`);
+  });
+
+  it('passes on the redirect of the login, register and reset forms', () => {
+    for (const pathname of ['/login', '/register', '/reset-password']) {
+      expect(targetOf(pathname, 'redirect=%2Fsearch%3Fkeyword%3Dmug')).toBe('/search?keyword=mug');
+      expect(targetOf(pathname)).toBeUndefined();
+    }
+  });
+
+  it('is empty on the home page and on error pages', () => {
+    for (const pathname of ['/home', '/nowhere', '/404', '/403', '/500']) expect(targetOf(pathname)).toBeUndefined();
   });
 });

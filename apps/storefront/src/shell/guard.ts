@@ -1,5 +1,6 @@
 import { safeRedirect } from '@mallard/domain/rules';
 import { isKnownPath, paths, type Route } from '../routes.ts';
+import { addressOf, type ScreenPlace } from './ScreenLocation.tsx';
 
 /** What the guard knows of the visitor: `unknown` until the stored session has been read. */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
@@ -28,6 +29,20 @@ export function guardRoute(route: Route, session: SessionStatus, place: string, 
   return route.access === 'member'
     ? { kind: 'redirect', to: paths.login(place), message: 'needsLogin' }
     : { kind: 'redirect', to: afterSignIn(place), message: 'alreadySignedIn' };
+}
+
+/**
+ * Returns the `redirect` for links to the login and register forms: the current screen, or on one of those forms the `redirect` it
+ * was opened with. `undefined` where a login leads home anyway, and on error pages.
+ *
+ * @example paths.login(loginTarget(place)) // '/login?redirect=%2Fsearch%3Fkeyword%3Dmug'
+ */
+export function loginTarget(place: ScreenPlace): string | undefined {
+  const { name, route } = place.match;
+  if (route.access === 'guest') return new URLSearchParams(place.search).get('redirect') ?? undefined;
+  const here = addressOf(place);
+  const isErrorPage = name === 'notFound' || name === 'forbidden' || name === 'serverError';
+  return isErrorPage || here === paths.home() ? undefined : here;
 }
 
 /** Where a guest page sends who is signed in: on to what they were after, if it is a screen of the shop, else home. */

@@ -16,13 +16,14 @@ export function useSessionNews(): void {
 
     /** What was looked at (an order, an address) is unknown to the shop: there is nothing to log in for. */
     function leaveDemo() {
-      const isOnMemberScreen = matchRoute(services.address.read().pathname).route.access === 'member';
+      const { pathname, search } = services.address.read();
+      const isOnMemberScreen = matchRoute(pathname).route.access === 'member';
       if (isOnMemberScreen) services.address.move(paths.home(), { replace: true });
       toasts.show({
         message: t('session.demoEnded'),
         tone: 'info',
         screen: isOnMemberScreen ? 'next' : 'current',
-        action: { label: t('nav.login'), href: paths.login() },
+        action: { label: t('nav.login'), href: paths.login(isOnMemberScreen ? undefined : pathname + search) },
       });
     }
 
