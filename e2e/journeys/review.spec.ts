@@ -24,10 +24,10 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   const files = main.locator('input[type=file]:not([capture])');
   const remove = main.getByRole('button', { name: /^(移除|Remove) ?me\.png/ });
   await page.goto(`/review/${id}`);
-  await main.getByRole('radio').nth(4).check();
-  await main.getByRole('textbox').fill('Well balanced');
   await files.setInputFiles(photo);
   await expect(main.getByLabel(/已上传|Uploaded/)).toHaveCount(1);
+  await main.getByRole('radio').nth(4).check();
+  await main.getByRole('textbox').fill('Well balanced');
   await page.reload();
   await expect(main.getByRole('textbox')).toHaveValue('Well balanced');
   await expect(remove).toHaveCount(1);

@@ -19,10 +19,14 @@ vi.stubGlobal(
 const onClose = vi.fn();
 let root: Root;
 const draw = async () => {
-  root = await drawInShop(<AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />, ['address', 'errors'], {
-    leaveGuard: createLeaveGuard(),
-    queryClient: new QueryClient(),
-  });
+  root = await drawInShop(
+    <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
+    ['shell', 'address', 'errors'],
+    {
+      leaveGuard: createLeaveGuard(),
+      queryClient: new QueryClient(),
+    },
+  );
 };
 afterEach(async () => {
   await act(async () => root.unmount());

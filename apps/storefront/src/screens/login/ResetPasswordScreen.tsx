@@ -7,6 +7,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
 import { useSendCode } from '../../signIn/useSendCode.ts';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
@@ -23,13 +24,15 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { isBusy, failure } = useSessionAttempt();
   const problem = useSessionProblem(failure, FIELDS);
   const code = useSendCode();
+  const markUnsaved = useUnsaved();
 
   useEffect(
     () =>
       auth.on('session.started', ({ origin }) => {
+        markUnsaved(false);
         if (origin === 'signIn') toasts.show({ message: t('reset.done') });
       }),
-    [auth, toasts, t],
+    [auth, toasts, markUnsaved, t],
   );
 
   return (
@@ -47,6 +50,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         submitLabel={t('reset.submit')}
         hint={t('reset.hint')}
         isPending={isBusy}
+        onDirtyChange={markUnsaved}
         isSendingCode={code.isSending}
         resendAt={code.resendAt}
         onSendCode={code.send}

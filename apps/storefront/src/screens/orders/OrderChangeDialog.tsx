@@ -3,6 +3,7 @@ import { CancelOrderDialog } from '@mallard/ui/CancelOrderDialog';
 import { ConfirmOrderDialog } from '@mallard/ui/ConfirmOrderDialog';
 import { useSelector } from '@xstate/react';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useDiscardQuestion } from '../../forms/useDiscardQuestion.tsx';
 
 interface OrderChangeDialogProps {
   change: OrderActionActor;
@@ -16,25 +17,29 @@ export function OrderChangeDialog({ change, isPaid }: OrderChangeDialogProps) {
   const { action, error } = useSelector(change, (snapshot) => snapshot.context);
   const isPending = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(change, (snapshot) => snapshot.matches('failed'));
+  const { onDirtyChange, requestClose, question } = useDiscardQuestion(() => change.send({ type: 'order.dismiss' }));
   const shared = {
     isOpen: true,
     isPending,
     errorMessage: hasFailed && error ? (errorText(error) ?? undefined) : undefined,
     onOpenChange: (isOpen: boolean) => {
-      if (!isOpen) change.send({ type: 'order.dismiss' });
+      if (!isOpen) requestClose();
     },
   };
   const confirm = (reason?: string) =>
     change.send(
       hasFailed ? { type: 'order.retry' } : { type: 'order.confirm', ...(reason !== undefined && { reason }) },
     );
-  return action === 'cancel' ? (
-    <CancelOrderDialog
-      {...shared}
-      isPaid={isPaid}
-      onConfirm={({ reason, note, text }) => confirm(note === '' ? reason : text)}
-    />
-  ) : (
-    <ConfirmOrderDialog {...shared} action={action} onConfirm={() => confirm()} />
+  if (action !== 'cancel') return <ConfirmOrderDialog {...shared} action={action} onConfirm={() => confirm()} />;
+  return (
+    <>
+      <CancelOrderDialog
+        {...shared}
+        isPaid={isPaid}
+        onDirtyChange={onDirtyChange}
+        onConfirm={({ reason, note, text }) => confirm(note === '' ? reason : text)}
+      />
+      {question}
+    </>
   );
 }

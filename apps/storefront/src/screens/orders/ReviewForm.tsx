@@ -22,7 +22,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
   const { client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { first, keep, forget } = useReviewDrafts(orderUuid);
+  const { first, keepDrafts, keepPhotos, forget } = useReviewDrafts(orderUuid);
   const ids = items.map(({ id }) => id);
   const { imagesOf, held, ...photos } = useReviewPhotos(ids, first.photos);
   const [lostPhotos, setLostPhotos] = useState(first.unsentPhotos);
@@ -31,7 +31,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
   useEffect(() => {
     // Words and sent photos are kept on the device, files are not.
     markUnsaved(held.unsentPhotos > 0);
-    if (known.current !== held) keep(held);
+    if (known.current !== held) keepPhotos(held);
     known.current = held;
   });
   const send = useMutation({
@@ -60,7 +60,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       {...photos}
       items={items}
       defaultDrafts={first}
-      onDraftChange={keep}
+      onDraftChange={keepDrafts}
       isPending={send.isPending}
       errorMessage={(send.error && errorText(send.error)) ?? undefined}
       onSubmit={(drafts) => void submit(drafts)}
@@ -73,7 +73,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
           tone="warning"
           title={t('review.lostPhotos', { count: lostPhotos })}
           onDismiss={() => {
-            keep(held);
+            keepPhotos(held);
             setLostPhotos(0);
           }}
         >

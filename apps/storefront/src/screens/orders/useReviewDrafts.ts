@@ -44,13 +44,12 @@ export function useReviewDrafts(orderUuid: string) {
     store.entry({ key: `review:${orderUuid}`, version: 1, schema: drafts, fallback: () => null }),
   );
   const [first] = useState<Kept>(() => entry.read() ?? nothing);
+  const keep = (news: Partial<Kept>) => entry.write({ ...(entry.read() ?? nothing), ...news });
   return {
     first,
-    keep(news: ReviewDrafts | KeptPhotos) {
-      const known = entry.read() ?? nothing;
-      const { byItem, photos, ...rest }: Kept = { ...known, ...news };
-      entry.write({ ...rest, byItem: { ...byItem }, photos: { ...photos } });
-    },
+    // Only these fields: what a form hands over may be a whole draft, with photos that are out of date.
+    keepDrafts: ({ byItem, isAnonymous }: ReviewDrafts) => keep({ byItem: { ...byItem }, isAnonymous }),
+    keepPhotos: ({ photos, unsentPhotos }: KeptPhotos) => keep({ photos: { ...photos }, unsentPhotos }),
     forget: () => entry.clear(),
   };
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
 import { SignInLayout } from '../../signIn/SignInLayout.tsx';
 import { useSessionAttempt } from '../../signIn/useSessionAttempt.ts';
 import { useSessionProblem } from '../../signIn/useSessionProblem.ts';
@@ -22,13 +23,15 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { isBusy, failure } = useSessionAttempt();
   const { errorMessage, ...problem } = useSessionProblem(failure, FIELDS);
   const isRegistered = useRef(false);
+  const markUnsaved = useUnsaved();
 
   useEffect(() => {
     return actors.auth.on('session.registered', () => {
       isRegistered.current = true;
+      markUnsaved(false);
       toasts.show({ message: t('registered'), screen: 'next' });
     });
-  }, [actors, toasts, t]);
+  }, [actors, toasts, markUnsaved, t]);
 
   useEffect(() => {
     // The account exists but could not be signed in: sending the form again would only find the name taken.
@@ -52,6 +55,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         termsHref={paths.terms()}
         privacyHref={paths.privacy()}
         isPending={isBusy}
+        onDirtyChange={markUnsaved}
         onSubmit={(account) => actors.auth.send({ type: 'session.register', ...account, rememberMe: false })}
       />
     </SignInLayout>

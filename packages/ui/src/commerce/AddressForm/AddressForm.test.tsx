@@ -53,12 +53,17 @@ it('takes the errors of the fields that a pasted text fills, and leaves the othe
   expect(screen.getByText('Enter a phone number')).toBeTruthy();
 });
 
-it('is dirty once a pasted text filled it, and clean again when that is taken back', async () => {
+it('is dirty while it has a text to read, or fields that the text filled', async () => {
   const onDirtyChange = vi.fn();
   await paste({ parsePasted: () => ({ recipientName: 'Lin' }), onDirtyChange });
-  await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const box = screen.getByRole('textbox', { name: /^Paste an address/ });
+  fireEvent.change(box, { target: { value: '' } });
+  await act(async () => {});
+  expect(onDirtyChange.mock.calls).toEqual([[true]]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Recipient' }), { target: { value: '' } });
   await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
+  fireEvent.change(box, { target: { value: 'somewhere' } });
+  await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
 });
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });

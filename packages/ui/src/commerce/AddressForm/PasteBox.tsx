@@ -87,6 +87,8 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   return (
     <div className={styles.paste}>
       <TextArea
+        // Named so that a form with only this text counts as changed.
+        name="pastedText"
         label={words.paste}
         description={words.pasteHint}
         value={text}

@@ -55,6 +55,17 @@ it('asks anew when it is opened again', () => {
   expect(reasons().some(({ checked }) => checked)).toBe(false);
 });
 
+it('tells when a note is typed, and when it is empty again', () => {
+  const onDirtyChange = vi.fn();
+  render(
+    <MallardProvider locale="en-US">
+      <CancelOrderDialog isOpen isPaid onDirtyChange={onDirtyChange} onOpenChange={nothing} onConfirm={nothing} />
+    </MallardProvider>,
+  );
+  for (const value of ['w', 'wrong', '']) fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
+});
+
 it('asks for no reason where there is none to choose', () => {
   const onConfirm = vi.fn();
   render(

@@ -26,6 +26,8 @@ export interface CancelOrderDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when a reason has been chosen and confirmed. */
   onConfirm: (cancellation: Cancellation) => void;
+  /** Called when a note is typed, and when it is empty again: ask before the dialog is closed with one. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Whether the order is paid: only then is a refund spoken of, unless it comes to nothing. */
   isPaid: boolean;
   /** What a paid order's refund comes to, in minor units; left out, no amount is named. */
@@ -57,7 +59,7 @@ const NOTE_MAX_LENGTH = 100;
 
 /** Asks why an order is to be cancelled, and says what follows from it. The focus starts on the answer that harms least. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
-  const { onConfirm, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
+  const { onConfirm, onDirtyChange, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
   const words = useWords(cancelOrderDialogWords);
   const [chosen, setChosen] = useState<CancelReason>();
   const [note, setNote] = useState('');
@@ -70,6 +72,11 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     setNote('');
     setReasonMissing(false);
   });
+
+  function changeNote(next: string) {
+    setNote(next);
+    if ((next === '') !== (note === '')) onDirtyChange?.(next !== '');
+  }
 
   function confirm() {
     if (reason === undefined) {
@@ -114,7 +121,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             ))}
           </RadioGroup>
         )}
-        <TextArea label={words.note} value={note} onChange={setNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
+        <TextArea label={words.note} value={note} onChange={changeNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
       </div>
     </ConfirmDialog>
   );

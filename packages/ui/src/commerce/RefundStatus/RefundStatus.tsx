@@ -3,7 +3,7 @@ import { type AfterSaleAction, isReleased } from '@mallard/domain/rules';
 import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
+import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
@@ -32,6 +32,8 @@ export interface RefundStatusProps extends Omit<SurfaceProps, 'children' | 'as'>
   onWithdraw: () => void;
   /** Called with the tracking number of the parcel that is sent back. */
   onShip: (trackingNumber: string) => void;
+  /** Called when the tracking number that is typed differs from what it was at first, and when it no longer does. */
+  onDirtyChange?: FormProps['onDirtyChange'];
   /** Whether a change of this request is being sent. @default false */
   isPending?: boolean | undefined;
   /** Why the last attempt failed. */
@@ -43,7 +45,8 @@ const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
 
 /** A return or refund: its status, what to do next, what it is about, how its amount comes about, and its progress. */
 export function RefundStatus(props: RefundStatusProps) {
-  const { request, item, actions, onWithdraw, onShip, isPending = false, errorMessage, className, ...rest } = props;
+  const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...others } = props;
+  const { isPending = false, errorMessage, className, ...rest } = others;
   const words = useWords(refundStatusWords);
   const names = useWords(afterSaleWords);
   const shared = useWords(sharedWords);
@@ -79,7 +82,7 @@ export function RefundStatus(props: RefundStatusProps) {
         </div>
       )}
       {actions.includes('ship') && (
-        <ShipForm address={returnAddress} isPending={isPending} errorMessage={errorMessage} onShip={onShip} />
+        <ShipForm address={returnAddress} {...{ isPending, errorMessage, onShip, onDirtyChange }} />
       )}
       <dl className={styles.facts}>
         {facts.map(
@@ -139,15 +142,21 @@ interface ShipFormProps {
   isPending: boolean;
   errorMessage: string | undefined;
   onShip: (trackingNumber: string) => void;
+  onDirtyChange: FormProps['onDirtyChange'];
 }
 
 /** Where to send the pieces, and the field for the tracking number. */
-function ShipForm({ address, isPending, errorMessage, onShip }: ShipFormProps) {
+function ShipForm({ address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
   const words = useWords(refundStatusWords);
   const [trackingNumber, setTrackingNumber] = useState('');
   const trimmed = trackingNumber.trim();
   return (
-    <Form className={styles.ship} isPending={isPending} onSubmit={() => onShip(trimmed.toUpperCase())}>
+    <Form
+      className={styles.ship}
+      isPending={isPending}
+      onDirtyChange={onDirtyChange}
+      onSubmit={() => onShip(trimmed.toUpperCase())}
+    >
       {address && (
         <dl className={styles.facts}>
           <div className={styles.fact}>

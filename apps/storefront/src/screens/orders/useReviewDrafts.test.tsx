@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { createStore } from '@mallard/domain/storage';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { useReviewDrafts } from './useReviewDrafts.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+it('keeps the photos of a draft when the words change afterwards', async () => {
+  const store = createStore({ area: window.localStorage, now: Date.now });
+  let drafts: ReturnType<typeof useReviewDrafts> | undefined;
+  function Form() {
+    drafts = useReviewDrafts('order');
+    return null;
+  }
+  const root = await drawInShop(<Form />, [], { store });
+  const first = drafts?.first;
+  const sent = { id: 'photo', url: '/uploads/photo.png', width: 8, height: 8, name: 'me.png' };
+  drafts?.keepPhotos({ photos: { line: [sent] }, unsentPhotos: 0 });
+  // The form hands over what it began with, and the new words: here with the photos of the beginning.
+  if (first) drafts?.keepDrafts({ ...first, byItem: { line: { rating: 5, content: 'Well balanced' } } });
+  await act(async () => root.unmount());
+
+  const again = await drawInShop(<Form />, [], { store });
+  expect(drafts?.first).toEqual({
+    byItem: { line: { rating: 5, content: 'Well balanced' } },
+    isAnonymous: false,
+    photos: { line: [sent] },
+    unsentPhotos: 0,
+  });
+  await act(async () => again.unmount());
+});
