@@ -6,6 +6,7 @@ import { expect, memberTest as test } from '../support/test.ts';
 
 const words = {
   request: /^(申请退款\/退货|Return or refund)$/,
+  requests: /^(退款\/退货|Returns and refunds)$/,
   returnIt: /退货退款|Return and refund/,
   reason: /申请原因|Reason/,
   submit: /提交申请|Submit request/,
@@ -24,6 +25,7 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   account,
   goods,
   shopUrl,
+  isPhone,
   steps: { main },
 }) => {
   const address = await giveAddress(account);
@@ -57,6 +59,10 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   await main.getByRole('textbox', { name: words.trackingNumber }).fill('SF1234567890');
   await main.getByRole('button', { name: words.ship }).click();
   await expect(main.getByRole('heading', { name: words.refunded })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(words.refunded);
+  await expect(page).toHaveTitle(words.refunded);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.requests);
+  if (isPhone) await expect(page.getByRole('banner')).toContainText(words.requests);
   expect(await account.call(getOrder, { params })).toMatchObject({
     ...{ paymentStatus: 'refunded', refundedAmount: order.amounts.total },
   });

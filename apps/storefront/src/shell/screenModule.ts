@@ -36,6 +36,9 @@ export interface ScreenMeta {
   jsonLd?: object[];
 }
 
+/** What a screen's title may depend on. */
+export type TitleContext = Pick<ScreenContext, 'queryClient' | 'params' | 'search' | 'locale' | 't'>;
+
 /** What a file `screens/<folder>/<Name>Screen.tsx` exports. */
 export interface ScreenModule {
   Screen: ComponentType;
@@ -45,6 +48,8 @@ export interface ScreenModule {
   Middle?: ComponentType;
   /** Fetches the primary data into the query client; a failure here decides the page's status. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
+  /** Returns the title in the top bar, where it depends on cached data. @default the title that the screen's words name */
+  title?: (context: TitleContext) => string;
   meta: (context: ScreenContext) => ScreenMeta;
 }
 

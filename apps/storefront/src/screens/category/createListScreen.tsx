@@ -20,7 +20,7 @@ import { ProductList } from './ProductList.tsx';
 export function createListScreen(
   kind: ListKind,
   noteOf?: (product: ProductSummary) => ReactNode,
-): Required<Omit<ScreenModule, 'Middle'>> {
+): Required<Omit<ScreenModule, 'Middle' | 'title'>> {
   return {
     Screen: () => <ProductList kind={kind} noteOf={noteOf} />,
     Aside: () => <LateFilters kind={kind} />,

@@ -15,6 +15,7 @@ import { DeliverySection } from './DeliverySection.tsx';
 import { useLateParts } from './lateParts.ts';
 import { MissingGoods } from './MissingGoods.tsx';
 import { savedBy } from './savedBy.ts';
+import { useAmountNews } from './useAmountNews.ts';
 import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -31,6 +32,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
   const problemText = useProblemText();
   const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
   useLateParts();
+  useAmountNews(preview, ordering);
   // `null` while no address is written, `new` for a new one.
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
 

@@ -1,22 +1,25 @@
+import type { AfterSale } from '@mallard/domain/contract';
 import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
 import { afterSaleKindsOf, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { RefundStatus } from '@mallard/ui/RefundStatus';
+import { afterSaleWords } from '@mallard/ui/RefundStatus';
 import { Stack } from '@mallard/ui/Stack';
 import { useSelector } from '@xstate/react';
+import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { paths } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParam, useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
-import type { ScreenModule } from '../../shell/screenModule.ts';
+import type { ScreenModule, TitleContext } from '../../shell/screenModule.ts';
 import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { AfterSaleForm } from './AfterSaleForm.tsx';
+import { AfterSaleRequest } from './AfterSaleRequest.tsx';
 import { afterSaleOrderOf, claimableItems } from './afterSaleFacts.ts';
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
@@ -87,9 +90,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         requests.map((request) => {
           const isShipped = change?.type === 'ship' && change.id === request.id;
           return (
-            <RefundStatus
+            <AfterSaleRequest
               key={request.id}
-              padding={20}
               request={request}
               item={order.data.items.find((item) => item.id === request.orderItemUuid)}
               actions={allowedAfterSaleActions(request)}
@@ -117,4 +119,19 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.afterSale') });
+/** Returns the requests that the screen shows, the newest first, as far as they are cached; none where it shows the form. */
+function cachedRequests({ queryClient, locale, params, search }: TitleContext): readonly AfterSale[] {
+  if (search.has('new')) return [];
+  const input = { params: { id: params.orderUuid ?? '' } };
+  return queryClient.getQueryData<{ items: AfterSale[] }>(endpointKey(listAfterSales, locale, input))?.items ?? [];
+}
+
+export const title: NonNullable<ScreenModule['title']> = (context) =>
+  context.t(cachedRequests(context).length > 0 ? 'orders:titles.afterSales' : 'orders:titles.afterSale');
+
+export const meta: ScreenModule['meta'] = (context) => {
+  const [newest] = cachedRequests(context);
+  const { statuses, unknown } = afterSaleWords[context.locale];
+  const status = newest && (statuses[newest.status] ?? unknown);
+  return { title: status === undefined ? title(context) : `${status} · ${title(context)}` };
+};

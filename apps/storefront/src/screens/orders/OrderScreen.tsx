@@ -23,6 +23,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
+import { useOrderNews } from './useOrderNews.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
 /** The seller's next step shows without a reload, as long as there can be one. */
@@ -54,6 +55,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     () => void navigation.go(paths.orders(), { replace: true }),
   );
   const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
+  useOrderNews(order);
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton title={t('titles.order')} />;

@@ -1,0 +1,22 @@
+import { afterSaleWords, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
+import { useWords } from '@mallard/ui/words';
+import { useAnnounceChange } from '../../shell/useAnnounceChange.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import { useUnsaved } from '../../shell/useUnsaved.ts';
+
+/** Statuses that the shopper's own action brings about here: its toast announces them. */
+const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
+
+/** One request with its progress. Announces when the seller or the system moves it on. */
+export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
+  const { t } = useTranslation('orders');
+  const { statuses, unknown } = useWords(afterSaleWords);
+  const { status } = request;
+  const news = t('afterSale.news', {
+    item: item?.title ?? t('titles.afterSales'),
+    status: statuses[status] ?? unknown,
+  });
+  useAnnounceChange(ownStatuses.has(status) ? undefined : news, `afterSale:${request.id}`);
+  const markUnsaved = useUnsaved();
+  return <RefundStatus {...props} request={request} item={item} padding={20} onDirtyChange={markUnsaved} />;
+}
