@@ -4,6 +4,11 @@
  */
 export type EntryRole = 'base' | 'buffer';
 
+interface EntryState {
+  role: EntryRole;
+  stepsOut?: number;
+}
+
 /** Returns the role that an entry was given in its `history.state`. */
 export function roleOf(state: unknown): EntryRole | null {
   if (typeof state !== 'object' || state === null || !('role' in state)) return null;
@@ -53,14 +58,49 @@ export function whenBackReaches(add: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Puts a screen below the current entry, once, so that Back leads there instead of leaving the document. */
-export function putBelow(path: string): void {
+/** How many entries Back has to skip from a base: those of a task that is over, such as paying. */
+export function stepsOut(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('stepsOut' in state)) return 1;
+  return typeof state.stepsOut === 'number' ? state.stepsOut : 1;
+}
+
+/**
+ * Returns how many entries lie between the current entry and the one before a task, counting that one; 1 where the browser has no
+ * Navigation API.
+ *
+ * @param isPartOf whether an address belongs to the task
+ */
+export function stepsBefore(isPartOf: (url: URL) => boolean): number {
+  const { navigation } = window;
+  const index = navigation?.currentEntry?.index ?? 0;
+  let steps = 1;
+  while (steps <= index && isPartOf(new URL(navigation.entries()[index - steps]?.url ?? window.location.href)))
+    steps += 1;
+  return steps;
+}
+
+/**
+ * Puts a screen below the current entry, once, so that Back leads there instead of leaving the document.
+ *
+ * @param path the screen
+ * @param steps how many entries Back skips from that screen: it is pushed twice, as base and buffer of the leave guard
+ */
+export function putBelow(path: string, steps: number): void {
   const { state } = window.history;
   if (isBackInDocument() || state?.isAbove === true) return;
   const { href } = window.location;
   // In one task, so that the router doesn't render the screen below.
-  window.history.replaceState(null, '', path);
+  window.history.replaceState({ role: 'base', stepsOut: steps } satisfies EntryState, '', path);
+  window.history.pushState({ role: 'buffer' } satisfies EntryState, '', path);
   window.history.pushState({ ...state, isAbove: true }, '', href);
+}
+
+/** Whether the browser loaded this document by going back from an address, as far as it says. */
+export function isBackFrom(path: string): boolean {
+  // Newer than the oldest browsers that the shop supports.
+  const activation: NavigationActivation | null | undefined = window.navigation?.activation;
+  if (!activation?.from?.url || activation.navigationType !== 'traverse') return false;
+  return activation.from.index > activation.entry.index && new URL(activation.from.url).pathname === path;
 }
 
 /** Whether the browser loaded this very address by going back or forward. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBelow } from './historyEntry.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 
 const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -303,6 +304,19 @@ describe('on the first entry of a page', () => {
     expect(roles()).toBe('buffer');
     window.history.back();
     await expect.poll(where).toBe('/elsewhere');
+  });
+
+  it('skips the entries of a task that is over', async () => {
+    for (const path of ['/product', '/payment', '/provider']) move(path);
+    vi.stubGlobal('navigation', undefined);
+    move('/result');
+    createLeaveGuard();
+    putBelow('/order', 3);
+    expect(where()).toBe('/result');
+    window.history.back();
+    await expect.poll(where).toBe('/order');
+    window.history.back();
+    await expect.poll(where).toBe('/product');
   });
 
   it('finds its entry again from a later screen', async () => {

@@ -1,4 +1,4 @@
-import { type EntryRole, isBackInDocument, roleOf, setRole, whenBackReaches } from './historyEntry.ts';
+import { type EntryRole, isBackInDocument, roleOf, setRole, stepsOut, whenBackReaches } from './historyEntry.ts';
 
 /** Keeps a screen while something on it is neither saved nor given up, or a layer lies over it. */
 export interface LeaveGuard {
@@ -102,8 +102,9 @@ export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): Leave
   /** Goes on past the base. Where nothing is before it, the screen stays, and the address names it. */
   function leaveBase(event: PopStateEvent, left: Place) {
     event.stopImmediatePropagation();
-    window.history.replaceState(window.history.state, '', left.url);
-    window.history.back();
+    const { state } = window.history;
+    window.history.replaceState(state, '', left.url);
+    window.history.go(-stepsOut(state));
   }
 
   function pushBuffer() {

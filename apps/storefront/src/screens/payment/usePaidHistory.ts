@@ -1,25 +1,52 @@
-import { useEffect, useState } from 'react';
-import { paths } from '../../routes.ts';
-import { isRevisited, putBelow, whenBackReaches } from '../../shell/historyEntry.ts';
+import { useEffect, useRef } from 'react';
+import { isKnownPath, paths } from '../../routes.ts';
+import { isBackFrom, isRevisited, putBelow, stepsBefore, whenBackReaches } from '../../shell/historyEntry.ts';
 import { useServices } from '../../shell/services.ts';
 import type { Paying } from './usePaying.ts';
 
 /**
- * Keeps Back from leading to the provider of a payment that is over. Below the outcome is the order; a shopper who goes back to the
- * payment without seeing it open is sent to the order.
+ * Makes Back lead from the outcome of a payment to the order, and from there to the screen before the payment: neither to the
+ * provider nor to a payment that is over. A shopper who comes back to such a payment without seeing it open is sent on.
  */
 export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
   const { address, navigation } = useServices();
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const isRestored = useRef(false);
   const isPaid = phase === 'paid';
-  if (!isPaid && phase !== 'reading' && phase !== 'unread' && !wasOpen) setWasOpen(true);
+
+  useEffect(() => {
+    // The browser may restore this page from its back/forward cache, as it was before the payment.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isRestored.current = true;
+      wasOpen.current = false;
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  useEffect(() => {
+    if (!isPaid && phase !== 'reading' && phase !== 'unread') wasOpen.current = true;
+  }, [isPaid, phase]);
 
   useEffect(() => {
     if (!isPaid || !address.isPage) return;
-    if (isRevisited() && !wasOpen) {
-      void navigation.go(paths.order(orderId), { replace: true });
+    const order = paths.order(orderId);
+    const steps = () => stepsBefore((url) => isPaymentOf(orderId, url));
+    if ((isRevisited() || isRestored.current) && !wasOpen.current) {
+      // From the order, Back goes on to where the shopper was before.
+      if (isBackFrom(order)) window.history.go(-steps());
+      else void navigation.go(order, { replace: true });
       return;
     }
-    return whenBackReaches(() => putBelow(paths.order(orderId)));
-  }, [isPaid, wasOpen, orderId, address, navigation]);
+    return whenBackReaches(() => putBelow(order, steps()));
+  }, [isPaid, orderId, address, navigation]);
+}
+
+/** Whether an address belongs to paying an order: its payment, the provider's pages, and the order itself. */
+function isPaymentOf(orderId: string, { pathname, searchParams }: URL): boolean {
+  if (pathname === paths.payment(orderId) || pathname === paths.order(orderId)) return true;
+  if (searchParams.get('orderUuid') === orderId) return true;
+  // The provider's pages are no screens of the shop, and the server fronts them below the shop's own origin.
+  return !isKnownPath(pathname);
 }
