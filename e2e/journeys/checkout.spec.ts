@@ -11,6 +11,7 @@ import {
   previewOrder,
   setDefaultAddress,
 } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
 import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { payOrder, placeOrder } from '../support/orders.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
@@ -209,6 +210,12 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
   await page.getByRole('button', { name: name('declinePayment') }).click();
   await expect(page).toHaveURL(`/payment-result?orderUuid=${order.id}`);
   await expect(steps.main.getByText(word('payment:hints.failed'))).toBeVisible();
+  const amount = formatPrice(order.amounts.total).slice(1);
+  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
+    word('payment:news.failed', { amount }),
+  );
+  await expect(page).toHaveTitle(new RegExp(word('payment:states.failed')));
+  await expect(steps.main.getByRole('timer')).toBeVisible();
   await page.reload();
   await steps.goToProvider();
   await page.getByRole('button', { name: name('approvePayment') }).click();
@@ -223,7 +230,7 @@ test('a declined payment is tried again, and a reload on the way loses nothing',
 });
 
 for (const gesture of ['without', 'after'] as const) {
-  test(`Back ${gesture} a press on the outcome leads to the order, not to the provider`, async ({
+  test(`Back ${gesture} a press on the outcome leads to the order, then to the screen before the payment`, async ({
     page,
     account,
     goods,
@@ -231,8 +238,13 @@ for (const gesture of ['without', 'after'] as const) {
     words: { name },
   }) => {
     const order = await placeOrder(account, goods, await giveAddress(account));
+    await page.goto(`/product/${goods.product.id}`);
     await page.goto(`/payment/${order.id}`);
     await steps.goToProvider();
+    if (gesture === 'after') {
+      await page.getByRole('button', { name: name('declinePayment') }).click();
+      await steps.goToProvider();
+    }
     await page.getByRole('button', { name: name('approvePayment') }).click();
     const paid = steps.main.getByRole('heading', { name: name('paid') });
     await expect(paid).toBeVisible();
@@ -240,8 +252,9 @@ for (const gesture of ['without', 'after'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(`/order/${order.id}`);
     await expect(steps.main.getByText(order.orderNumber).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`/(order|payment)/${order.id}$`));
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(`/product/${goods.product.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods.product.title);
   });
 }
 
@@ -357,6 +370,9 @@ test('a newcomer claims a coupon in checkout, the one for any order first, and u
   await pressInLayer(first.getByRole('button'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toContainText('−');
+  await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
+    /应付 .*已省|To pay: .* saved/,
+  );
   const { items } = await account.call(listCoupons, { query: { scope: 'claimed' } });
   expect(items).toHaveLength(1);
 });

@@ -82,12 +82,12 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
 
   await test.step('orders and pays', async () => {
     await steps.placeOrder();
-    await expect(page).toHaveTitle(new RegExp(word('payment:titleWaiting')));
+    await expect(page).toHaveTitle(new RegExp(word('payment:states.waiting')));
     await steps.goToProvider();
     await page.getByRole('button', { name: name('approvePayment') }).click();
     await expect(page).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(word('payment:titlePaid')));
+    await expect(page).toHaveTitle(new RegExp(word('payment:states.paid')));
     await expect(page.locator('[data-live-announcer] [aria-live=polite]').first()).toContainText(
       word('payment:news.paid'),
     );

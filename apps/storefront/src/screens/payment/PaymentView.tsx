@@ -13,6 +13,7 @@ import * as styles from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
+import { usePaymentTitle } from './paymentMeta.ts';
 import { usePaidHistory } from './usePaidHistory.ts';
 import { usePaying } from './usePaying.ts';
 import { usePaymentNews } from './usePaymentNews.ts';
@@ -33,6 +34,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   const paying = usePaying(orderId, hasReturned);
   const { phase } = paying;
   usePaidHistory(orderId, phase);
+  usePaymentTitle(orderId, phase);
   usePaymentNews(phase, order.data?.amounts.total);
   // Who asks again after a first look that failed goes on seeing that nobody can say.
   const [isUnread, setUnread] = useState(false);

@@ -37,6 +37,17 @@ it('takes a word of a later server for not known, and leads nobody to pay again'
   expect(screen.queryByText('code')).toBeNull();
 });
 
+it.each([
+  ['waiting', true],
+  ['confirming', true],
+  ['failed', true],
+  ['paid', false],
+  ['expired', false],
+] as const)('shows the time left while the order can be paid: %s', (status, isShown) => {
+  render(<PaymentPanel amount={minor(9900)} orderNumber="1" status={status} expiresAt={Date.now() + 60_000} />);
+  expect(screen.queryByRole('timer') !== null).toBe(isShown);
+});
+
 it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud', (minutes) => {
   vi.useFakeTimers({ now: 0 });
   const { container } = render(

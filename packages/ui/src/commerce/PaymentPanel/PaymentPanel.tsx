@@ -59,13 +59,15 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);
   const minutesLeft = within === undefined ? undefined : within / 60;
   const isOpen = status === 'waiting' || status === 'confirming';
+  // After a decline the order can still be paid, until the same deadline.
+  const hasDeadline = isOpen || status === 'failed';
   return (
     <section {...rest} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
         <Tag tone={tones[known]}>{words.statuses[known]}</Tag>
       </p>
-      {isOpen && (
+      {hasDeadline && (
         <p className={styles.left}>
           <span>{`${words.payBefore} `}</span>
           <CountDown
@@ -77,7 +79,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           />
         </p>
       )}
-      {isOpen && minutesLeft !== undefined && (
+      {hasDeadline && minutesLeft !== undefined && (
         <p className={styles.warning}>
           <Icon glyph={Clock} size="sm" />
           <span>{words.endsSoon(minutesLeft)}</span>
