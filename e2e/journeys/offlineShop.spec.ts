@@ -36,3 +36,23 @@ test('the shop opens without a network, with what was seen before', async ({ pag
   await expect(later).toHaveURL(/\/home$/);
   await expect(later.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
+
+test('pictures that could not be loaded without a network load by themselves once it is back', async ({
+  page,
+  context,
+  goods,
+  watch,
+  steps: { main },
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto(`/search?keyword=${encodeURIComponent(goods.product.title)}`);
+  const picture = main.getByRole('article').first().locator('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 0);
+  await expect(main.locator('[data-broken]').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(main.getByRole('article').first().locator('[data-broken]')).toHaveCount(0);
+});

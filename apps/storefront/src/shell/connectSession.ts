@@ -1,5 +1,6 @@
 import { checkFavorite, listCoupons, listFavorites } from '@mallard/domain/endpoints';
 import type { ErrorCircumstances } from '@mallard/domain/errors';
+import { retryImages } from '@mallard/ui/Image';
 import { endpointKey } from '../data/endpointQuery.ts';
 import type { Services } from './services.ts';
 import type { Shop } from './shop.ts';
@@ -41,7 +42,10 @@ export function connectSession(
     cart.setOnline(isOnline);
     tab.setReachable(isOnline);
     // What was seen meanwhile may be samples, or copies.
-    if (isOnline && wasOffline) void queryClient.invalidateQueries();
+    if (isOnline && wasOffline) {
+      void queryClient.invalidateQueries();
+      retryImages();
+    }
     wasOffline = !isOnline;
   });
   let demoShop: Shop | null = null;

@@ -1,2 +1,3 @@
 export type { ImageSource } from '../foundations/Image/drawImage.tsx';
 export { Image, type ImageProps } from '../foundations/Image/Image.tsx';
+export { retryImages } from '../foundations/Image/retryImages.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Image } from './Image.tsx';
 
@@ -10,7 +10,11 @@ serverConformance(() => (
     <Image src={null} alt="vase" width={4} height={3} />
   </div>
 ));
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('gives its frame to the host, and what belongs to the picture to the picture', () => {
   const ref = createRef<HTMLSpanElement>();
@@ -59,4 +63,37 @@ it('asks for the smallest file when another cannot be had, and once only', () =>
   expect(asked).not.toHaveBeenCalled();
   if (image) fireEvent.load(image);
   expect(container.querySelector('[data-broken]')).toBeNull();
+});
+
+it('loads broken pictures again, in their usual size and not all at once, when the browser is back online', () => {
+  const broken = Array.from({ length: 20 }, (_, place) => `/${place}.webp`);
+  const sources = [{ type: 'image/webp', srcSet: '/small.webp 96w, /large.webp 960w' }];
+  const { container } = render(
+    <>
+      <Image src="/whole.webp" alt="" width={4} height={3} />
+      {broken.map((src) => (
+        <Image key={src} src={src} alt="" width={4} height={3} sources={sources} sizes="480px" />
+      ))}
+    </>,
+  );
+  const [whole, ...images] = container.querySelectorAll('img');
+  for (const image of images) fireEvent.error(image);
+  const requested = new Set<HTMLImageElement>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) requested.add(target as HTMLImageElement);
+  });
+  observer.observe(container, { subtree: true, attributes: true, attributeFilter: ['src'] });
+  const requests = () => {
+    for (const { target } of observer.takeRecords()) requested.add(target as HTMLImageElement);
+    return requested.size;
+  };
+  window.dispatchEvent(new Event('online'));
+  expect(requests()).toBe(0);
+  vi.advanceTimersByTime(500);
+  expect(requests()).toBeGreaterThan(0);
+  expect(requests()).toBeLessThan(20);
+  vi.advanceTimersByTime(500);
+  expect(requests()).toBe(20);
+  expect(requested.has(whole as HTMLImageElement)).toBe(false);
+  for (const source of container.querySelectorAll('source')) expect(source.getAttribute('sizes')).toBe('480px');
 });

@@ -2,6 +2,7 @@ import type { ImgHTMLAttributes, ReactNode, Ref } from 'react';
 import { preload } from 'react-dom';
 import { drawGround, type ImageGround } from './drawGround.tsx';
 import * as styles from './drawImage.css.ts';
+import { retryWhenOnline } from './retryImages.ts';
 
 type NativeProps = Omit<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -97,6 +98,9 @@ export function drawImage(
   );
 }
 
+/** Value of `sizes` that makes a browser choose the smallest file. */
+const SMALLEST = '1px';
+
 function watch(image: HTMLImageElement | null): void {
   if (!image) return;
   // A picture that failed before hydration fired its error event when nobody listened yet.
@@ -112,13 +116,18 @@ function watch(image: HTMLImageElement | null): void {
 function end(image: HTMLImageElement, isBroken: boolean): void {
   delete image.dataset.loading;
   image.closest('span')?.toggleAttribute('data-broken', isBroken);
-  if (isBroken) askForSmallest(image);
+  if (!isBroken) return;
+  askForSmallest(image);
+  retryWhenOnline();
 }
 
 /** The smallest file may well be here, from a list or a row of thumbnails; it mends the frame when it comes. */
 function askForSmallest(image: HTMLImageElement): void {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
-    if (source.getAttribute('sizes') !== '1px') source.setAttribute('sizes', '1px');
+    if (source.getAttribute('sizes') !== SMALLEST) {
+      source.dataset.sizes = source.sizes;
+      source.setAttribute('sizes', SMALLEST);
+    }
 }
 
 /** Tells the browser of the files of the best format before it has read as far as the picture. */
