@@ -47,6 +47,20 @@ test('what was searched for is offered again, until it is forgotten', async ({
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBeNull();
 });
 
+test('leaving the search sheet without searching discards what was typed', async ({ page, isPhone, goods }) => {
+  test.skip(!isPhone, 'Wide windows have no such sheet.');
+  await page.goto('/category');
+  const box = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
+  await box.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox').fill(goods.product.title);
+  await expect(sheet.getByRole('option').first()).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/category$/);
+  await expect(box).toHaveValue('');
+});
+
 test('a search sent before scripts have come is remembered too', async ({ page, isPhone, words: { locale } }) => {
   test.skip(isPhone, 'phones get the field for typing with the scripts');
   const keyword = locale === 'zh-CN' ? '马克杯' : 'mug';

@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
   const words = useWords(searchBoxWords);
   const popupId = useId();
   const isSmall = useMediaQuery(small);
-  const state = useSearchBox(props);
+  const state = useSearchBox(props, isSmall);
   const [Overlay, setOverlay] = useState<typeof SearchOverlay>();
   const hasList = props.suggestions !== undefined || status !== 'ready';
   const isAsked = state.text.trim() !== '' && !state.isTooLong;
@@ -103,7 +103,7 @@ export function SearchBox(props: SearchBoxProps) {
         <Overlay
           {...{ field, popupId, status, onRetry, onRemoveHistory, onClearHistory, isExpanded }}
           isSheet={isSmall}
-          onClose={state.close}
+          onClose={state.discard}
         />
       )}
     </div>

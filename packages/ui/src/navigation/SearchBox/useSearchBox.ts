@@ -30,8 +30,12 @@ export interface SearchBoxOptions {
 /** What the field, the list and the sheet share. */
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/** Text, list and keys of a search box after the ARIA pattern of a combo box: the arrows point, only Enter chooses. */
-export function useSearchBox(options: SearchBoxOptions) {
+/**
+ * Text, list and keys of a search box after the ARIA pattern of a combo box: the arrows point, only Enter chooses.
+ *
+ * @param isSheet whether the list is on a sheet over the screen; the sheet's text is then only submitted or discarded
+ */
+export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   const { name = 'keyword', value, defaultValue = '', onChange, onSubmit, onInvalid, suggestions } = options;
   const [own, setOwn] = useState(defaultValue);
   const [composed, setComposed] = useState<string>();
@@ -40,6 +44,7 @@ export function useSearchBox(options: SearchBoxOptions) {
   const [pointed, setPointed] = useState<SearchSuggestion>();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const textBefore = useRef('');
   const text = value ?? own;
   const refusal = validateKeyword(text);
   const isTooLong = refusal === 'KEYWORD_TOO_LONG';
@@ -64,17 +69,26 @@ export function useSearchBox(options: SearchBoxOptions) {
     setOwn(next);
     onChange?.(next);
   }
-  function point(place: number) {
+  function open() {
+    if (!isOpen) textBefore.current = text;
     setOpen(true);
+  }
+  function point(place: number) {
+    open();
     setPointed(rows[place]);
   }
   function close() {
     setOpen(false);
     setPointed(undefined);
   }
+  /** Closes the list and restores the text from before, so that the box never shows a keyword that wasn't searched for. */
+  function discard() {
+    close();
+    type(textBefore.current);
+  }
   function choose(row: SearchSuggestion) {
     if (row.kind === 'category' || row.kind === 'product') {
-      close();
+      discard();
       options.onSuggestionSelect?.(row);
       return;
     }
@@ -84,13 +98,12 @@ export function useSearchBox(options: SearchBoxOptions) {
   }
 
   return {
-    ...{ form, input, rows, found, isWaiting, text, isOpen, problem, isTooLong, active, close, choose },
+    ...{ form, input, rows, found, isWaiting, text, isOpen, problem, isTooLong, active, open, close, discard, choose },
     /** What stands in the field: the text, or what an input method is still at. */
     shown: composed ?? text,
-    open: () => setOpen(true),
     clear: () => type(''),
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      setOpen(true);
+      open();
       if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.target.value);
       else type(event.target.value);
     },
@@ -123,7 +136,7 @@ export function useSearchBox(options: SearchBoxOptions) {
       if (event.key === 'ArrowDown') point(isListed ? ((active + 2) % places) - 1 : 0);
       else if (event.key === 'ArrowUp') point(isListed ? ((active + places) % places) - 1 : rows.length - 1);
       else if (event.key === 'Enter' && row) choose(row);
-      else if (event.key === 'Escape' && isListed) close();
+      else if (event.key === 'Escape' && isListed) isSheet ? discard() : close();
       else return;
       event.preventDefault();
     },
