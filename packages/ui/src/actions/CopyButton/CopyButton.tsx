@@ -38,6 +38,7 @@ export function CopyButton(props: CopyButtonProps) {
       outcome={outcome}
       variant={variant}
       size={size}
+      keepsWidth
       onPress={() => void copy(value)}
     />
   );

@@ -19,13 +19,16 @@ export interface CopyControlProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   outcome: CopyOutcome;
   variant: 'words' | 'icon' | 'disc';
   size: 'sm' | 'md';
+  /** Whether the button has room for both labels, so that its width doesn't change. */
+  keepsWidth: boolean;
   onPress: () => void;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** What copying and sharing look like: a button, a tick for a moment, and the text itself when nothing else helps. */
 export function CopyControl(props: CopyControlProps) {
-  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, onPress, className, ...rest } = props;
+  const { icon, label, doneLabel, failedLabel, value, outcome, variant, size, ...others } = props;
+  const { keepsWidth, onPress, className, ...rest } = others;
   const isDone = outcome === 'copied';
   const glyph = (
     <Icon
@@ -48,14 +51,18 @@ export function CopyControl(props: CopyControlProps) {
         </IconButton>
       ) : (
         <Button variant="ghost" size={size} iconStart={glyph} onPress={onPress}>
-          <span className={styles.words}>
-            <span aria-hidden={isDone} className={styles.word}>
-              {label}
+          {keepsWidth ? (
+            <span className={styles.words}>
+              <span aria-hidden={isDone} className={styles.word}>
+                {label}
+              </span>
+              <span aria-hidden={!isDone} className={styles.word}>
+                {doneLabel}
+              </span>
             </span>
-            <span aria-hidden={!isDone} className={styles.word}>
-              {doneLabel}
-            </span>
-          </span>
+          ) : (
+            <span>{isDone ? doneLabel : label}</span>
+          )}
         </Button>
       )}
       {outcome === 'failed' && (

@@ -61,6 +61,7 @@ export function ShareButton(props: ShareButtonProps) {
       outcome={outcome}
       variant={variant}
       size={size}
+      keepsWidth={false}
       onPress={() => void share()}
     />
   );
