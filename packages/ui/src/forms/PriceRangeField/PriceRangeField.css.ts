@@ -26,7 +26,7 @@ export const bound = style([
         flex: 1,
         minInlineSize: 0,
         gap: vars.space[2],
-        paddingInline: 'clamp(8px, 4%, 14px)',
+        paddingInline: 'clamp(6px, 4%, 14px)',
         // The symbol comes before the figures in every language.
         direction: 'ltr',
         unicodeBidi: 'isolate',
@@ -41,7 +41,7 @@ export const input = style([
     selectors: { '&&:enabled': { color: vars.color.foreground.default }, '&&': numeric },
     '@container': {
       // Fingers need the letters of usual size: see the field's input.
-      '(max-width: 16.25rem)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.875rem' } } } } },
+      '(max-width: 16.25rem)': { '@media': { '(pointer: fine)': { selectors: { '&&': { fontSize: '0.8125rem' } } } } },
     },
   }),
 ]);

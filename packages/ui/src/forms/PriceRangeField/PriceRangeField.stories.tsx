@@ -66,7 +66,7 @@ export const Sidebar: Story = {
   args: { bounds: { min: 39, max: 128_800 }, defaultValue: { min: 99_900, max: 128_800 } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 200 }}>
+      <div style={{ inlineSize: 188 }}>
         <Story />
       </div>
     ),
