@@ -63,7 +63,19 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
           </button>
         </div>
       )}
-      {known.length > 0 && !mustChoose && (
+      {known.length === 1 && !mustChoose && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.unfold}
+          data-few
+          aria-haspopup="dialog"
+          onPress={() => onEdit('new')}
+        >
+          {t('addAddress')}
+        </Button>
+      )}
+      {known.length > 1 && !mustChoose && (
         <Button
           variant="ghost"
           size="sm"

@@ -70,7 +70,7 @@ export const unfold = style(
       '&&': { '@media': { [from('md')]: { marginInlineStart: '-16px' } } },
       '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } },
       // Only the chosen one is shown: in its own corner, where the way to change it leaves room.
-      '&[aria-expanded="false"]': {
+      '&:not([aria-expanded="true"])': {
         '@media': {
           [`(width >= 20rem) and ${below('md')}`]: {
             position: 'absolute',
