@@ -119,6 +119,26 @@ test('a reload of checkout while the order is on its way leads to that order', a
   expect((await account.call(listOrders, {})).total).toBe(1);
 });
 
+test('a phone offers to add an address where there is one, and to change it where there are several', async ({
+  page,
+  account,
+  goods,
+  isPhone,
+  words: { word, name },
+  steps: { main },
+}) => {
+  test.skip(!isPhone, 'Wide windows show both.');
+  await giveAddress(account);
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  await page.goto('/checkout');
+  await main.getByRole('button', { name: name('addAddress') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await account.call(createAddress, { body: { ...addressDraft, recipientName: '周以宁' } });
+  await page.goto('/checkout');
+  await expect(main.getByRole('button', { name: word('checkout:allAddresses', { count: 2 }) })).toBeVisible();
+  await expect(main.getByRole('button', { name: name('addAddress') })).toBeHidden();
+});
+
 test('an address that is deleted elsewhere is asked for again, and the order goes to the one chosen then', async ({
   page,
   account,
@@ -326,6 +346,27 @@ test('a checkout that fails at every step goes on where it was, and ends in one 
 
   const { items, total } = await account.call(listOrders, {});
   expect([total, items[0]?.note]).toEqual([1, 'Ring twice']);
+});
+
+test('a paid order and what the shop recommends have space between them', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word },
+  steps: { main },
+}) => {
+  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  await payOrder(account, shopUrl, id);
+  await page.goto(`/payment-result?orderUuid=${id}`);
+  const recommended = main.getByRole('region', { name: word('shell:recommended') });
+  await recommended.scrollIntoViewIfNeeded();
+  const gap = await recommended.evaluate((section) => {
+    // The wrapper of a lazy part has no box.
+    const payment = section.parentElement?.previousElementSibling;
+    return section.getBoundingClientRect().top - (payment?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(24);
 });
 
 test('a payment of which nobody can say anything is still being confirmed, then paid', async ({

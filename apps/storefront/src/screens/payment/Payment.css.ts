@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 const { background, foreground, line } = vars.color;
 const inSide = { [from('lg')]: { gridColumn: 2 } };
 
+/** The payment, and below it what the shop recommends once it is made. */
+export const screen = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[40] }));
+
 export const columns = style(
   layered({
     display: 'grid',

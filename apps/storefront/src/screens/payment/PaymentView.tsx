@@ -54,7 +54,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   }
   if (phase === 'reading' && !isUnread) return <PaymentSkeleton />;
   return (
-    <>
+    <div className={styles.screen}>
       <div className={styles.columns}>
         <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
         {payable.has(phase) ? (
@@ -65,6 +65,6 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
         <OrderGoods order={order.data} />
       </div>
       {phase === 'paid' && <LateRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
-    </>
+    </div>
   );
 }
