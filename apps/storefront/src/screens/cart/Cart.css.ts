@@ -6,13 +6,19 @@ import { style } from '@vanilla-extract/css';
 export const screen = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[40],
     '@media': { [below('lg')]: { selectors: { '&[data-filled]': { paddingBlockEnd: vars.space[80] } } } },
   }),
 );
 
 export const page = style(
-  layered({ display: 'grid', gap: vars.space[16], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+    '@media': { [from('lg')]: { gap: vars.space[20] } },
+  }),
 );
 
 export const head = style(layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] }));
@@ -22,6 +28,7 @@ export const count = style(layered({ ...textStyle('label'), color: vars.color.fo
 export const columns = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[12],
     alignItems: 'start',
     '@media': {
@@ -35,11 +42,16 @@ export const columns = style(
 );
 
 export const lists = style(
-  layered({ display: 'grid', gap: vars.space[12], '@media': { [from('lg')]: { gap: vars.space[20] } } }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    '@media': { [from('lg')]: { gap: vars.space[20] } },
+  }),
 );
 
 /** Ways to pay less, above the lines. */
-export const offers = style(layered({ display: 'grid', gap: vars.space[8] }));
+export const offers = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }));
 
 /** Keeps the height of the coupons, so that the lines don't move when these arrive. */
 export const couponsLoading = style(layered({ blockSize: vars.size.touch }));

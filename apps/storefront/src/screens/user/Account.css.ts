@@ -48,11 +48,34 @@ export const parcel = style(
   }),
 );
 export const parcelText = style(
-  layered({ ...textStyle('small'), flex: 1, display: 'flex', gap: vars.space[8], minInlineSize: 0 }),
+  layered({
+    ...textStyle('small'),
+    flex: 1,
+    display: 'flex',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    // Beside each other they would both be truncated.
+    '@media': { [below('md')]: { flexDirection: 'column', gap: 0 } },
+  }),
 );
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-export const parcelTitle = style(layered({ ...cut, flex: '0 1 auto', maxInlineSize: '50%', fontWeight: 600 }));
-export const parcelEvent = style(layered({ ...cut, flex: '1 1 0', minInlineSize: 0 }));
+export const parcelTitle = style(
+  layered({
+    ...cut,
+    flex: '0 1 auto',
+    maxInlineSize: '50%',
+    fontWeight: 600,
+    '@media': { [below('md')]: { maxInlineSize: '100%' } },
+  }),
+);
+export const parcelEvent = style(
+  layered({
+    ...cut,
+    flex: '1 1 0',
+    minInlineSize: 0,
+    '@media': { [below('md')]: { flex: 'none', whiteSpace: 'normal' } },
+  }),
+);
 
 export const coupons = style(layered({ display: 'grid', gap: vars.space[12], alignContent: 'start' }));
 export const sectionHead = style(

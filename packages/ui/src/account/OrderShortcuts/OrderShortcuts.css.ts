@@ -9,7 +9,15 @@ const { background, foreground } = vars.color;
 /** Narrower than in a window of 320 px, or as little room for the size of the text. */
 const slender = '(max-width: 17.05em)';
 
-export const root = style(layered({ containerType: 'inline-size', display: 'grid', gap: vars.space[8] }));
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    display: 'grid',
+    // A line of text in `children` is truncated instead of making the column wider.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+  }),
+);
 export const head = style(
   layered({
     display: 'flex',

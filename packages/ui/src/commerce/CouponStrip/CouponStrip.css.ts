@@ -5,6 +5,9 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
+/** Height of a ticket's text, and its padding above and below; in forced colors the border is a part of the latter. */
+const TICKET_LINE = '1.125rem';
+const TICKET_EDGE = '2px';
 const notch = (at: string) => `radial-gradient(circle at ${at} 50%, #0000 3px, #000 3.5px)`;
 
 export const root = style(
@@ -12,7 +15,9 @@ export const root = style(
     ...textStyle('small'),
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[12],
+    // At large text sizes the invitation moves below the tickets.
+    flexWrap: 'wrap',
+    columnGap: vars.space[12],
     inlineSize: '100%',
     minBlockSize: vars.size.touch,
     padding: 0,
@@ -30,18 +35,20 @@ export const tickets = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 6px',
-    flex: 1,
+    flex: '1 1 5rem',
     minInlineSize: 0,
-    maxBlockSize: '1.75em',
+    // The height of one ticket: its line, padding and border.
+    maxBlockSize: `calc(${TICKET_LINE} + 2 * ${TICKET_EDGE})`,
     overflow: 'hidden',
   }),
 );
 export const ticket = style(
   layered({
     ...textStyle('caption'),
+    lineHeight: TICKET_LINE,
     maxInlineSize: '100%',
     paddingInline: vars.space[12],
-    paddingBlock: '2px',
+    paddingBlock: TICKET_EDGE,
     borderRadius: vars.radius.xs,
     background: background['accent-muted'],
     color: foreground.price,
@@ -49,7 +56,7 @@ export const ticket = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     mask: `${notch('0')} left / 51% 100% no-repeat, ${notch('100%')} right / 51% 100% no-repeat`,
-    '@media': { [forcedColors]: { mask: 'none', border: '1px solid ButtonText' } },
+    '@media': { [forcedColors]: { mask: 'none', paddingBlock: '1px', border: '1px solid ButtonText' } },
   }),
 );
 export const get = style(
@@ -57,6 +64,7 @@ export const get = style(
     display: 'inline-flex',
     alignItems: 'center',
     flex: 'none',
+    marginInlineStart: 'auto',
     gap: vars.space[2],
     color: foreground.price,
     '@media': { [canHover]: { selectors: { [`${root}:hover &`]: { textDecoration: 'underline' } } } },

@@ -7,7 +7,9 @@ import { hitArea } from '../hitArea.ts';
 
 const { background, foreground, line } = vars.color;
 
-export const root = style(layered({ display: 'grid', alignContent: 'start', gap: '18px' }));
+export const root = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '18px' }),
+);
 /** Bars too short to be compared go below the mean, which then has the line for itself. */
 export const score = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '24px', alignItems: 'center' }));
 globalStyle(`${score} > *`, layered({ flex: '1 0 auto', maxInlineSize: '100%' }));

@@ -10,7 +10,9 @@ export const root = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[12],
+    // At large text sizes the link moves below the text.
+    flexWrap: 'wrap',
+    columnGap: vars.space[12],
     minBlockSize: '56px',
     padding: '8px 14px',
     borderRadius: vars.radius.md,
@@ -27,7 +29,7 @@ export const icon = style(
     selectors: { [`${root}[data-reached] &`]: { color: foreground.success } },
   }),
 );
-export const progress = style(layered({ display: 'grid', gap: '6px', flex: 1, minInlineSize: 0 }));
+export const progress = style(layered({ display: 'grid', gap: '6px', flex: '1 1 7rem', minInlineSize: 0 }));
 export const text = style(
   layered({
     ...textStyle('small'),
@@ -44,6 +46,7 @@ export const more = style(
     alignItems: 'center',
     flex: 'none',
     gap: vars.space[2],
+    marginInlineStart: 'auto',
     minBlockSize: vars.size.touch,
     color: foreground.warning,
     '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },

@@ -58,8 +58,9 @@ export const words = style(
       [tight.phone]: { paddingInline: 0, fontSize: '0.6875rem' },
       // A phone's window at 200 %: on two lines.
       [tight.tiny]: {
-        fontSize: '0.5625rem',
-        lineHeight: 1.1,
+        // At 200 % text "Categories" still fits in one line of a 390 px window.
+        fontSize: 'min(0.5625rem, max(9px, 4vw))',
+        lineHeight: 1.2,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         hyphens: 'auto',

@@ -1,0 +1,72 @@
+import { addToCart, getOrder } from '@mallard/domain/contract';
+import type { Page } from '@playwright/test';
+import { giveAddress } from '../support/accounts.ts';
+import { completeRoutes } from '../support/completeRoutes.ts';
+import { findCutOff } from '../support/findCutOff.ts';
+import { payOrder, placeOrder } from '../support/orders.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+import { locales } from '../support/words.ts';
+
+/** Widths of phones in CSS pixels, and the browser's text size in pixels: 32 is 200 %. */
+const sizes = [
+  { width: 390, text: 16 },
+  { width: 320, text: 16 },
+  { width: 390, text: 32 },
+];
+
+/** Opens each screen once and looks at it in every size. */
+async function findAllCutOff(page: Page, paths: readonly string[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const problems: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+    for (const { width, text } of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+      for (const problem of await findCutOff(page, width))
+        problems.push(`${path}, ${width} px, ${text} px: ${problem}`);
+    }
+  }
+  return problems;
+}
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test.skip(({ isPhone }) => !isPhone, 'Wide windows have other layouts.');
+
+    test('no screen of visitors is cut off on phones, nor at twice the text size', async ({ page, goods }) => {
+      const paths = completeRoutes({ product: goods.product.id })
+        .filter(({ access, path }) => access !== 'member' && !/^\/\d+$/.test(path))
+        .map(({ path }) => path);
+      const search = `/search?keyword=${encodeURIComponent(goods.product.title)}`;
+      expect(await findAllCutOff(page, [...paths, search])).toEqual([]);
+    });
+  });
+
+  memberTest.describe(`in ${locale}`, () => {
+    memberTest.use({ locale });
+    memberTest.skip(({ isPhone }) => !isPhone, 'Wide windows have other layouts.');
+
+    memberTest(
+      'no screen of members is cut off on phones, nor at twice the text size',
+      async ({ page, account, goods, shopUrl }) => {
+        const address = await giveAddress(account);
+        const shipped = await placeOrder(account, goods, address);
+        await payOrder(account, shopUrl, shipped.id);
+        const unpaid = await placeOrder(account, goods, address);
+        await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+        await expect
+          .poll(async () => (await account.call(getOrder, { params: { id: shipped.id } })).status)
+          .toBe('shipped');
+        const paths = completeRoutes({ order: unpaid.id })
+          .filter(({ access }) => access === 'member')
+          .map(({ path }) => path);
+        const ofShipped = [`/order/${shipped.id}`, `/payment-result?orderUuid=${shipped.id}`];
+        expect(await findAllCutOff(page, [...paths, ...ofShipped])).toEqual([]);
+      },
+    );
+  });
+}
