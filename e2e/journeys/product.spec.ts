@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
@@ -49,4 +50,35 @@ test('links to the sections follow a phone’s reader down the page', async ({
   await details.click();
   await expect(details).toHaveAttribute('aria-current', 'location');
   await expect(page.locator('#details')).toBeInViewport();
+});
+
+test('a deal has a labelled countdown, whole coupons in forced colors, and Share at the edge of the content', async ({
+  page,
+  isPhone,
+  steps: { main },
+  words: { word },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/discount');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(main.getByText(word('product:dealEnds'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: new RegExp(`^${word('product:sections.reviews')} \\d`) })).toHaveCount(
+    1,
+  );
+  const ticket = main
+    .getByRole('button', { name: /^(优惠券|Coupons) / })
+    .locator('> span > span')
+    .first();
+  const cutOff = await ticket.evaluate((element) => {
+    const box = element.parentElement?.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom - (box?.bottom ?? 0);
+  });
+  expect(cutOff).toBeLessThanOrEqual(0);
+  if (isPhone) return;
+  const edgeOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const deliverTo = main.getByRole('button', { name: new RegExp(`^${word('product:deliverTo.label')}`) });
+  expect(await edgeOf(main.getByText('Share', { exact: true }))).toBeCloseTo(await edgeOf(deliverTo), 0);
 });

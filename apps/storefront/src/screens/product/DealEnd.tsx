@@ -11,7 +11,7 @@ export function DealEnd({ endTime }: { endTime: string }) {
   const queryClient = useQueryClient();
   return (
     <span className={styles.ends}>
-      <span className={styles.endsLabel}>{t('dealEnds')}</span>
+      <span aria-hidden="true">{t('dealEnds')}</span>
       <CountDown
         variant="tiles"
         targetTime={Date.parse(endTime)}

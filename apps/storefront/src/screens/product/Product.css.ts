@@ -28,6 +28,8 @@ export const crumbs = style(
     layers.app,
   ),
 );
+/** Its text ends where the content does: the button's padding and border are in the margin. */
+export const crumbShare = style(layered({ marginInlineEnd: `calc(-1px - ${vars.space[12]})` }, layers.app));
 /** On phones, over the page once the pictures are scrolled away. */
 export const topBar = style(
   layered(
@@ -85,6 +87,7 @@ export const info = style(
     {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[16],
       minInlineSize: 0,
       '@media': {
@@ -178,14 +181,13 @@ export const ends = style(
       ...textStyle('small'),
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space[8],
+      flexWrap: 'wrap',
+      gap: `${vars.space[4]} ${vars.space[8]}`,
       color: foreground.warning,
     },
     layers.app,
   ),
 );
-/** On phones the clock beside the price is clear enough; its name says the rest. */
-export const endsLabel = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
 
 export const label = style(layered({ ...textStyle('small'), color: foreground.muted }, layers.app));
 export const quantity = style(layered({ display: 'grid', gap: '10px' }, layers.app));
@@ -240,6 +242,7 @@ export const columns = style(
     {
       ...padded,
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[32],
       marginBlockStart: '28px',
       alignItems: 'start',
@@ -261,6 +264,7 @@ export const details = style(
   layered(
     {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[32],
       minInlineSize: 0,
       '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } },

@@ -38,7 +38,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
   return (
     <section aria-labelledby={REVIEWS_ID}>
       <Heading level={2} size="subtitle" id={REVIEWS_ID} className={styles.sectionTitle}>
-        <span>{t('sections.reviews')}</span>
+        <span>{`${t('sections.reviews')} `}</span>
         {reviewCount > 0 && (
           <span translate="no" className={styles.count}>
             {new Intl.NumberFormat(locale).format(reviewCount)}

@@ -6,10 +6,11 @@ import { useServices } from '../../shell/services.ts';
 interface ProductShareProps {
   product: Pick<Product, 'id' | 'title' | 'subtitle'>;
   variant: ShareButtonProps['variant'];
+  className?: string;
 }
 
 /** Shares the page of a product. */
-export function ProductShare({ product: { id, title, subtitle }, variant }: ProductShareProps) {
+export function ProductShare({ product: { id, title, subtitle }, variant, className }: ProductShareProps) {
   const { origin } = useServices();
   return (
     <ShareButton
@@ -17,6 +18,7 @@ export function ProductShare({ product: { id, title, subtitle }, variant }: Prod
       title={title}
       text={subtitle === '' ? undefined : subtitle}
       variant={variant}
+      className={className}
       size={variant === 'words' ? 'sm' : 'md'}
     />
   );
