@@ -34,7 +34,7 @@ test('logging in from the header returns to the page, also by way of the registe
 }) => {
   test.skip(isPhone, 'Phones have no header.');
   const { username } = await createAccount(shopUrl);
-  const here = '/search?keyword=mug&sort=sales';
+  const here = '/search?keyword=mug%26tea&sort=sales';
   const redirect = new URLSearchParams({ redirect: here }).toString();
   const link = (form: string) => page.getByRole('banner').locator(`a[href="/${form}?${redirect}"]`);
   await page.goto(here);

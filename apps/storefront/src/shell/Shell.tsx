@@ -1,7 +1,7 @@
 import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { LateCartDrawer } from '../cart/LateCartDrawer.tsx';
 import { useCartToasts } from '../cart/useCartToasts.ts';
 import { QuickAddProvider } from '../goods/QuickAdd.tsx';
@@ -24,6 +24,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinkedLocale } from './useLinkedLocale.ts';
+import { useQuery } from './useQuery.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -85,7 +86,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
 /** The place that the address bar names; at the first address, what the server made of it. */
 function usePlace(outcome: PageOutcome): ScreenPlace {
   const [pathname] = useLocation();
-  const query = useSearch();
+  const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
   const first = useRef(pathname + search);
   const isFirst = first.current === pathname + search;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { inLocale, linkedLocale } from './linkedLocale.ts';
 import { useLocale } from './preferences.ts';
 import { useServices } from './services.ts';
+import { useQuery } from './useQuery.ts';
 
 /**
  * Takes `?lang=` out of the address once the page is shown in another language, because the visitor chose one here or in another
@@ -11,7 +11,7 @@ import { useServices } from './services.ts';
 export function useLinkedLocale(): void {
   const { address } = useServices();
   const locale = useLocale();
-  const linked = linkedLocale(useSearch());
+  const linked = linkedLocale(useQuery());
   useEffect(() => {
     if (linked === null || linked === locale) return;
     const { pathname, search, hash } = address.read();
