@@ -126,8 +126,8 @@ test('a typo is corrected, which is said, and what was typed can be searched for
   if (isPhone) await expect(count).toBeInViewport();
   await steps.main.getByRole('link', { name: instead }).click();
   await expect(page).toHaveURL(/keyword=[^&]+&exact=true$/);
-  await expect(steps.main.getByRole('region').first()).toBeVisible();
-  await expect(steps.main.getByText(meant, { exact: true })).toBeHidden();
+  await expect(steps.main.getByRole('link', { name: instead })).toBeHidden();
+  await expect(steps.main.getByRole('article').or(steps.main.getByRole('region')).first()).toBeVisible();
 });
 
 test('a colour is shown and linked in that colour', async ({ page, words, steps }) => {

@@ -3,7 +3,7 @@ import { loginNameRule, nicknameRule, usernameRule, verificationCodeRule } from 
 import { detailAddressRule, postcodeRule, recipientNameRule } from '../validation/address.ts';
 import { emailRule } from '../validation/email.ts';
 import { lineRule, textRule } from '../validation/freeText.ts';
-import { mobilePhoneRule } from '../validation/phone.ts';
+import { contactPhoneRule, mobilePhoneRule } from '../validation/phone.ts';
 import { trackingNumberRule } from '../validation/trackingNumber.ts';
 import { endpoints } from './all.ts';
 
@@ -50,6 +50,7 @@ const ofPrograms = new Set([
   'areaCode',
   'avatar',
   'eventId',
+  'birthday',
   'attributes',
 ]);
 const isOfPrograms = (leaf: Leaf) =>
@@ -69,8 +70,11 @@ const rules: Readonly<Record<string, (text: string) => string>> = {
     phone: mobilePhoneRule.normalize,
   },
 };
+/** Where somebody can be called, which need not be where a code can be sent. */
+const contactPhone = 'updateProfile.phone';
 const normalizers = new Set<unknown>([
   ...Object.values(rules),
+  contactPhoneRule.normalize,
   ...[loginNameRule, lineRule(1), textRule(1)].map(({ normalize }) => normalize),
 ]);
 
@@ -86,7 +90,8 @@ describe('a text that shoppers type', () => {
   });
 
   it.each(Object.entries(rules))('has one rule wherever it is called %s', (name, normalize) => {
-    const found = leaves.filter((leaf) => nameOf(leaf) === name && !byRegion.has(leaf.path) && !isOfPrograms(leaf));
+    const isOther = ({ path }: Leaf) => byRegion.has(path) || path === contactPhone;
+    const found = leaves.filter((leaf) => nameOf(leaf) === name && !isOther(leaf) && !isOfPrograms(leaf));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((leaf) => normalizerOf(leaf) !== normalize).map(({ path }) => path)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import { createClient } from '../client/createClient.ts';
 import { createUuid } from '../client/createUuid.ts';
 import { memorySession } from '../client/memorySession.ts';
-import { clearCart } from '../contract/cart.ts';
+import { clearCart, deleteSavedItem, getCart } from '../contract/cart.ts';
 import { login, register, type SignedIn } from '../contract/user.ts';
 import { type ApiError, ApiFailure } from '../errors/index.ts';
 import { hashPassword } from '../password/index.ts';
@@ -128,6 +128,9 @@ function createWorld(target: ContractTarget): World {
     turn += 1;
     const shopper = await signIn(account.username, account.password);
     if (isOffered(target, clearCart)) await shopper.call(clearCart);
+    if (isOffered(target, deleteSavedItem))
+      for (const { skuUuid } of (await shopper.call(getCart)).saved)
+        await shopper.call(deleteSavedItem, { params: { skuUuid } });
     return shopper;
   }
 

@@ -8,6 +8,7 @@ const ALL = '0 800';
 
 // jsdom has no layout: `data-rows` are the first and last pixel row of an element.
 beforeEach(() => {
+  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const region = this.closest<HTMLElement>('[data-placement]');
     const rows = region ? (region.dataset.placement === 'top' ? TOP : BOTTOM) : (this.dataset.rows ?? '0 0');
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
