@@ -19,7 +19,7 @@ import {
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import type { RunningApi } from './serve.ts';
 
-/** How long a process may take to stop, unless it is told to drain longer. */
+/** How long a process may take to stop, unless a longer drain is configured. */
 const STOP_MS = 10_000;
 /** What is left of it, at least, for the calls that are still under way when it stops listening. */
 const CALLS_MS = 5_000;

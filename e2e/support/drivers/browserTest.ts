@@ -33,7 +33,7 @@ function start(engine: Engine, options: WindowOptions): Promise<Driver> | undefi
   return driver === undefined || display === undefined ? undefined : startWebKit({ driver, display }, options);
 }
 
-/** A test in Firefox or WebKitGTK, which fails for errors of its pages, and is skipped where the browser is not installed. */
+/** A test in Firefox or WebKitGTK, which fails for errors of its pages (in WebKitGTK for those after a page has loaded), and is skipped where the browser is not installed. */
 export const browserTest = base.extend<Fixtures>({
   engine: ['firefox', { option: true }],
   words: ({ locale }, use) => use(wordsOf(locale as Locale)),
@@ -44,11 +44,13 @@ export const browserTest = base.extend<Fixtures>({
     const driver = await start(engine, { width, height, locale });
     testInfo.skip(driver === undefined, `There is no ${engine} on this machine`);
     if (driver === undefined) return;
-    await use(createShopper(driver));
-    if (testInfo.status !== testInfo.expectedStatus)
-      writeFileSync(testInfo.outputPath('page.png'), await driver.screenshot(), 'base64');
-    const errors = driver.errors();
-    await driver.close();
-    expect(errors, 'errors of the pages').toEqual([]);
+    try {
+      await use(createShopper(driver));
+      if (testInfo.status !== testInfo.expectedStatus)
+        writeFileSync(testInfo.outputPath('page.png'), await driver.screenshot(), 'base64');
+    } finally {
+      await driver.close();
+    }
+    expect(driver.errors(), 'errors of the pages').toEqual([]);
   },
 });

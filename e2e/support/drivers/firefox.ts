@@ -32,6 +32,10 @@ export async function startFirefox(program: string, { width, height, locale }: W
   });
 
   const errors: string[] = [];
+  const closed = new Promise<never>((_resolve, reject) => {
+    socket.addEventListener('close', () => reject(new Error('Firefox has closed the connection')));
+  });
+  closed.catch(() => undefined);
   const waiting = new Map<number, (message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
@@ -45,7 +49,7 @@ export async function startFirefox(program: string, { width, height, locale }: W
     const id = count;
     const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const { error, message, result } = await answer;
+    const { error, message, result } = await Promise.race([answer, closed]);
     waiting.delete(id);
     if (error !== undefined) throw new Error(`${method}: ${error}: ${message}`);
     return result;

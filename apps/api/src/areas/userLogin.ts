@@ -23,28 +23,38 @@ import {
 /** Wrong passwords that an account takes from anywhere but its known devices, and from each of these. */
 const FAILURES = { max: 10, seconds: 900 };
 const failuresOf = (subject: string) => `login failures ${subject}`;
-/** How often a login is judged again because the password was changed meanwhile. */
+/** How often a login is verified again because the password was changed meanwhile. */
 const ATTEMPTS = 3;
 
 /** Signs in by password. Says neither by words nor by time whether the name exists. */
 export async function signInByPassword({ body }: EndpointRequest<typeof login>, call: Call): Promise<SignedIn> {
   const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username) : [];
+  const signedIn = await verifyAndSignIn(body, call).catch(async (error: unknown) => {
+    // No wrong password was tried.
+    await returnGuess(call, counted);
+    throw error;
+  });
+  if (signedIn === null) {
+    logSecurity(call, 'login.failed');
+    throw refuse('BAD_CREDENTIALS');
+  }
+  await returnGuess(call, counted);
+  return signedIn;
+}
+
+/** @returns `null` when no account has this name and password */
+async function verifyAndSignIn(body: EndpointRequest<typeof login>['body'], call: Call): Promise<SignedIn | null> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const user = await findByPassword(call, body.username, body.password);
-    if (user === null) {
-      logSecurity(call, 'login.failed');
-      throw refuse('BAD_CREDENTIALS');
-    }
+    if (user === null) return null;
     const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
-    if (signedIn === null) continue;
-    await returnGuess(call, counted);
-    return signedIn;
+    if (signedIn !== null) return signedIn;
   }
   throw refuse('OVERLOADED', { retryAfter: 1 });
 }
 
 /**
- * Counts a guess before it is judged, so that guesses at the same time count too.
+ * Counts a guess before it is verified, so that guesses at the same time count too.
  *
  * @returns what was counted, to be returned when the password is right
  * @throws {Refusal} RATE_LIMITED; that guess does not count

@@ -9,6 +9,7 @@ import {
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
 import { limitCaller, limitContent, namesOf } from '../limits/enforceLimits.ts';
+import { describeFault } from '../logging/describeFault.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { CallContext, CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -66,7 +67,9 @@ async function admitAndRun(
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
     return await runRoute({ route, request, call, key, deadline });
   } finally {
-    await body.release();
+    await body.release().catch((error: unknown) => {
+      deps.logger.warn({ requestId, fault: describeFault(error) }, 'The files of a form could not be removed');
+    });
   }
 }
 

@@ -1,8 +1,29 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { receiveFiles, removeAbandonedForms } from './receiveFiles.ts';
+
+/** The streams that files were written to, and what a full disk answers. */
+const disk = vi.hoisted(() => ({ isFull: false, streams: [] as Writable[] }));
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const full = () =>
+    new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
+    });
+  const createWriteStream = (path: string) => {
+    const stream = disk.isFull ? full() : fs.createWriteStream(path);
+    disk.streams.push(stream);
+    return stream;
+  };
+  return { ...fs, createWriteStream };
+});
+afterEach(() => {
+  disk.isFull = false;
+  disk.streams.length = 0;
+});
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -43,6 +64,30 @@ describe('a form', () => {
     ['anything', 'multipart/form-database', 'UNSUPPORTED_MEDIA_TYPE'],
   ])('%j as %s is refused, and nothing of it stays', async (body, type, code) => {
     await expect(receive(body, type)).rejects.toMatchObject({ code });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('whose files the disk has no room for fails at once with the error of the disk', async () => {
+    disk.isFull = true;
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(4 * 1024 * 1024)], 'a.png'));
+    await expect(receive(form)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('that breaks off in the middle of a file leaves nothing open', async () => {
+    const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\nthe beginning';
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+      pull: async (controller) => {
+        await vi.waitUntil(() => disk.streams.length > 0);
+        controller.error(new Error('gone'));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body: broken, duplex: 'half', headers };
+    await expect(receiveFiles(new Request('http://shop/', init as RequestInit), folder.path)).rejects.toThrow();
+    expect(disk.streams.map(({ destroyed }) => destroyed)).toEqual([true]);
     expect(waiting()).toEqual([]);
   });
 

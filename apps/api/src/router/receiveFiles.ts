@@ -53,31 +53,39 @@ export async function removeAbandonedForms(dataDir: string, now: Date): Promise<
   const parent = join(dataDir, FOLDER);
   if (!existsSync(parent)) return;
   for (const name of await readdir(parent)) {
-    const { mtimeMs } = await stat(join(parent, name));
-    if (now.getTime() - mtimeMs > ABANDONED_MS) await rm(join(parent, name), { recursive: true, force: true });
+    // Another process may have removed it meanwhile.
+    const found = await stat(join(parent, name)).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS)
+      await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 
 async function readForm(request: Request, type: string, folder: string): Promise<ReceivedFiles['value']> {
   const parts: { name: string; value: Promise<Blob | string> }[] = [];
   const late = AbortSignal.timeout(UPLOAD_MS);
+  const failure = new AbortController();
+  const signal = AbortSignal.any([late, failure.signal]);
   try {
     const form = new Busboy({ headers: { 'content-type': type } as BusboyHeaders, limits: LIMITS });
     form.on('field', (name, text) => parts.push({ name, value: Promise.resolve(text) }));
     form.on('file', (name, content, _filename, _encoding, mimeType) => {
       const path = join(folder, String(parts.length));
-      const written = pipeline(content, createWriteStream(path), { signal: late });
+      const written = pipeline(content, createWriteStream(path), { signal });
       const value = written.then(() => openAsBlob(path, { type: mimeType }));
-      // Whoever waits for all parts hears of it.
-      value.catch(() => undefined);
+      // The parser would wait for a file that cannot be written.
+      value.catch((error: unknown) => failure.abort(error));
       parts.push({ name, value });
     });
     const body = request.body === null ? Readable.from([]) : Readable.fromWeb(request.body as never);
-    await pipeline(body, atMost(MAX_MULTIPART), form, { signal: late });
+    await pipeline(body, atMost(MAX_MULTIPART), form, { signal });
     const fields = new Map<string, (Blob | string)[]>();
     for (const { name, value } of parts) fields.set(name, [...(fields.get(name) ?? []), await value]);
     return Object.fromEntries(fields);
-  } catch (error) {
+  } catch (thrown) {
+    const error: unknown = failure.signal.aborted ? failure.signal.reason : thrown;
+    // Files that are still being written end with the form.
+    failure.abort(error);
+    await Promise.allSettled(parts.map(({ value }) => value));
     if (late.aborted) throw refuse('VALIDATION', { status: 408 });
     throw isFault(error) ? error : refuse('VALIDATION', { fields: { body: 'FORM' } });
   }

@@ -44,7 +44,7 @@ export async function startSession(
  * ends, the password cannot change: a change that comes later ends this session too.
  *
  * @param tx a transaction
- * @param user the row on which the login was judged
+ * @param user the row with which the login was verified
  */
 export async function startSessionOf(
   tx: Database,

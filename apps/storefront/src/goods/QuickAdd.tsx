@@ -55,7 +55,7 @@ export function QuickAddProvider({ children }: { children: ReactNode }) {
         <RequestedSheet
           key={`${current.productId} ${current.skuId}`}
           request={current}
-          onStateChange={(state) => setRequest({ ...current, state })}
+          onStateChange={(state) => setRequest((latest) => (latest === current ? { ...current, state } : latest))}
         />
       )}
     </QuickAddContext>

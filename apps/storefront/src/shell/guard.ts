@@ -1,5 +1,5 @@
 import { safeRedirect } from '@mallard/domain/rules';
-import { isKnownPath, paths, type Route } from '../routes.ts';
+import { isKnownPath, paths, type Route, routes } from '../routes.ts';
 import { addressOf, type ScreenPlace } from './ScreenLocation.tsx';
 
 /** What the guard knows of the visitor: `unknown` until the stored session has been read. */
@@ -42,7 +42,8 @@ export function loginTarget(place: ScreenPlace): string | undefined {
   if (route.access === 'guest') return new URLSearchParams(place.search).get('redirect') ?? undefined;
   const here = addressOf(place);
   const isErrorPage = name === 'notFound' || name === 'forbidden' || name === 'serverError';
-  return isErrorPage || here === paths.home() ? undefined : here;
+  // A page that was asked for too often is still worth returning to; the address of the error page itself is not.
+  return isErrorPage || here === routes.tooManyRequests.path || here === paths.home() ? undefined : here;
 }
 
 /** Where a guest page sends who is signed in: on to what they were after, if it is a screen of the shop, else home. */

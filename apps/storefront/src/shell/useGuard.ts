@@ -25,10 +25,16 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
     bounces.current += 1;
     // Who signed in or out on this very page knows, and has been told so.
     const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
+    let isCurrent = true;
     void redirect(target, message);
+    return () => {
+      isCurrent = false;
+    };
 
     async function redirect(to: string, reason: typeof message & string) {
       const isCartSaved = isCart && reason === 'needsLogin' && (await hasLines(guestCart));
+      // The visitor has gone elsewhere while the code of the cart was loading.
+      if (!isCurrent) return;
       const key = isCartSaved ? 'cartSaved' : reason;
       if (!hasJustChanged) toasts.show({ message: t(`session.${key}`), tone: 'info', screen: 'next' });
       await navigation.go(to, { replace: true });

@@ -204,7 +204,9 @@ export const cartSetup = setup({
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
       // Moved back, it is shown where it was.
       enqueue.assign({ places: { ...context.places, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) } });
-      enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: unitsLeft(item) > 0 });
+      // Moving back selects the line, and moves all saved units: that restores neither an unselected line nor two lines.
+      const isRestorable = item.isSelected && !shownSavedLine(context, skuUuid);
+      enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: isRestorable && unitsLeft(item) > 0 });
     }),
     emitMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
       const item = shownSavedLine(context, skuUuid);

@@ -7,13 +7,12 @@ import { CLAMPED } from '../../cart/useCartToasts.ts';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
-/** Says what became of the guest cart at login, until the shopper dismisses it or leaves the cart. */
+/** Says what became of the guest cart at login, until the shopper dismisses it. The screen dismisses it when it is left. */
 export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: Cart }) {
   const { t } = useTranslation('cart');
   const { send } = useServices().cart;
   const toasts = useToasts();
   useEffect(() => toasts.dismiss(CLAMPED), [toasts]);
-  useEffect(() => () => send({ type: 'merge.dismiss' }), [send]);
 
   const lines = report.clamped.map(({ skuUuid, title, asked, kept }) => {
     const current = cart.items.find((item) => item.skuUuid === skuUuid)?.title;

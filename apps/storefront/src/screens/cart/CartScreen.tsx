@@ -5,7 +5,7 @@ import { ErrorPanel } from '@mallard/ui/ErrorPanel';
 import { BasketDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart, useFreshCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { RecommendedProducts } from '../../goods/RecommendedProducts.tsx';
@@ -29,6 +29,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { view, failure } = useCart();
   useFreshCart();
   useSavedToasts();
+  useEffect(() => () => cart.send({ type: 'merge.dismiss' }), [cart]);
 
   if (view?.cart) {
     const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;

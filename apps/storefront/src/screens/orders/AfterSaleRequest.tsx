@@ -16,7 +16,7 @@ export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusP
     item: item?.title ?? t('titles.afterSales'),
     status: statuses[status] ?? unknown,
   });
-  useAnnounceChange(ownStatuses.has(status) ? undefined : news, `afterSale:${request.id}`);
+  useAnnounceChange(news, `afterSale:${request.id}`, ownStatuses.has(status));
   const markUnsaved = useUnsaved();
   return <RefundStatus {...props} request={request} item={item} padding={20} onDirtyChange={markUnsaved} />;
 }
