@@ -293,11 +293,20 @@ memberTest(
       const value = values.find((one) => one.id === other.values[id]);
       await pressInLayer(sheet.getByRole('radio', { name: value?.name ?? '' }));
     }
+    const announced = await page.evaluateHandle(() => {
+      const texts = new Set<string | null>();
+      const read = () => document.querySelectorAll('[aria-live]').forEach((region) => texts.add(region.textContent));
+      new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return texts;
+    });
     await pressInLayer(sheet.getByRole('button', { name: /^(确定|Done)$/ }));
     await expect(page.getByText(word('cart:optionsChanged')).first()).toBeVisible();
     await expect
       .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))
       .toEqual([[other.id, 2]]);
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('2');
+    // While the new SKU is in the cart beside the old one, there are more.
+    const wrong = await announced.evaluate((texts) => [...texts].filter((text) => /[34] (件|items)/.test(text ?? '')));
+    expect(wrong).toEqual([]);
   },
 );

@@ -45,7 +45,8 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   // Without a network nothing is on its way; the lines say that they wait.
   const isStale = view.isUpdating && view.connection !== 'offline';
 
-  useTotalNews(t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) }), isStale);
+  const news = t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) });
+  useTotalNews(news, isStale || options.isPending);
 
   function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;

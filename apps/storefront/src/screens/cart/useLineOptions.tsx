@@ -16,6 +16,8 @@ interface LineOptionsState {
   /** SKUs whose lines another SKU replaces: their removal isn't reported as one. */
   replacedSkus: RefObject<Set<string>>;
   dialog: ReactNode;
+  /** Whether a line is being replaced: until then both SKUs are in the cart. */
+  isPending: boolean;
 }
 
 /**
@@ -65,5 +67,5 @@ export function useLineOptions(onReplaced: () => void): LineOptionsState {
       onChange={(sku) => void replace(line, sku)}
     />
   );
-  return { open: setLine, replacedSkus, dialog };
+  return { open: setLine, replacedSkus, dialog, isPending };
 }
