@@ -295,7 +295,9 @@ memberTest(
     }
     const announced = await page.evaluateHandle(() => {
       const texts = new Set<string | null>();
-      const read = () => document.querySelectorAll('[aria-live]').forEach((region) => texts.add(region.textContent));
+      const read = () => {
+        for (const region of document.querySelectorAll('[aria-live]')) texts.add(region.textContent);
+      };
       new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
       return texts;
     });
