@@ -74,7 +74,7 @@ function changeSaved(
   const savedLine = saved.find(isOfSku);
   switch (change.kind) {
     case 'save':
-      return { items: items.filter(isOther), saved: line ? putAside(saved, line) : saved };
+      return { items: items.filter(isOther), saved: line ? addToSaved(saved, line) : saved };
     case 'moveToCart': {
       if (!savedLine) return { items, saved };
       const { quantity } = change;
@@ -91,7 +91,7 @@ function changeSaved(
       const goods = goodsOf(skuUuid);
       const fresh = goods && toItem(goods, { id: skuUuid, quantity, isSelected: false });
       const added = known ? { ...known, quantity } : fresh;
-      return { items, saved: added ? putAside(saved, added) : saved };
+      return { items, saved: added ? addToSaved(saved, added) : saved };
     }
     case 'deleteSaved':
       return { items, saved: saved.filter(isOther) };
@@ -99,7 +99,7 @@ function changeSaved(
 }
 
 /** The saved lines with one more line; a line of the same SKU grows. */
-function putAside(saved: CartItem[], line: CartItem): CartItem[] {
+function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
   const known = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
   const addedPrice = line.price;
   if (!known) return [{ ...line, isSelected: false, addedPrice }, ...saved];

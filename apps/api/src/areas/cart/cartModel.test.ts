@@ -56,7 +56,7 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
       const model = [0, 0, 0];
       const savedModel = [0, 0, 0];
       const held = (index: number) => model[index] ?? 0;
-      const aside = (index: number) => savedModel[index] ?? 0;
+      const savedUnits = (index: number) => savedModel[index] ?? 0;
       let version = 0;
       for (const one of steps) {
         const lineId = async (index: number) =>
@@ -87,17 +87,17 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
           model[one.sku] = 0;
           ({ status } = await shop.call(deleteCartItem, { params }, { token }));
         } else if (one.kind === 'addSaved') {
-          savedModel[one.sku] = Math.min(999, aside(one.sku) + one.pieces);
+          savedModel[one.sku] = Math.min(999, savedUnits(one.sku) + one.pieces);
           const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.pieces };
           ({ status } = await shop.call(addSavedItem, { body }, { token }));
         } else if (one.kind === 'save') {
           expected = held(one.sku) === 0 ? 404 : 200;
-          savedModel[one.sku] = Math.min(999, aside(one.sku) + held(one.sku));
+          savedModel[one.sku] = Math.min(999, savedUnits(one.sku) + held(one.sku));
           model[one.sku] = 0;
           ({ status } = await shop.call(saveForLater, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
         } else if (one.kind === 'move') {
-          const kept = Math.min(held(one.sku) + aside(one.sku), most[one.sku] ?? 0) - held(one.sku);
-          if (aside(one.sku) === 0) expected = 404;
+          const kept = Math.min(held(one.sku) + savedUnits(one.sku), most[one.sku] ?? 0) - held(one.sku);
+          if (savedUnits(one.sku) === 0) expected = 404;
           else if (kept === 0) expected = 409;
           else savedModel[one.sku] = 0;
           model[one.sku] = held(one.sku) + kept;

@@ -18,7 +18,7 @@ export function saveLine(shop: OpenShop, userId: string, skuUuid: string): void 
   const cart = changeCart(shop, userId);
   const line = cart.lines.find(({ skuId }) => skuId === skuUuid);
   if (!line) throw refuse.notFound();
-  putAside(shop, cart, skuUuid, line.quantity);
+  addToSaved(shop, cart, skuUuid, line.quantity);
   cart.lines = cart.lines.filter((other) => other !== line);
 }
 
@@ -28,7 +28,7 @@ export function saveLine(shop: OpenShop, userId: string, skuUuid: string): void 
  * @throws {Refusal} NOT_FOUND or SAVED_LIMIT
  */
 export function addSavedLine(shop: OpenShop, userId: string, skuUuid: string, quantity: number): void {
-  putAside(shop, changeCart(shop, userId), skuUuid, quantity);
+  addToSaved(shop, changeCart(shop, userId), skuUuid, quantity);
 }
 
 /**
@@ -60,7 +60,7 @@ export function deleteSavedLine(shop: OpenShop, userId: string, skuUuid: string)
   cart.saved = cart.saved.filter(({ skuId }) => skuId !== skuUuid);
 }
 
-function putAside({ shelf, state }: OpenShop, cart: CartState, skuUuid: string, quantity: number): void {
+function addToSaved({ shelf, state }: OpenShop, cart: CartState, skuUuid: string, quantity: number): void {
   const sku = shelf.sku(skuUuid);
   if (!sku) throw refuse.notFound();
   const { price: addedPrice } = sku;
