@@ -54,5 +54,7 @@ describe('the shop', () => {
     expect(pressed.headers.get('Cache-Control')).toContain('immutable');
     expect(brotliDecompressSync(await pressed.arrayBuffer()).toString()).toBe('let a;');
     expect(await (await ask('identity')).text()).toBe('let a;');
+    for (const path of ['/assets/a.js', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/home'])
+      expect((await shop.request(path)).headers.get('X-Content-Type-Options'), path).toBe('nosniff');
   });
 });

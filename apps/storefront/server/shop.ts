@@ -56,6 +56,10 @@ export function createShop({ api, apiFor, renderPage, clientFolder, originOf, on
     onFault(error);
     return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64'), false) });
   });
+  shop.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
   // The API refuses such paths, in its envelope.
   shop.use((context, next) => (isHonestPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));

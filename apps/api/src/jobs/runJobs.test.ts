@@ -1,7 +1,16 @@
+import { getUserInfo } from '@mallard/domain/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeOrder } from '../areas/orders/changeOrder.ts';
-import { couponClaims, idempotencyKeys, orders, refunds, skus } from '../db/schema/index.ts';
+import {
+  couponClaims,
+  idempotencyKeys,
+  orders,
+  refunds,
+  sessionFamilies,
+  skus,
+  verificationCodes,
+} from '../db/schema/index.ts';
 import { createLogger } from '../logging/createLogger.ts';
 import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
@@ -194,5 +203,21 @@ describe('the loop', () => {
     await shop.db.insert(idempotencyKeys).values([key('old', 7 * DAY + 1), key('young', 6 * DAY)]);
     await forgetOldRows(shop.deps);
     expect((await shop.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['young']);
+  });
+
+  it('deletes sessions and codes a day after they expired, and no others', async () => {
+    const { id: userId, token } = await shop.signUp();
+    const now = shop.deps.clock();
+    const before = (age: number) => new Date(now.getTime() - age);
+    const moments = { createdAt: now, rotatedAt: now };
+    const session = (age: number) => ({ userId, isRemembered: false, ...moments, expiresAt: before(age) });
+    await shop.db.insert(sessionFamilies).values([session(DAY + 1), session(DAY - 1)]);
+    const code = (phone: string, age: number) => ({ phone, codeHash: '', sentAt: now, expiresAt: before(age) });
+    await shop.db.insert(verificationCodes).values([code('13800000001', DAY + 1), code('13800000002', DAY - 1)]);
+    await forgetOldRows(shop.deps);
+    const own = eq(sessionFamilies.userId, userId);
+    expect((await shop.db.select().from(sessionFamilies).where(own)).length).toBe(2);
+    expect((await shop.db.select().from(verificationCodes)).map(({ phone }) => phone)).toEqual(['13800000002']);
+    expect((await shop.call(getUserInfo, {}, { token })).status).toBe(200);
   });
 });
