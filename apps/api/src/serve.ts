@@ -15,7 +15,7 @@ import { clientAddress } from './router/clientAddress.ts';
 import type { Deps } from './router/deps.ts';
 import { removeAbandonedForms } from './router/receiveFiles.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
-import { loadSecrets, type Secrets } from './sessions/secrets.ts';
+import { checkPepper, loadSecrets, type Secrets } from './sessions/secrets.ts';
 
 export { listen } from './listen.ts';
 export { StartupError } from './startupError.ts';
@@ -52,6 +52,7 @@ export async function startApi({ env }: { env: Record<string, string | undefined
     await migrate(connection.db);
     await removeAbandonedForms(config.dataDir, new Date());
     const secrets = await loadSecrets(config, connection);
+    await checkPepper(connection.db, secrets);
     await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt: config.passwordSalt });
     return run(config, connection, secrets);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { StartupError } from '../startupError.ts';
 import type { Database } from './database.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -19,6 +20,7 @@ export function listMigrations(): string[] {
  * they wait for each other, and the later ones find nothing left to do.
  *
  * @returns the names of what was applied now
+ * @throws {StartupError} when a newer version of the server has migrated the database
  */
 export async function migrate(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -30,6 +32,11 @@ export async function migrate(db: Database): Promise<string[]> {
     );
     const { rows } = await tx.execute<{ name: string }>(sql`SELECT name FROM migrations`);
     const done = new Set(rows.map(({ name }) => name));
+    const unknown = [...done].filter((name) => !listMigrations().includes(name)).sort();
+    if (unknown.length > 0)
+      throw new StartupError(
+        `The database was migrated by a newer version of this server (${unknown.join(', ')}). Start that version, or restore a backup.`,
+      );
     const missing = listMigrations().filter((name) => !done.has(name));
     for (const name of missing) {
       for (const statement of readMigration(name).split('--> statement-breakpoint'))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -11,11 +11,13 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/connect.ts';
-import { settings } from '../db/schema/index.ts';
+import type { Database } from '../db/database.ts';
+import { settings, users } from '../db/schema/index.ts';
+import { StartupError } from '../startupError.ts';
 
 /** What only the server knows. */
 export interface Secrets {
@@ -30,6 +32,7 @@ export interface Secrets {
 const kept = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
 type Kept = v.InferOutput<typeof kept>;
 const SETTING = 'secrets';
+const PEPPER_CHECK = 'pepperCheck';
 
 /**
  * The secrets of this installation: those configured, and for the rest ones that are made at first and kept with the
@@ -43,6 +46,25 @@ export async function loadSecrets(config: Config, connection: Connection): Promi
     pepper: { id: config.secrets.pepper ? 'configured' : 'own', value: config.secrets.pepper ?? own.pepper },
     callbacks: first === undefined ? [own.callback] : [first, ...others],
   };
+}
+
+/**
+ * Compares the pepper with the one that stored passwords were hashed with.
+ *
+ * @throws {StartupError} when it is another one, and accounts with passwords exist: none of them could log in
+ */
+export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'pepper'>): Promise<void> {
+  const value = createHmac('sha256', pepper.value).update('pepper check').digest('hex');
+  await db.insert(settings).values({ key: PEPPER_CHECK, value }).onConflictDoNothing();
+  const [stored] = await db.select().from(settings).where(eq(settings.key, PEPPER_CHECK));
+  if (stored?.value === value) return;
+  const hashed = await db.select({ id: users.id }).from(users).where(isNotNull(users.passwordHash)).limit(1);
+  if (hashed.length > 0)
+    throw new StartupError(
+      'PASSWORD_PEPPER is not the one that stored passwords were hashed with, so nobody could log in with a password. ' +
+        'Set it to what it was before; if it was never set, restore secrets.json in DATA_DIR from a backup.',
+    );
+  await db.update(settings).set({ value }).where(eq(settings.key, PEPPER_CHECK));
 }
 
 function keepInFolder(folder: string): Kept {
