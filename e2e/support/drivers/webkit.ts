@@ -11,11 +11,16 @@ export interface WebKitPrograms {
   display: string;
 }
 
-/** Evaluated with each expression, because WebDriver has no command for errors of the page: those since the last time. */
+/**
+ * Evaluated with each expression, because WebDriver has no command for errors of the page: those since the last time. That sizes are
+ * reported with the next frame is no error, though browsers fire the event of one (Resize Observer, 3.4.7).
+ */
 const takeErrors = `(() => {
   if (window.reportedErrors === undefined) {
     window.reportedErrors = [];
-    addEventListener('error', ({ message }) => window.reportedErrors.push(message));
+    addEventListener('error', ({ message }) => {
+      if (!message.startsWith('ResizeObserver loop')) window.reportedErrors.push(message);
+    });
     addEventListener('unhandledrejection', ({ reason }) => window.reportedErrors.push(String(reason)));
     const { error } = console;
     console.error = (...values) => {
