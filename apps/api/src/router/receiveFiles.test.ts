@@ -1,39 +1,37 @@
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { receiveFiles, removeAbandonedForms } from './receiveFiles.ts';
 
-/** The streams that files were written to, and what a full disk answers. */
-const disk = vi.hoisted(() => ({ isFull: false, streams: [] as Writable[] }));
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
-  const full = () =>
-    new Writable({
-      write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
-    });
-  const createWriteStream = (path: string) => {
-    const stream = disk.isFull ? full() : fs.createWriteStream(path);
-    disk.streams.push(stream);
-    return stream;
-  };
-  return { ...fs, createWriteStream };
-});
+/** The streams that files were written to. */
+const streams: Writable[] = [];
 afterEach(() => {
-  disk.isFull = false;
-  disk.streams.length = 0;
+  streams.length = 0;
 });
+
+function openFile(path: string): Writable {
+  const stream = createWriteStream(path);
+  streams.push(stream);
+  return stream;
+}
+
+/** A file on a disk without room. */
+const openFull = () =>
+  new Writable({
+    write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
+  });
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 const waiting = () => readdirSync(join(folder.path, 'incoming'));
 
-function receive(body: BodyInit, type?: string) {
+function receive(body: BodyInit, type?: string, open = openFile) {
   const request = new Request('http://shop/', { method: 'POST', body });
   if (type !== undefined) request.headers.set('Content-Type', type);
-  return receiveFiles(request, folder.path);
+  return receiveFiles(request, folder.path, open);
 }
 
 describe('a form', () => {
@@ -68,10 +66,9 @@ describe('a form', () => {
   });
 
   it('whose files the disk has no room for fails at once with the error of the disk', async () => {
-    disk.isFull = true;
     const form = new FormData();
     form.append('files', new File([new Uint8Array(4 * 1024 * 1024)], 'a.png'));
-    await expect(receive(form)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(receive(form, undefined, openFull)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(waiting()).toEqual([]);
   });
 
@@ -80,14 +77,15 @@ describe('a form', () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
       pull: async (controller) => {
-        await vi.waitUntil(() => disk.streams.length > 0);
+        await vi.waitUntil(() => streams.length > 0);
         controller.error(new Error('gone'));
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const init = { method: 'POST', body: broken, duplex: 'half', headers };
-    await expect(receiveFiles(new Request('http://shop/', init as RequestInit), folder.path)).rejects.toThrow();
-    expect(disk.streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+    const request = new Request('http://shop/', init as RequestInit);
+    await expect(receiveFiles(request, folder.path, openFile)).rejects.toThrow();
+    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
     expect(waiting()).toEqual([]);
   });
 

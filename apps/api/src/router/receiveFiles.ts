@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@mallard/domain/contract';
@@ -31,9 +31,14 @@ const LIMITS = {
 /**
  * Receives a form with files, which go to disk as they arrive.
  *
+ * @param openFile opens a new file to write to
  * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION: of the field `body`, or with status 408
  */
-export async function receiveFiles(request: Request, dataDir: string): Promise<ReceivedFiles> {
+export async function receiveFiles(
+  request: Request,
+  dataDir: string,
+  openFile: (path: string) => Writable = createWriteStream,
+): Promise<ReceivedFiles> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw refuse('UNSUPPORTED_MEDIA_TYPE');
   const parent = join(dataDir, FOLDER);
@@ -41,7 +46,13 @@ export async function receiveFiles(request: Request, dataDir: string): Promise<R
   const folder = await mkdtemp(join(parent, 'form-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    return { value: await readForm(request, type, folder), remove };
+    return {
+      value: await readForm(request, type, (name) => {
+        const path = join(folder, name);
+        return { path, stream: openFile(path) };
+      }),
+      remove,
+    };
   } catch (error) {
     await remove();
     throw error;
@@ -60,7 +71,11 @@ export async function removeAbandonedForms(dataDir: string, now: Date): Promise<
   }
 }
 
-async function readForm(request: Request, type: string, folder: string): Promise<ReceivedFiles['value']> {
+async function readForm(
+  request: Request,
+  type: string,
+  openFile: (name: string) => { path: string; stream: Writable },
+): Promise<ReceivedFiles['value']> {
   const parts: { name: string; value: Promise<Blob | string> }[] = [];
   const late = AbortSignal.timeout(UPLOAD_MS);
   const failure = new AbortController();
@@ -69,8 +84,8 @@ async function readForm(request: Request, type: string, folder: string): Promise
     const form = new Busboy({ headers: { 'content-type': type } as BusboyHeaders, limits: LIMITS });
     form.on('field', (name, text) => parts.push({ name, value: Promise.resolve(text) }));
     form.on('file', (name, content, _filename, _encoding, mimeType) => {
-      const path = join(folder, String(parts.length));
-      const written = pipeline(content, createWriteStream(path), { signal });
+      const { path, stream } = openFile(String(parts.length));
+      const written = pipeline(content, stream, { signal });
       const value = written.then(() => openAsBlob(path, { type: mimeType }));
       // The parser would wait for a file that cannot be written.
       value.catch((error: unknown) => failure.abort(error));
