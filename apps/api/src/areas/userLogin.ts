@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { clearHits, countHit, returnHit } from '../limits/countHit.ts';
 import { logSecurity } from '../logging/logSecurity.ts';
 import type { Call } from '../router/handle.ts';
-import { runTransaction } from '../router/runTransaction.ts';
+import { transact } from '../router/runTransaction.ts';
 import { readPair, startSessionOf, type TokenPair } from '../sessions/families.ts';
 import { deviceCookie, readDevice } from '../sessions/knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from '../sessions/passwords.ts';
@@ -23,13 +23,16 @@ import {
 /** Wrong passwords that an account takes from anywhere but its known devices, and from each of these. */
 const FAILURES = { max: 10, seconds: 900 };
 const failuresOf = (subject: string) => `login failures ${subject}`;
+/** The accounts that a login name may mean, found or not. */
+type Candidates = readonly (UserRow | null)[];
 /** How often a login is verified again because the password was changed meanwhile. */
 const ATTEMPTS = 3;
 
 /** Signs in by password. Says neither by words nor by time whether the name exists. */
 export async function signInByPassword({ body }: EndpointRequest<typeof login>, call: Call): Promise<SignedIn> {
-  const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username) : [];
-  const signedIn = await verifyAndSignIn(body, call).catch(async (error: unknown) => {
+  const candidates = await findCandidates(call.db, body.username);
+  const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username, candidates) : [];
+  const signedIn = await verifyAndSignIn(body, call, candidates).catch(async (error: unknown) => {
     // No wrong password was tried.
     await returnGuess(call, counted);
     throw error;
@@ -43,9 +46,14 @@ export async function signInByPassword({ body }: EndpointRequest<typeof login>, 
 }
 
 /** @returns `null` when no account has this name and password */
-async function verifyAndSignIn(body: EndpointRequest<typeof login>['body'], call: Call): Promise<SignedIn | null> {
+async function verifyAndSignIn(
+  body: EndpointRequest<typeof login>['body'],
+  call: Call,
+  first: Candidates,
+): Promise<SignedIn | null> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const user = await findByPassword(call, body.username, body.password);
+    const candidates = attempts === 0 ? first : await findCandidates(call.db, body.username);
+    const user = await findByPassword(call, candidates, body.password);
     if (user === null) return null;
     const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
     if (signedIn !== null) return signedIn;
@@ -59,10 +67,10 @@ async function verifyAndSignIn(body: EndpointRequest<typeof login>['body'], call
  * @returns what was counted, to be returned when the password is right
  * @throws {Refusal} RATE_LIMITED; that guess does not count
  */
-async function countGuess(call: Call, name: string): Promise<string[]> {
+async function countGuess(call: Call, name: string, candidates: Candidates): Promise<string[]> {
   const { db, deps, now, raw } = call;
   const device = await readDevice(raw.headers, deps);
-  const accounts = (await findCandidates(db, name)).flatMap((user) => (user === null ? [] : [user.id]));
+  const accounts = candidates.flatMap((user) => (user === null ? [] : [user.id]));
   const subjects = accounts.map((id) => (device?.userId === id ? `device ${device.deviceId}` : `account ${id}`));
   const counted: string[] = [];
   for (const subject of subjects.length > 0 ? subjects : [`name ${name.toLowerCase()}`]) {
@@ -91,16 +99,16 @@ async function upgradeHash({ db, deps }: Call, user: UserRow, password: string):
  * The accounts with this user name, and with this login phone. A name that looks like a phone always has two, found or not, so that
  * the time doesn't say which exist.
  */
-async function findCandidates(db: Database, name: string): Promise<(UserRow | null)[]> {
+async function findCandidates(db: Database, name: string): Promise<Candidates> {
   const candidates = [await findByUsername(db, name)];
   if (isMobilePhone(name)) candidates.push(await findByPhone(db, normalizePhone(name)));
   return candidates;
 }
 
-/** The account with this user name, or with this login phone, and this password. */
-async function findByPassword({ db, deps }: Call, name: string, password: string): Promise<UserRow | null> {
+/** The candidate that has this password. */
+async function findByPassword({ deps }: Call, candidates: Candidates, password: string): Promise<UserRow | null> {
   let found: UserRow | null = null;
-  for (const user of await findCandidates(db, name)) {
+  for (const user of candidates) {
     const isRight = await isPassword(password, user?.passwordHash ?? null, deps.secrets.pepper);
     if (isRight) found ??= user;
   }
@@ -187,9 +195,4 @@ async function keepOrOpenSession(call: Call, account: UserRow, isRemembered: boo
 
 function openSession({ db, deps, now }: Call, user: UserRow, isRemembered: boolean): Promise<TokenPair | null> {
   return startSessionOf(db, user, { isRemembered, now, secret: deps.secrets.token });
-}
-
-function transact<T>({ db, deps }: Call, work: (tx: Database) => Promise<T>): Promise<T> {
-  const [chance = 0] = deps.random.bytes(1);
-  return runTransaction(db, work, () => chance / 256);
 }

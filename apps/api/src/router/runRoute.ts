@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
-import { runTransaction } from './runTransaction.ts';
+import { transact } from './runTransaction.ts';
 
 /** One call, parsed and let in. */
 export interface AdmittedCall {
@@ -28,12 +28,7 @@ export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
   const { route, request, call } = admitted;
   const prepared = await route.prepare(request, call);
   if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
-  const [chance = 0] = call.deps.random.bytes(1);
-  return runTransaction(
-    call.db,
-    (tx) => runOnce(admitted, tx, prepared),
-    () => chance / 256,
-  );
+  return transact(call, (tx) => runOnce(admitted, tx, prepared));
 }
 
 async function runOnce(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {

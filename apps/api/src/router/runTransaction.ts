@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { isRerunnable } from '../db/sqlState.ts';
+import type { Call } from './handle.ts';
 
 const RERUNS = 3;
 const SHORTEST_MS = 10;
@@ -24,4 +25,10 @@ export async function runTransaction<T>(
       await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS + random() * SPREAD_MS));
     }
   }
+}
+
+/** Runs a part of a call in one transaction, as `runTransaction` does. */
+export function transact<T>({ db, deps }: Pick<Call, 'db' | 'deps'>, work: (tx: Database) => Promise<T>): Promise<T> {
+  const [chance = 0] = deps.random.bytes(1);
+  return runTransaction(db, work, () => chance / 256);
 }

@@ -7,7 +7,8 @@ import { cartItems } from '../../db/schema/index.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
 import { lockCart } from './lockCart.ts';
 
-const MAX_ASKED = 999;
+/** Most units that a line can hold, or that can be asked for. */
+export const MAX_UNITS = 999;
 
 /** Pieces to put into a cart. */
 export interface NewLine {
@@ -70,7 +71,7 @@ export async function mergeIntoCart(
   );
   await upsertLines(tx, cartId, held, added, now);
   return fitted.flatMap(({ line: { skuUuid, quantity }, kept }) =>
-    kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_ASKED), kept }] : [],
+    kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_UNITS), kept }] : [],
   );
 }
 

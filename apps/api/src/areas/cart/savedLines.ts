@@ -4,11 +4,8 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, savedItems } from '../../db/schema/index.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
-import { assertBuyable, type ClampedLine, fit, readQuantities, upsertLines } from './addLines.ts';
+import { assertBuyable, type ClampedLine, fit, MAX_UNITS, readQuantities, upsertLines } from './addLines.ts';
 import { lockCart } from './lockCart.ts';
-
-/** Most units that a line can hold. */
-const MAX_UNITS = 999;
 
 /**
  * Moves the line of a SKU from the cart to the saved lines.

@@ -8,7 +8,8 @@ import { stockOf } from '../goods/stock.ts';
 import { drawId } from '../state/draws.ts';
 import type { CartState } from '../state/shopState.ts';
 
-const MAX_ASKED = 999;
+/** Most units that a line can hold, or that can be asked for. */
+export const MAX_UNITS = 999;
 
 /** Pieces to put into a cart. */
 export interface NewLine {
@@ -56,7 +57,7 @@ export function mergeIntoCart(
   putIn(shop, cart, added);
   return fitted
     .filter(({ line, kept }) => kept < line.quantity)
-    .map(({ line: { skuUuid, quantity }, kept }) => ({ skuUuid, asked: Math.min(quantity, MAX_ASKED), kept }));
+    .map(({ line: { skuUuid, quantity }, kept }) => ({ skuUuid, asked: Math.min(quantity, MAX_UNITS), kept }));
 }
 
 /** How many of the pieces fit in. */

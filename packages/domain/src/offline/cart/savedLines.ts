@@ -4,10 +4,7 @@ import type { OpenShop } from '../calls/offlineCall.ts';
 import { assertBuyable } from '../goods/demand.ts';
 import { drawId } from '../state/draws.ts';
 import type { CartState } from '../state/shopState.ts';
-import { changeCart, fit, heldOf, putIn } from './cartLines.ts';
-
-/** Most units that a line can hold. */
-const MAX_UNITS = 999;
+import { changeCart, fit, heldOf, MAX_UNITS, putIn } from './cartLines.ts';
 
 /**
  * Moves the line of a SKU from the cart to the saved lines.
