@@ -278,6 +278,27 @@ for (const gesture of ['without', 'after'] as const) {
   });
 }
 
+test('Back from a payment that began the tab never leads to the provider', async ({
+  page,
+  account,
+  goods,
+  steps,
+  words: { name },
+}) => {
+  const order = await placeOrder(account, goods, await giveAddress(account));
+  await page.goto(`/payment/${order.id}`);
+  await steps.goToProvider();
+  await page.getByRole('button', { name: name('approvePayment') }).click();
+  await steps.main.getByRole('heading', { name: name('paid') }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(`/order/${order.id}`);
+  await page.evaluate(() => window.history.back());
+  // The payment, first in the tab, is replaced by the order.
+  await page.waitForFunction(() => window.navigation.currentEntry?.index === 0);
+  await expect(page).toHaveURL(`/order/${order.id}`);
+  await expect(steps.main.getByText(order.orderNumber).first()).toBeVisible();
+});
+
 /** What a server says whose database does not answer. */
 const unavailable = {
   status: 503,

@@ -65,16 +65,17 @@ export function stepsOut(state: unknown): number {
 }
 
 /**
- * Returns how many entries lie between the current entry and the one before a task, counting that one; 1 where the browser has no
- * Navigation API.
+ * Returns how many steps back the screen before a task is; where the task began the tab, its own first entry, which may be the
+ * current one (0). Returns 1 where the browser has no Navigation API.
  *
  * @param isPartOf whether an address belongs to the task
  */
 export function stepsBefore(isPartOf: (url: URL) => boolean): number {
   const { navigation } = window;
-  const index = navigation?.currentEntry?.index ?? 0;
-  let steps = 1;
-  while (steps <= index && isPartOf(new URL(navigation.entries()[index - steps]?.url ?? window.location.href)))
+  const index = navigation?.currentEntry?.index;
+  if (index === undefined) return 1;
+  let steps = Math.min(1, index);
+  while (steps < index && isPartOf(new URL(navigation.entries()[index - steps]?.url ?? window.location.href)))
     steps += 1;
   return steps;
 }
@@ -83,14 +84,14 @@ export function stepsBefore(isPartOf: (url: URL) => boolean): number {
  * Puts a screen below the current entry, once, so that Back leads there instead of leaving the document.
  *
  * @param path the screen
- * @param steps how many entries Back skips from that screen: it is pushed twice, as base and buffer of the leave guard
+ * @param steps how many entries Back goes from that screen, at least one: it is pushed twice, as base and buffer of the leave guard
  */
 export function putBelow(path: string, steps: number): void {
   const { state } = window.history;
   if (isBackInDocument() || state?.isAbove === true) return;
   const { href } = window.location;
   // In one task, so that the router doesn't render the screen below.
-  window.history.replaceState({ role: 'base', stepsOut: steps } satisfies EntryState, '', path);
+  window.history.replaceState({ role: 'base', stepsOut: Math.max(1, steps) } satisfies EntryState, '', path);
   window.history.pushState({ role: 'buffer' } satisfies EntryState, '', path);
   window.history.pushState({ ...state, isAbove: true }, '', href);
 }

@@ -34,8 +34,9 @@ export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
     const order = paths.order(orderId);
     const steps = () => stepsBefore((url) => isPaymentOf(orderId, url));
     if ((isRevisited() || isRestored.current) && !wasOpen.current) {
-      // From the order, Back goes on to where the shopper was before.
-      if (isBackFrom(order)) window.history.go(-steps());
+      // From the order, Back goes on to where the shopper was before; where the payment began the tab, the order stays.
+      const back = steps();
+      if (isBackFrom(order) && back > 0) window.history.go(-back);
       else void navigation.go(order, { replace: true });
       return;
     }
