@@ -1,6 +1,16 @@
-import { addToCart, claimCoupon, getCart, listCoupons, listOrders } from '@mallard/domain/contract';
-import { giveAddress } from '../support/accounts.ts';
+import {
+  addFavorite,
+  addToCart,
+  claimCoupon,
+  getCart,
+  listCoupons,
+  listFavorites,
+  listOrders,
+  listProducts,
+} from '@mallard/domain/contract';
+import { addressDraft, giveAddress } from '../support/accounts.ts';
 import { doubleTap } from '../support/doubleTap.ts';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { placeOrder } from '../support/orders.ts';
 import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest, test } from '../support/test.ts';
@@ -97,3 +107,63 @@ memberTest(
     expect((await account.call(listOrders, {})).total).toBe(1);
   },
 );
+
+test('a double tap on the close button of the enlarged pictures presses nothing of the product', async ({
+  page,
+  goods,
+}) => {
+  const address = `/product/${goods.product.id}`;
+  await page.goto(address);
+  const pictures = page.getByRole('dialog');
+  await doubleTap(page.getByRole('button', { name: /^放大查看/ }).first());
+  await expect(pictures).toBeVisible();
+  await waitForTapGuard(page);
+  expect(await doubleTap(pictures.getByRole('button', { name: '关闭' }))).toHaveLength(1);
+  await expect(pictures).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+});
+
+memberTest('a double tap on a region chooses no region of the list that follows', async ({ page, steps }) => {
+  await page.goto('/address-edit');
+  await doubleTap(steps.main.locator('[role=combobox][aria-haspopup=dialog]'));
+  const sheet = page.getByRole('dialog');
+  for (const region of [addressDraft.region.province, addressDraft.region.city]) {
+    await waitForTapGuard(page);
+    await doubleTap(sheet.getByRole('option', { name: region, exact: true }));
+    await expect(sheet.getByRole('tab', { name: region })).toBeVisible();
+    await expect(sheet.getByRole('option', { selected: true })).toHaveCount(0);
+  }
+});
+
+memberTest('a double tap on a day chooses it and presses nothing of the form', async ({ page, steps }) => {
+  await page.goto('/user/profile');
+  await doubleTap(steps.main.getByRole('button', { name: /^选择日期/ }));
+  const sheet = page.getByRole('dialog');
+  await waitForTapGuard(page);
+  expect(await doubleTap(sheet.getByRole('button', { name: /月 1 日/ }))).toHaveLength(1);
+  await expect(sheet).toHaveCount(0);
+  await expect(steps.main.getByRole('button', { name: /^选择日期，已选 .*月 1 日/ })).toBeVisible();
+});
+
+test('a double tap on a product opens it and presses nothing of it', async ({ page, steps }) => {
+  await page.goto('/hot');
+  const product = steps.main.getByRole('article').getByRole('link').first();
+  await expectTakenOver(product);
+  const title = (await product.textContent()) ?? '';
+  expect(new Set(await doubleTap(product))).toEqual(new Set([title]));
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/hot');
+});
+
+memberTest('a double tap on a favorite takes away that one only', async ({ page, account, steps }) => {
+  const { items } = await account.call(listProducts, { query: { pageSize: 4 } });
+  for (const { id } of items) await account.call(addFavorite, { body: { productUuid: id } });
+  await page.goto('/favorites');
+  const hearts = steps.main.getByRole('button', { pressed: true });
+  await expect(hearts).toHaveCount(items.length);
+  expect(await doubleTap(hearts.first())).toHaveLength(1);
+  await expect(hearts).toHaveCount(items.length - 1);
+  await expect.poll(async () => (await account.call(listFavorites, {})).total).toBe(items.length - 1);
+});

@@ -10,12 +10,13 @@ export async function doubleTap(target: Locator): Promise<string[]> {
   const page = target.page();
   const { x, y } = await restingPoint(target);
   await page.evaluate(() => {
-    window.pressed = [];
+    const pressed: string[] = [];
+    window.pressed = pressed;
     document.addEventListener(
       'click',
       ({ target: met }) => {
-        const control = met instanceof Element ? met.closest('a, button, label, input') : null;
-        if (control) window.pressed.push(control.getAttribute('aria-label') ?? control.textContent);
+        const control = met instanceof Element ? met.closest('a, button, label, input, [role=option]') : null;
+        if (control) pressed.push(control.getAttribute('aria-label') ?? control.textContent);
       },
       { capture: true },
     );

@@ -1,4 +1,4 @@
-/** Milliseconds after a layer has opened or closed in which a press at the same place counts as repeated. */
+/** Milliseconds after a press, or after a layer has opened or closed, in which a press at the same place counts as repeated. */
 export const DOUBLE_TAP = 350;
 /** Pixels that a finger moves between the two presses of a double tap at most. */
 export const SAME_PLACE = 48;
@@ -30,11 +30,20 @@ export interface LayerChange {
  * @example isRepeatedPress({ x: 9, y: 9, time: 200 }, { x: 9, y: 9, time: 0 }, [{ time: 20 }]) // true
  */
 export function isRepeatedPress(press: Press, previous: Press | undefined, changes: readonly LayerChange[]): boolean {
-  if (!previous || Math.hypot(press.x - previous.x, press.y - previous.y) > SAME_PLACE) return false;
+  if (!previous || !isSamePlace(press, previous)) return false;
   return changes.some(
     ({ time, area }) =>
       time >= previous.time && press.time - time < DOUBLE_TAP && (area === undefined || contains(area, press)),
   );
+}
+
+/** Whether two presses are the halves of a double tap. */
+export function isDoubleTap(press: Press, previous: Press): boolean {
+  return isSamePlace(press, previous) && press.time - previous.time < DOUBLE_TAP;
+}
+
+function isSamePlace(press: Press, previous: Press): boolean {
+  return Math.hypot(press.x - previous.x, press.y - previous.y) <= SAME_PLACE;
 }
 
 function contains({ left, right, top, bottom }: Area, { x, y }: Press): boolean {

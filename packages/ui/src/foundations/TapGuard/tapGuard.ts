@@ -1,9 +1,19 @@
-import { type Area, DOUBLE_TAP, isRepeatedPress, type LayerChange, type Press } from './isRepeatedPress.ts';
+import {
+  type Area,
+  DOUBLE_TAP,
+  isDoubleTap,
+  isRepeatedPress,
+  type LayerChange,
+  type Press,
+} from './isRepeatedPress.ts';
 
 /** Everything that a press sends after its first event. */
 const FOLLOWING = ['pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-let previous: Press | undefined;
+/** What a finger presses. */
+const CONTROLS = 'a, button, label, input, [role], [tabindex]';
+
+let previous: (Press & { control: Element | null }) | undefined;
 let changes: LayerChange[] = [];
 /** Whether the press under way is dropped. */
 let isDropping = false;
@@ -15,9 +25,9 @@ export function noteLayerChange(area?: Area): void {
 }
 
 /**
- * Drops the second half of a double tap whose first half opened or closed a layer, so that it presses nothing of what has
- * appeared under the finger. Needed from the start of the page: a layer whose code is loaded by the first press comes too late
- * to see it.
+ * Drops the second half of a double tap whose first half opened or closed a layer, led to another screen or changed a list, so
+ * that it presses nothing of what has appeared under the finger. Needed from the start of the page: a layer whose code is loaded
+ * by the first press comes too late to see it.
  *
  * @returns stops guarding
  */
@@ -28,8 +38,10 @@ export function guardTaps(): () => void {
   function begin(event: PointerEvent) {
     // Tests and scripts press without a place.
     if (!event.isTrusted) return;
-    const press = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-    isDropping = isRepeatedPress(press, previous, changes);
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    const press = { x: event.clientX, y: event.clientY, time: event.timeStamp, control };
+    isDropping =
+      isRepeatedPress(press, previous, changes) || (event.pointerType !== 'mouse' && isReplaced(press, previous));
     if (isDropping) drop(event);
     else previous = press;
   }
@@ -48,8 +60,8 @@ export function guardTaps(): () => void {
       },
       options,
     );
-  // A key or Back between two presses closed the layer: the second one is meant.
-  for (const type of ['keydown', 'popstate'] as const)
+  // A key, a scroll or Back between two presses moved what lies under the finger: the second one is meant.
+  for (const type of ['keydown', 'pointercancel', 'popstate'] as const)
     window.addEventListener(
       type,
       () => {
@@ -58,6 +70,12 @@ export function guardTaps(): () => void {
       options,
     );
   return () => stopped.abort();
+}
+
+/** Whether another control, or none, is now where a finger pressed one a moment ago. */
+function isReplaced(press: Press, before: typeof previous): boolean {
+  if (!before?.control || !isDoubleTap(press, before)) return false;
+  return !before.control.contains(document.elementFromPoint(before.x, before.y));
 }
 
 function drop(event: Event): void {
