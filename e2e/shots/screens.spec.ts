@@ -1,5 +1,5 @@
 import { memorySession } from '@mallard/domain/client';
-import { addToCart, listOrders, login } from '@mallard/domain/contract';
+import { addToCart, listAddresses, listOrders, login } from '@mallard/domain/contract';
 import { DEMO_ACCOUNT } from '@mallard/domain/offline';
 import { routes } from '@mallard/storefront/routes';
 import { type Account, connect, giveAddress, keptSession } from '../support/accounts.ts';
@@ -26,7 +26,8 @@ async function openSitter(shopUrl: string): Promise<Sitter> {
   session.write({ ...signedIn, rememberMe: true });
   const account = { ...signedIn, ...DEMO_ACCOUNT, call: client.call, tryCall: client.tryCall };
   await client.tryCall(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
-  const { id: unpaid } = await placeOrder(account, goods, await giveAddress(account));
+  const [address] = await client.call(listAddresses);
+  const { id: unpaid } = await placeOrder(account, goods, address?.id ?? (await giveAddress(account)));
   const { items } = await client.call(listOrders, { query: { pageSize: 50 } });
   const first = (status: string) => items.find((order) => order.status === status)?.id ?? unpaid;
   return { account, goods, unpaid, shipped: first('shipped'), completed: first('completed') };

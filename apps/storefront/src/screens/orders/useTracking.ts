@@ -7,8 +7,8 @@ import { paths } from '../../routes.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 
-/** Where the parcels that are on their way were seen last, by the id of their order. */
-export function useTracking(orders: readonly Order[]): ReadonlyMap<string, NonNullable<OrderCardProps['tracking']>> {
+/** Returns where the parcels on their way were seen last, by the id of their order; `null` for those still being read. */
+export function useTracking(orders: readonly Order[]): ReadonlyMap<string, OrderCardProps['tracking']> {
   const { client } = useServices();
   const locale = useLocale();
   const sent = orders.filter(({ status }) => status === 'shipped');
@@ -16,10 +16,11 @@ export function useTracking(orders: readonly Order[]): ReadonlyMap<string, NonNu
     queries: sent.map(({ id }) => endpointQuery(client, locale, getLogistics, { params: { id } })),
   });
   return new Map(
-    sent.flatMap(({ id }, place) => {
-      const newest = traces[place]?.data?.events[0];
+    sent.map(({ id }, place) => {
+      const { isPending = true, data } = traces[place] ?? {};
+      const newest = data?.events[0];
       const href = `${paths.order(id)}#logistics`;
-      return newest ? [[id, { text: newest.text, time: newest.time, href }] as const] : [];
+      return [id, isPending ? null : newest && { text: newest.text, time: newest.time, href }];
     }),
   );
 }

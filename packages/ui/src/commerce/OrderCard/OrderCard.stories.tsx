@@ -16,7 +16,7 @@ import { orderCardWords } from './OrderCard.words.ts';
 interface SampleProps extends Omit<OrderCardProps, 'order' | 'href' | 'actions' | 'tracking' | 'errorMessage'> {
   status: string;
   lines?: number;
-  event?: Localized;
+  event?: Localized | null;
   failure?: Localized;
   longText?: boolean;
 }
@@ -95,6 +95,21 @@ export const Shipped: Story = {
     const event = canvas.getByRole('link', { name: new RegExp(textOf(globals, arrived)) });
     await expect(event).toHaveAttribute('href', '#trace');
     await expect(canvas.getByText('2026-11-20 09:14')).toBeVisible();
+  },
+};
+
+/** The room of the parcel's place is kept until it is known: nothing below moves. */
+export const TrackingUnknown: Story = {
+  args: { status: 'shipped' },
+  render: (args) => (
+    <Grid columns="lg" gap={16}>
+      <Sample {...args} event={null} />
+      <Sample {...args} event={both('快件已揽收', 'Collected')} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [unknown, known] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    await expect(unknown).toBe(known);
   },
 };
 

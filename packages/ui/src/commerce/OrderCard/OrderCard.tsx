@@ -38,8 +38,8 @@ export interface OrderCardProps
   now?: (() => number) | undefined;
   /** Called once when the time to pay is over. */
   onExpire?: (() => void) | undefined;
-  /** Where the parcel is. */
-  tracking?: CardTracking | undefined;
+  /** Where the parcel is; `null` keeps its room until that is known. */
+  tracking?: CardTracking | null | undefined;
   /** How many pieces are under way, when that is not all of them yet. */
   shippedPieces?: number | undefined;
   /** Why the last action failed. */

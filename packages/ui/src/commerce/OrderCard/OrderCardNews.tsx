@@ -37,9 +37,14 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
           </span>
         </p>
       )}
-      {(tracking || partly) && (
+      {(tracking !== undefined || partly) && (
         <div className={styles.trackBox}>
-          {tracking ? (
+          {tracking === null ? (
+            <div className={styles.track} aria-hidden="true">
+              <Icon glyph={Truck} className={styles.trackIcon} />
+              <span className={styles.pendingTrack} />
+            </div>
+          ) : tracking ? (
             <a className={styles.track} href={tracking.href}>
               <Icon glyph={Truck} className={styles.trackIcon} />
               <span className={styles.grow}>

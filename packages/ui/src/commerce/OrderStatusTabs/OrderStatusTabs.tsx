@@ -29,7 +29,7 @@ export function OrderStatusTabs({ current, hrefOf, label, counts, ...rest }: Ord
       label={label ?? words.label}
       currentKey={current}
       items={tabs.map((id) => {
-        const count = counted.has(id) ? counts?.[id] : undefined;
+        const count = counted.has(id) ? (counts?.[id] ?? 0) : undefined;
         return { id, label: names[id], href: hrefOf(id), count, ...(count && { countLabel: words.orders(count) }) };
       })}
     />

@@ -12,7 +12,7 @@ export interface TabLink {
   href: string;
   /** Words of the link. */
   label: string;
-  /** How many things the view holds. */
+  /** How many things the view holds. Room is kept for 0, which is not shown, so that nothing moves when it grows. */
   count?: number | undefined;
   /** The count with what is counted, for readers of the page: "2 orders". @default the count alone */
   countLabel?: string | undefined;
@@ -53,6 +53,7 @@ export function TabLinks({ label, items, currentKey, currentKind = 'page', class
             aria-label={item.accessibleLabel}
           >
             <span>{`${item.label} `}</span>
+            {item.count === 0 && <span className={styles.count} />}
             {item.count !== undefined && item.count > 0 && <TabCount count={item.count} label={item.countLabel} />}
             {item.end}
           </a>

@@ -57,6 +57,8 @@ export const count = style(
   layered({
     ...textStyle('caption'),
     position: 'relative',
+    // The same for one digit and for two.
+    minInlineSize: '2ch',
     color: foreground.subtle,
     fontVariantNumeric: 'tabular-nums',
   }),
