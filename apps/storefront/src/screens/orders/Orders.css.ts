@@ -62,6 +62,15 @@ export const columns = style(
     },
   }),
 );
+/** Where a parcel is: beside the list of orders where there is room. */
+export const listColumns = style([columns, layered({ gap: vars.space[20] })]);
+export const parcel = style(
+  layered({ display: 'none', '@media': { [from('xl')]: { display: 'grid', gap: vars.space[16] } } }, layers.app),
+);
+export const parcelGoods = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space[12], color: 'inherit', textDecoration: 'none' }),
+);
+export const parcelPicture = style(layered({ inlineSize: '64px', flex: 'none', borderRadius: vars.radius.md }));
 export const column = style(layered({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }));
 
 export const items = style(layered({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] }));

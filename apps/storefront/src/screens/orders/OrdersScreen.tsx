@@ -27,6 +27,7 @@ import { LateOrderChange } from './LateOrderChange.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
+import { ParcelPanel } from './ParcelPanel.tsx';
 import { useOrdersActor } from './useOrdersActor.ts';
 import { useTracking } from './useTracking.ts';
 
@@ -56,6 +57,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const items = list.data?.items ?? [];
   const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
   const tracking = useTracking(items);
+  const parcel = items.find(({ status }) => status === 'shipped');
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));
   const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
   const snapshot = actor.getSnapshot();
@@ -77,34 +79,37 @@ export const Screen: ScreenModule['Screen'] = () => {
         <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
       )}
       {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}
-      <Stack gap={16} aria-busy={list.isPlaceholderData}>
-        {items.map((order) => (
-          <OrderCard
-            key={order.id}
-            order={order}
-            href={paths.order(order.id)}
-            tracking={tracking.get(order.id)}
-            onExpire={() => void list.refetch()}
-            actions={allowedActions(order.status, factsOf(order))}
-            hrefs={{
-              details: paths.order(order.id),
-              logistics: `${paths.order(order.id)}#logistics`,
-              pay: paths.payment(order.id),
-              review: paths.review(order.id),
-              afterSale: `${paths.afterSale(order.id)}?new=1`,
-            }}
-            onAction={(action) =>
-              actor.send({
-                type: 'order.request',
-                orderId: order.id,
-                action,
-                status: order.status,
-                ...factsOf(order),
-              })
-            }
-          />
-        ))}
-      </Stack>
+      <div className={parcel && styles.listColumns}>
+        <Stack gap={16} aria-busy={list.isPlaceholderData}>
+          {items.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              href={paths.order(order.id)}
+              tracking={tracking.get(order.id)}
+              onExpire={() => void list.refetch()}
+              actions={allowedActions(order.status, factsOf(order))}
+              hrefs={{
+                details: paths.order(order.id),
+                logistics: `${paths.order(order.id)}#logistics`,
+                pay: paths.payment(order.id),
+                review: paths.review(order.id),
+                afterSale: `${paths.afterSale(order.id)}?new=1`,
+              }}
+              onAction={(action) =>
+                actor.send({
+                  type: 'order.request',
+                  orderId: order.id,
+                  action,
+                  status: order.status,
+                  ...factsOf(order),
+                })
+              }
+            />
+          ))}
+        </Stack>
+        {parcel && <ParcelPanel key={parcel.id} order={parcel} />}
+      </div>
       {list.data && list.data.totalPages > 1 && (
         <Pagination
           page={page}
