@@ -4,6 +4,7 @@ import { buildStorybook } from './build-storybook.mjs';
 import { chromiumVersion, findOrInstallChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './other-browsers.mjs';
 import { cache, root } from './paths.mjs';
+import { installPgbouncer } from './pgbouncer.mjs';
 import { countJest, countPlaywright, suiteCount } from './results.mjs';
 import { bin, projectEnv, run } from './run.mjs';
 import { serveStatic } from './serve-static.mjs';
@@ -36,6 +37,7 @@ export function hasJourneys() {
 
 /** Every test that needs no browser, of all packages. @returns {Promise<Count>} */
 export async function runUnitTests() {
+  await installPgbouncer();
   const report = freshReport('unit');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ended = await run(bin('.', 'vitest'), args, { env: projectEnv(NEUTRAL), show: true });

@@ -10,6 +10,7 @@ import { createFolderFileStore } from './gateways/folderFileStore.ts';
 import { createLogCodeSender } from './gateways/logCodeSender.ts';
 import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
 import { startJobs } from './jobs/runJobs.ts';
+import { createAdmission } from './limits/createAdmission.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { clientAddress } from './router/clientAddress.ts';
 import type { Deps } from './router/deps.ts';
@@ -19,6 +20,9 @@ import { checkPepper, loadSecrets, type Secrets } from './sessions/secrets.ts';
 
 export { listen } from './listen.ts';
 export { StartupError } from './startupError.ts';
+
+/** How many milliseconds a call may wait for the database, so that who must come back learns it within a second. */
+const ADMISSION_MS = 600;
 
 /** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
 export interface RunningApi {
@@ -80,6 +84,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
     }),
     codes: createLogCodeSender(logger),
     files: createFolderFileStore({ folder: join(config.dataDir, 'uploads') }),
+    admit: createAdmission({ atOnce: connection.capacity, patienceMs: ADMISSION_MS }),
     ready: async () => {
       if (isDraining) throw new Error('The server is stopping');
       await connection.ping();

@@ -179,5 +179,6 @@ function createSitemapClient(origin: string, backend: SitemapsInput['backend']):
     version: 'sitemap',
     passwordHashing: { salt: 'unused' },
     locks: null,
+    retriesOverload: false,
   });
 }

@@ -72,6 +72,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     version: config.version,
     passwordHashing: { salt: config.passwordSalt },
     locks: null,
+    retriesOverload: false,
   });
   const client = createLateClient(async () => ({ client: server, endpoints }));
   const services = createServices({

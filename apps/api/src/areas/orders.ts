@@ -25,7 +25,10 @@ import { readDecidingPayment } from './payments/paymentQueries.ts';
 import { startPayment } from './payments/startPayment.ts';
 import { toPayment } from './payments/toPayment.ts';
 
-const costly: { limits: RateLimit[] } = { limits: [{ by: 'user', max: 10, seconds: 60 }] };
+const purchase: { limits: RateLimit[]; admission: 'first' } = {
+  limits: [{ by: 'user', max: 10, seconds: 60 }],
+  admission: 'first',
+};
 
 export const ordersRoutes: Route[] = [
   handleMember(previewOrder, ({ body }, { db, user, now, locale }) => preview(db, user.id, body, now, locale)),
@@ -33,7 +36,7 @@ export const ordersRoutes: Route[] = [
     createOrder,
     async ({ body }, { db, user, now, locale, deps }) =>
       toOrder(await placeOrder(db, body, { userId: user.id, now, random: deps.random }), locale),
-    costly,
+    purchase,
   ),
   handleMember(listOrders, async ({ query }, { db, user, locale }) => {
     const { items, total } = await readOrders(db, user.id, query);
@@ -72,13 +75,13 @@ export const ordersRoutes: Route[] = [
     payOrder,
     async ({ params, body }, { db, now, deps }) =>
       toPayment(await startPayment(db, { orderId: params.id, method: body.method }, now), deps.payments),
-    costly,
+    purchase,
   ),
   handleMember(
     createOrderPayment,
     async ({ body }, { db, now, deps }) =>
       toPayment(await startPayment(db, { orderId: body.orderUuid, method: body.method }, now), deps.payments),
-    costly,
+    purchase,
   ),
   handleMember(getOrderPaymentStatus, async ({ query }, { db, user, deps }) => {
     const { order } = await readOrder(db, user.id, query.orderUuid);

@@ -14,7 +14,7 @@ export const paymentsRoutes: Route[] = [
       const payment = await startPayment(db, { orderId: body.orderUuid, method: body.method }, now);
       return toPayment(payment, deps.payments);
     },
-    { limits: [{ by: 'user', max: 10, seconds: 60 }] },
+    { limits: [{ by: 'user', max: 10, seconds: 60 }], admission: 'first' },
   ),
   handleMember(getPayment, async ({ params }, { db, deps }) =>
     toPayment(await readPayment(db, params.id), deps.payments),
@@ -34,6 +34,6 @@ export const paymentsRoutes: Route[] = [
         throw error;
       }
     },
-    { limits: [{ by: 'address', max: 120, seconds: 60 }] },
+    { limits: [{ by: 'address', max: 120, seconds: 60 }], admission: 'first' },
   ),
 ];

@@ -8,21 +8,25 @@ import { VERSION } from '../version.ts';
 const HOUR = 3600;
 
 export const serviceRoutes = [
-  handle(getHealth, async (_request, { now }) => ({
-    status: 'ok' as const,
-    time: now.toISOString(),
-    version: VERSION,
-  })),
+  handle(
+    getHealth,
+    async (_request, { now }) => ({ status: 'ok' as const, time: now.toISOString(), version: VERSION }),
+    { admission: 'always' },
+  ),
 
-  handle(getReady, async (_request, { deps, requestId }) => {
-    await deps.ready().catch((error: unknown) => {
-      deps.logger.warn({ requestId, fault: describeFault(error) }, 'Not ready');
-      throw refuse('DATABASE', { retryAfter: 5 });
-    });
-    return { status: 'ready' as const };
-  }),
+  handle(
+    getReady,
+    async (_request, { deps, requestId }) => {
+      await deps.ready().catch((error: unknown) => {
+        deps.logger.warn({ requestId, fault: describeFault(error) }, 'Not ready');
+        throw refuse('DATABASE', { retryAfter: 5 });
+      });
+      return { status: 'ready' as const };
+    },
+    { admission: 'always' },
+  ),
 
-  handle(ping, async (_request, { now }) => ({ time: now.toISOString() })),
+  handle(ping, async (_request, { now }) => ({ time: now.toISOString() }), { admission: 'always' }),
 
   handle(
     reportError,

@@ -126,7 +126,7 @@ export const userRoutes = [
     {
       prepare: async ({ body }, { db, user, deps: { secrets } }) => {
         const { passwordHash: old } = await getUser(db, user.id);
-        const isRight = await isPassword(body.oldPassword, old, secrets.pepper);
+        const isRight = await isPassword(body.oldPassword, old, secrets.pepper, true);
         return { old, hash: isRight ? await hashPassword(body.newPassword, secrets.pepper) : null };
       },
       limits: [{ by: 'user', ...perMinute(5) }],

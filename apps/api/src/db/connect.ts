@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 export interface Connection {
   db: Database;
   engine: 'pglite' | 'postgres';
+  /** How many calls may use it at once. */
+  capacity: number;
   /** Resolves when the database answers; rejects when it does not within a second. */
   ping(): Promise<void>;
   /** Waits for what is running, then lets go of files and sockets. May be called twice. */

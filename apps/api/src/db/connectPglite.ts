@@ -9,6 +9,9 @@ import { lockDataFolder } from './lockDataFolder.ts';
 import * as schema from './schema/index.ts';
 import { startPgliteThread } from './startPgliteThread.ts';
 
+/** It has one connection, but a call does not use it all the time. */
+const CAPACITY = 8;
+
 /**
  * Opens the embedded PostgreSQL.
  *
@@ -28,6 +31,7 @@ export async function connectPglite(source: { dataDir?: string; loadDataDir?: Bl
   return {
     db,
     engine: 'pglite',
+    capacity: CAPACITY,
     ...(thread === null ? {} : { lost: thread.lost }),
     ping: async () => void (await db.execute(sql`SELECT 1`)),
     close: () => {

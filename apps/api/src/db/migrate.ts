@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { StartupError } from '../startupError.ts';
 import type { Database } from './database.ts';
+import { runLongTransaction } from './runLongTransaction.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Any number will do, as long as every process of ours asks for the same lock.
@@ -23,9 +24,7 @@ export function listMigrations(): string[] {
  * @throws {StartupError} when a newer version of the server has migrated the database
  */
 export async function migrate(db: Database): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+  return runLongTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`);
     await tx.execute(
       sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,

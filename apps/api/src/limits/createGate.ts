@@ -1,25 +1,82 @@
 import { refuse } from '@mallard/domain/serving';
 
+/** How much work a gate lets run, and how long more may wait. */
+export interface GateLimits {
+  atOnce: number;
+  /** Milliseconds. Work that has waited this long, or that would have to, is refused. */
+  patienceMs: number;
+}
+
+/** Lets only a few pieces of work run at once; more wait in line, for a limited time. */
+export interface Gate {
+  /**
+   * Waits for a place.
+   *
+   * @param isFirst whether to wait before everything that is not first
+   * @returns gives the place back; to be called once
+   * @throws {Refusal} OVERLOADED
+   */
+  enter(isFirst?: boolean): Promise<() => void>;
+  /** Runs work in a place, after waiting for it as `enter` does. */
+  run<T>(work: () => Promise<T>, isFirst?: boolean): Promise<T>;
+}
+
+/** How much the newest measurement counts in the average. */
+const WEIGHT = 0.1;
+
 /**
- * Lets only a few pieces of work run at once; the next ones wait in line, and past that they are turned away.
+ * Creates a gate. It measures how long places are occupied, and refuses at once what would wait too long.
  *
- * @returns runs work when its turn comes; throws OVERLOADED (503) when the line is full
+ * @example
+ * const gate = createGate({ atOnce: 2, patienceMs: 500 });
+ * const picture = await gate.run(() => decode(bytes));
  */
-export function createGate(limits: { atOnce: number; waiting: number }): <T>(work: () => Promise<T>) => Promise<T> {
-  const line: (() => void)[] = [];
+export function createGate({ atOnce, patienceMs }: GateLimits): Gate {
+  const first: (() => void)[] = [];
+  const others: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
-    if (running >= limits.atOnce) {
-      if (line.length >= limits.waiting) throw refuse('OVERLOADED', { retryAfter: 1 });
-      // Whoever ends hands its place over, so `running` stays as it is.
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else running += 1;
+  let averageMs = 0;
+
+  const waitInLine = (line: (() => void)[], ahead: number): Promise<void> => {
+    if (((ahead + 1) * averageMs) / atOnce > patienceMs) return Promise.reject(tooBusy());
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(start), 1);
+        reject(tooBusy());
+      }, patienceMs);
+      line.push(start);
+    });
+  };
+
+  const enter = async (isFirst = false) => {
+    // Whoever leaves hands its place over, so `running` stays as it is.
+    if (running >= atOnce)
+      await waitInLine(isFirst ? first : others, isFirst ? first.length : first.length + others.length);
+    else running += 1;
+    const enteredAt = performance.now();
+    return () => {
+      averageMs += (performance.now() - enteredAt - averageMs) * WEIGHT;
+      const next = first.shift() ?? others.shift();
+      if (next) next();
+      else running -= 1;
+    };
+  };
+
+  const run = async <T>(work: () => Promise<T>, isFirst?: boolean): Promise<T> => {
+    const leave = await enter(isFirst);
     try {
       return await work();
     } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
+      leave();
     }
   };
+  return { enter, run };
+}
+
+function tooBusy() {
+  return refuse('OVERLOADED', { retryAfter: 1 });
 }

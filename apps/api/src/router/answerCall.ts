@@ -8,6 +8,7 @@ import {
   UPLOAD_MS,
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
+import type { Place } from '../limits/createAdmission.ts';
 import { limitCaller, limitContent, namesOf } from '../limits/enforceLimits.ts';
 import { describeFault } from '../logging/describeFault.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -26,7 +27,8 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
     const deadline = new Date(Date.now() + patience);
     const cookies: string[] = [];
     const setCookie = (cookie: string) => void cookies.push(cookie);
-    const answer = await withinDeadline(admitAndRun(context, route, { deps, deadline, setCookie }), patience);
+    const circumstances = { deps, deadline, setCookie };
+    const answer = await withinDeadline(admit(context, route, circumstances), patience);
     const response = toResponse(answer);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     const isShared =
@@ -39,21 +41,37 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
   };
 }
 
-async function admitAndRun(
+interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
+  deadline: Date;
+}
+
+/** For calls that use no database. */
+const NO_PLACE: Place = { leave: () => undefined, leaveFor: (work) => work() };
+
+function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
+  const run = (place: Place) => authorizeAndRun(context, route, circumstances, place);
+  return route.admission === 'always' ? run(NO_PLACE) : circumstances.deps.admit(run, route.admission === 'first');
+}
+
+async function authorizeAndRun(
   context: CallContext,
   route: Route,
-  { deps, deadline, setCookie }: Pick<Call, 'deps' | 'setCookie'> & { deadline: Date },
+  { deps, deadline, setCookie }: Circumstances,
+  place: Place,
 ): Promise<Answer> {
   const { endpoint } = route;
   const now = deps.clock();
-  const authorization = endpoint.access === 'signed' ? undefined : context.req.header('authorization');
+  const isAnonymous = endpoint.access === 'signed' || route.admission === 'always';
+  const authorization = isAnonymous ? undefined : context.req.header('authorization');
   const user = await authenticate(authorization, deps, now, route.takesExpiredToken);
   if (user !== null) context.set('userId', user.id);
   if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
   const { locale, requestId, address } = context.var;
   const caller = { db: deps.db, user, locale, now, requestId, address, deps };
   await limitCaller(route, caller);
-  const body = await receiveBody(endpoint, context.req.raw, { callers: namesOf(caller), dataDir: deps.config.dataDir });
+  const receive = () =>
+    receiveBody(endpoint, context.req.raw, { callers: namesOf(caller), dataDir: deps.config.dataDir });
+  const body = context.req.raw.body === null ? await receive() : await place.leaveFor(receive);
   try {
     const { searchParams, pathname, search } = new URL(context.req.url);
     const request = parseRequest(endpoint, {
@@ -65,7 +83,7 @@ async function admitAndRun(
     const call: Call = { ...caller, raw, setCookie };
     await limitContent(route, request, call);
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
-    return await runRoute({ route, request, call, key, deadline });
+    return await runRoute({ route, request, call, key, deadline, place });
   } finally {
     await body.release().catch((error: unknown) => {
       deps.logger.warn({ requestId, fault: describeFault(error) }, 'The files of a form could not be removed');

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { CodeSender } from '../gateways/codeSender.ts';
 import type { FileStore } from '../gateways/fileStore.ts';
 import type { PaymentGateway } from '../gateways/paymentGateway.ts';
+import type { Admit } from '../limits/createAdmission.ts';
 import type { Secrets } from '../sessions/secrets.ts';
 
 /** Where chance comes from, so that tests can repeat it. */
@@ -23,6 +24,8 @@ export interface Deps {
   payments: PaymentGateway;
   codes: CodeSender;
   files: FileStore;
+  /** Admits calls to the database. */
+  admit: Admit;
   /** Rejects when the service cannot take traffic. */
   ready: () => Promise<void>;
 }

@@ -41,6 +41,9 @@ export interface RateLimit<E extends Endpoint = Endpoint> {
   seconds: number;
 }
 
+/** When a call runs, if many wait. */
+export type Admission = 'first' | 'inTurn' | 'always';
+
 /** What a handler may ask of the router. */
 export interface HandleOptions<E extends Endpoint, User extends CurrentUser | null, Prepared> {
   /**
@@ -51,6 +54,11 @@ export interface HandleOptions<E extends Endpoint, User extends CurrentUser | nu
   /** Slow work that must not hold a transaction open (hashing, decoding); runs before it, its result is handed on. */
   prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
   limits?: readonly RateLimit<E>[];
+  /**
+   * What happens when the server has more to do than it can: `first` calls, on which orders and money depend, go before others;
+   * `always` answers without waiting, for calls that use no database. @default 'inTurn'
+   */
+  admission?: Admission;
   /** Whether an access token of ours counts even after its time, while its session goes on. @default false */
   takesExpiredToken?: boolean;
 }
@@ -65,9 +73,13 @@ type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
 export interface Route {
   endpoint: Endpoint;
   isTransactional: boolean;
+  /** Whether the handler works long without the database, and so must not occupy a place for calls that use it. */
+  isSlow: boolean;
+  admission: Admission;
   takesExpiredToken: boolean;
   limits: readonly RateLimit[];
-  prepare(request: EndpointRequest<Endpoint>, call: Call): Promise<unknown>;
+  /** `null` where there is nothing to prepare. */
+  prepare: ((request: EndpointRequest<Endpoint>, call: Call) => Promise<unknown>) | null;
   run(request: EndpointRequest<Endpoint>, call: Call, prepared: unknown): Promise<unknown>;
 }
 
@@ -108,13 +120,14 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
   handler: Handler<E, User, Prepared>,
   options: HandleOptions<E, User, Prepared>,
 ): Route {
-  const prepare = options.prepare ?? (async () => undefined);
   return {
     endpoint,
+    isSlow: options.transaction === false,
+    admission: options.admission ?? 'inTurn',
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
     takesExpiredToken: options.takesExpiredToken ?? false,
     limits: (options.limits ?? []) as readonly RateLimit[],
-    prepare: prepare as Route['prepare'],
+    prepare: (options.prepare ?? null) as Route['prepare'],
     run: handler as Route['run'],
   };
 }

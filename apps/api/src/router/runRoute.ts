@@ -3,6 +3,7 @@ import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import { type Answer, failure, Refusal, refuse, success } from '@mallard/domain/serving';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
+import type { Place } from '../limits/createAdmission.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
@@ -17,6 +18,7 @@ export interface AdmittedCall {
   key: CallKey | null;
   /** When the server gives up on it. */
   deadline: Date;
+  place: Place;
 }
 
 /**
@@ -25,8 +27,10 @@ export interface AdmittedCall {
  * @throws {Refusal} or whatever the handler threw; then nothing it did remains
  */
 export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
-  const { route, request, call } = admitted;
-  const prepared = await route.prepare(request, call);
+  const { route, request, call, place } = admitted;
+  const { prepare } = route;
+  const prepared = prepare === null ? undefined : await place.leaveFor(() => prepare(request, call));
+  if (route.isSlow) place.leave();
   if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
   return transact(call, (tx) => runOnce(admitted, tx, prepared));
 }

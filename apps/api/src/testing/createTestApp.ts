@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema/index.ts';
 import { createFolderFileStore } from '../gateways/folderFileStore.ts';
 import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
+import { createAdmission } from '../limits/createAdmission.ts';
 import type { Deps } from '../router/deps.ts';
 import { startSession } from '../sessions/families.ts';
 import { type CallOptions, callEndpoint, type TestAnswer } from './callEndpoint.ts';
@@ -95,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
     codes: { send: async ({ phone, code }) => void sentCodes.push({ phone, code }) },
     files: createFolderFileStore({ folder: `${folder.path}/uploads` }),
+    admit: createAdmission({ atOnce: connection.capacity, patienceMs: PATIENCE_MS }),
     ready: () => connection.ping(),
     ...options.deps,
   };

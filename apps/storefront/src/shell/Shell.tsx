@@ -24,6 +24,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinkedLocale } from './useLinkedLocale.ts';
+import { useOverloadNews } from './useOverloadNews.ts';
 import { useQuery } from './useQuery.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 import { useSessionNews } from './useSessionNews.ts';
@@ -55,6 +56,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useSessionNews();
   useCartToasts();
   useUpdateNews();
+  useOverloadNews();
   useDocumentMeta(place);
   useLinkedLocale();
   useFocusOnNavigation(place.pathname);

@@ -1,16 +1,16 @@
 import type { LateClient } from '@mallard/domain/endpoints';
-import { createStore, type Store } from '@mallard/domain/storage';
+import { createStore } from '@mallard/domain/storage';
 import { type Address, addressBar } from './address.ts';
 import { createCartDrawer, createLinkFollower } from './cartDrawer.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { createNavigation } from './navigation.ts';
 import type { PublicConfig } from './pageState.ts';
-import { createPreferences, type PreferencePlaces, type PreferenceValues } from './preferences.ts';
+import { createPreferences, type PreferenceValues } from './preferences.ts';
 import { createScreenPreparer } from './prepareScreen.ts';
 import type { Services } from './services.ts';
 import { createShop } from './shop.ts';
+import type { TabBrowser } from './startTab.ts';
 import { createTabActors } from './tabActors.ts';
-import type { OpenTabCode } from './tabCode.ts';
 import type { Words } from './words.ts';
 
 interface ServicesInput {
@@ -23,7 +23,7 @@ interface ServicesInput {
   /** Where the shop is. @default the address bar */
   address?: Address;
   /** What only a browser has; absent on the server. */
-  browser?: { places: PreferencePlaces; store: Store; open: OpenTabCode };
+  browser?: TabBrowser;
 }
 
 /** Makes the services of one tab or one server render. Nothing is started. */
@@ -59,6 +59,7 @@ export function createServices({
     cartDrawer,
     leaveGuard,
     openErrorLog: async () => (await open()).errorLog,
+    onOverload: browser?.onOverload ?? (() => () => undefined),
     actors,
     now,
     origin,

@@ -28,6 +28,8 @@ interface OpenTabParts {
   locale: ClientOptions['locale'];
   /** Whether the shop can be reached, as far as known: if not, samples may stand in for what is public. */
   isReachable: () => boolean;
+  /** Called when a call waits for an overloaded server. */
+  onOverload: NonNullable<ClientOptions['onOverload']>;
   /** Hears that the server refused to renew the session. */
   onSessionEnded: (ended: SessionTokens) => void;
   /** Hears that another tab changed the session. */
@@ -63,6 +65,7 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
     platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
     xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
     onSessionEnded: tab.onSessionEnded,
+    onOverload: tab.onOverload,
     onFailure: (error, { name, method, path }) =>
       errorLog.add(error, { method, url: path, context: { endpoint: name } }),
   });

@@ -24,6 +24,8 @@ export interface Services extends Shop {
   screens: ScreenPreparer;
   /** Brings what went wrong on this device. */
   openErrorLog: () => Promise<ErrorLog>;
+  /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */
+  onOverload: (listener: (milliseconds: number) => void) => () => void;
   actors: TabActors;
   /** The clock: milliseconds since 1970. */
   now: () => number;

@@ -8,13 +8,22 @@ import type { PreferencePlaces } from './preferences.ts';
 import { showStartFailure } from './startFailure.ts';
 import type { OpenTabCode, TabCode } from './tabCode.ts';
 
+/** What only a browser has. */
+export interface TabBrowser {
+  places: PreferencePlaces;
+  store: Store;
+  open: OpenTabCode;
+  /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */
+  onOverload?: (listener: (milliseconds: number) => void) => () => void;
+}
+
 /** What a browser tab brings to the services. */
 export interface Tab {
   /** The server's time as far as it is known, milliseconds since 1970. */
   now: () => number;
   /** Whose session is stored now; `null` when signed out. */
   sessionOwner: () => string | null;
-  browser: { places: PreferencePlaces; store: Store; open: OpenTabCode };
+  browser: TabBrowser;
   /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
   setReachable: (isOnline: boolean) => void;
   /** Sets who hears that the server refused to renew the session. */
@@ -29,6 +38,7 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
   const serverClock = createServerClock(now);
   const store = createStore({ area: openArea(() => window.localStorage), now });
   let isReachable = true;
+  const overloadListeners = new Set<(milliseconds: number) => void>();
   let tellEnded: (ended: SessionTokens) => void = () => undefined;
   let tellChanged: () => void = () => undefined;
 
@@ -40,6 +50,9 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
       const code = openTab({
         ...{ window, config, store, serverClock, locale },
         isReachable: () => isReachable,
+        onOverload: (milliseconds) => {
+          for (const listener of overloadListeners) listener(milliseconds);
+        },
         onSessionEnded: (ended) => tellEnded(ended),
         onSessionChangedElsewhere: () => tellChanged(),
       });
@@ -58,6 +71,10 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
     browser: {
       store,
       open: once(load),
+      onOverload(listener) {
+        overloadListeners.add(listener);
+        return () => overloadListeners.delete(listener);
+      },
       places: {
         // Written plainly: the key is a promise to other readers of this device.
         save: (key, value) =>

@@ -36,6 +36,10 @@ export interface ClientOptions {
    * that is no failure. @default nobody
    */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+  /** Whether a call waits and tries again by itself when the server is overloaded. A server that renders pages must not. @default true */
+  retriesOverload?: boolean;
+  /** Called when a call waits because the server is overloaded, with the milliseconds until it tries again. @default none */
+  onOverload?: (milliseconds: number) => void;
   /** Value of the readable XSRF cookie, `null` where there is none. @default none */
   xsrfToken?: () => string | null;
   /** Whether the device thinks that it has a network; nothing is retried without. @default the browser's flag */
@@ -75,6 +79,8 @@ export function resolveOptions(options: ClientOptions): ClientSettings {
     platform: () => 'web',
     onSessionEnded: () => undefined,
     onFailure: () => undefined,
+    retriesOverload: true,
+    onOverload: () => undefined,
     xsrfToken: () => null,
     isOnline: () => (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine !== false,
     timers: systemTimers,

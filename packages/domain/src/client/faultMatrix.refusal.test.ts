@@ -24,7 +24,7 @@ describe('a server that refuses', () => {
     ],
     [
       '503 and a Retry-After',
-      (_, response) => refuse(response, 503, 'OVERLOADED', { headers: { 'Retry-After': '7' } }),
+      (_, response) => refuse(response, 503, 'UNKNOWN', { headers: { 'Retry-After': '7' } }),
       { kind: 'Other', status: 503, retryAfter: 7 },
     ],
     ['500 and a page', (_, response) => response.writeHead(500, html).end('<h1>Oops</h1>'), { kind: 'Server' }],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { sendVerificationCode } from '../contract/user.ts';
 import { settle } from '../testing/manualTimers.ts';
+import type { ClientOptions } from './clientOptions.ts';
 import { failure, success, testClient } from './testClient.ts';
 
 const line = { body: { skuUuid: '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10', quantity: 1 } };
@@ -68,6 +70,59 @@ describe('a call that gets lost', () => {
     );
     expect(await client.tryCall(getCart)).toMatchObject({ error: { kind: 'Network' } });
     expect(sent).toBe(1);
+  });
+});
+
+describe('a call that an overloaded server refuses', () => {
+  /** Refuses `times` times, then answers; keeps when it was asked. */
+  function busy(times: number, retryAfter = 2, options: Partial<ClientOptions> = {}) {
+    const at: number[] = [];
+    const waits: number[] = [];
+    let now = () => 0;
+    const harness = testClient(
+      async () => {
+        at.push(now());
+        if (at.length > times) return success({ unitCount: 3 });
+        return failure(503, 'OVERLOADED', { errorType: 'OVERLOADED', retryAfter });
+      },
+      { onOverload: (milliseconds) => waits.push(milliseconds), ...options },
+    );
+    now = harness.timers.now;
+    return { ...harness, at, waits };
+  }
+
+  it.each([
+    [0, [0, 2000, 5000, 9000]],
+    [255, [0, 3992, 9980, 17_964]],
+  ] as const)('is sent again after Retry-After and more, spread by chance (%i)', async (chance, moments) => {
+    const { client, timers, at, waits } = busy(3, 2, {
+      random: (bytes) => void bytes.fill(chance),
+    });
+    const call = client.call(getCartCount);
+    await timers.advance(30_000);
+    expect(await call).toEqual({ unitCount: 3 });
+    expect(at).toEqual(moments);
+    expect(waits).toHaveLength(3);
+  });
+
+  it('fails after the third retry as Overloaded', async () => {
+    const { client, timers, at } = busy(Number.POSITIVE_INFINITY);
+    const call = client.tryCall(getCart);
+    await timers.advance(60_000);
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'Overloaded', retryAfter: 2 } });
+    expect(at).toHaveLength(4);
+  });
+
+  it.each([
+    ['may not be repeated', sendVerificationCode, { body: { phone: '13800138000' } }, 2, {}],
+    ['would wait for long', getCart, {}, 60, {}],
+    ['is made for a page that a server renders', getCart, {}, 2, { retriesOverload: false }],
+  ] as const)('and that %s is not sent again', async (_, endpoint, input, retryAfter, options) => {
+    const { client, timers, at } = busy(1, retryAfter, options);
+    const call = client.tryCall(endpoint as Endpoint, input);
+    await timers.advance(60_000);
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'Overloaded' } });
+    expect(at).toHaveLength(1);
   });
 });
 

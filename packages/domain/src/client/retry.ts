@@ -1,5 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiFailure, abortedError } from '../errors/index.ts';
+import { notify } from '../errors/notify.ts';
+import type { Random } from './createUuid.ts';
 import { delay, type Timers } from './timers.ts';
 
 /** Most times a call is sent again after its first attempt. */
@@ -7,32 +9,53 @@ export const MAX_RETRIES = 3;
 /** Milliseconds before the first retry; the second waits twice as long, the third three times. */
 const RETRY_STEP = 1000;
 
+/** The longest `Retry-After`, in seconds, that a call waits for by itself. */
+const LONGEST_WAIT = 10;
+
 interface RetryLimits {
   timers: Timers;
   signal: AbortSignal | undefined;
   isOnline: () => boolean;
+  random: Random;
+  retriesOverload: boolean;
+  onOverload: (milliseconds: number) => void;
 }
 
 /**
- * Sends again what got lost on the way: only after `Network` and `Timeout`, only what the endpoint allows to repeat, and
- * not while the device knows that it is offline. A server that answered, whatever it said, is not asked again.
+ * Sends again what got lost on the way (`Network`, `Timeout`), and what an overloaded server did not do: only what the endpoint
+ * allows to repeat, and not while the device knows that it is offline. After any other answer a server is not asked again.
  *
  * @throws {ApiFailure} of the last attempt, or `Aborted` when the caller's signal ended the wait
  */
 export async function retry<T>(
   endpoint: Pick<Endpoint, 'repeat'>,
   attempt: () => Promise<T>,
-  { timers, signal, isOnline }: RetryLimits,
+  limits: RetryLimits,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
+    let wait: number | null;
     try {
       return await attempt();
     } catch (caught) {
-      const isLost = caught instanceof ApiFailure && ['Network', 'Timeout'].includes(caught.error.kind);
-      if (!isLost || endpoint.repeat === 'never' || retries === MAX_RETRIES || !isOnline()) throw caught;
+      wait = endpoint.repeat === 'never' || retries === MAX_RETRIES ? null : waitAfter(caught, retries, limits);
+      if (wait === null || !limits.isOnline()) throw caught;
     }
-    await delay(RETRY_STEP * (retries + 1), timers, signal).catch(() => {
+    await delay(wait, limits.timers, limits.signal).catch(() => {
       throw new ApiFailure(abortedError());
     });
   }
+}
+
+/** @returns milliseconds to wait before the next attempt; `null` when there is none */
+function waitAfter(caught: unknown, retries: number, limits: RetryLimits): number | null {
+  if (!(caught instanceof ApiFailure)) return null;
+  const { error } = caught;
+  if (error.kind === 'Network' || error.kind === 'Timeout') return RETRY_STEP * (retries + 1);
+  if (error.kind !== 'Overloaded' || !limits.retriesOverload || error.retryAfter > LONGEST_WAIT) return null;
+  // Up to twice as long, by chance: those who were refused together must not come back together.
+  const chance = new Uint8Array(1);
+  limits.random(chance);
+  const wait = Math.round((error.retryAfter * 1000 + RETRY_STEP * retries) * (1 + (chance[0] ?? 0) / 256));
+  notify(limits.onOverload, wait);
+  return wait;
 }

@@ -27,7 +27,7 @@ export interface PreparedCall {
 }
 
 /**
- * Sends a prepared call, retrying what got lost, and reads its answer.
+ * Sends a prepared call, retrying what got lost or met an overloaded server, and reads its answer.
  *
  * @param token access token to send, `null` for none
  * @throws {ApiFailure} of every kind
@@ -59,5 +59,5 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
     if (token !== null) adoptNewTokens(session, answer, token, baseUrl);
     return data;
   };
-  return retry(endpoint, attempt, { timers, signal, isOnline: settings.isOnline });
+  return retry(endpoint, attempt, { ...settings, signal });
 }

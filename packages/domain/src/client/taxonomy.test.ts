@@ -28,6 +28,11 @@ const situations: readonly Situation[] = [
   ['422', refusal(422), { kind: 'Conflict' }],
   ['429', refusal(429, { retryAfter: 7 }), { kind: 'RateLimited', retryAfter: 7 }],
   ['500', refusal(500), { kind: 'Server' }],
+  [
+    '503, errorType OVERLOADED',
+    refusal(503, { errorType: 'OVERLOADED', retryAfter: 60 }),
+    { kind: 'Overloaded', retryAfter: 60 },
+  ],
   ['503, errorType DATABASE', refusal(503, { errorType: 'DATABASE' }), { kind: 'Database', retryAfter: 30 }],
   ['503 for another reason', refusal(503), { kind: 'Other', status: 503 }],
   ...[402, 405, 408, 413, 415, 418, 501, 502, 504, 599].map(

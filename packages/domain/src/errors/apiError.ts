@@ -48,6 +48,8 @@ export type NotFoundError = Failure<'NotFound'>;
 export type ServerError = Failure<'Server'>;
 /** The server is up, its database is not. `retryAfter` in seconds. */
 export type DatabaseError = Failure<'Database'> & { readonly retryAfter: number };
+/** The server has more to do than it can, and did nothing for this call. Worth another try after `retryAfter` seconds. */
+export type OverloadedError = Failure<'Overloaded'> & { readonly retryAfter: number };
 /** A rule of the shop said no (out of stock, limit, coupon used, …): `code` says which, `data` what is left. */
 export type ConflictError = Failure<'Conflict'> & { readonly fields?: FieldErrors; readonly data?: unknown };
 /** Too many calls. `retryAfter` in seconds, when the server named it. */
@@ -71,6 +73,7 @@ export type ApiError =
   | NotFoundError
   | ServerError
   | DatabaseError
+  | OverloadedError
   | ConflictError
   | RateLimitedError
   | OtherError
@@ -88,6 +91,7 @@ export const apiErrorKinds = [
   'NotFound',
   'Server',
   'Database',
+  'Overloaded',
   'Conflict',
   'RateLimited',
   'Other',

@@ -39,12 +39,16 @@ describe('errorFromResponse', () => {
       { kind: 'Database', code: 'DATABASE', retryAfter: 5 },
     ],
     [
-      { status: 503, code: 'OVERLOADED' },
-      { kind: 'Other', code: 'OVERLOADED' },
+      { status: 503, errorType: 'OVERLOADED' },
+      { kind: 'Overloaded', code: 'OVERLOADED', retryAfter: 1 },
     ],
     [
-      { status: 503, code: 'OVERLOADED', retryAfter: 3 },
-      { kind: 'Other', code: 'OVERLOADED', retryAfter: 3 },
+      { status: 503, errorType: 'OVERLOADED', retryAfter: 3 },
+      { kind: 'Overloaded', code: 'OVERLOADED', retryAfter: 3 },
+    ],
+    [
+      { status: 503, retryAfter: 3 },
+      { kind: 'Other', code: 'UNKNOWN', retryAfter: 3 },
     ],
     [
       { status: 503, errorType: 'DATABASE', retryAfter: 999_999_999 },
@@ -68,7 +72,7 @@ describe('errorFromResponse', () => {
       status: fc.oneof(fc.integer({ min: 100, max: 599 }), fc.integer()),
       code: fc.option(fc.constantFrom(...businessCodes, ''), { nil: undefined }),
       message: fc.option(fc.string(), { nil: undefined }),
-      errorType: fc.option(fc.constantFrom('DATABASE', 'OTHER'), { nil: undefined }),
+      errorType: fc.option(fc.constantFrom('DATABASE', 'OVERLOADED', 'OTHER'), { nil: undefined }),
       data: fc.anything(),
     });
     fc.assert(
@@ -97,7 +101,7 @@ describe('an ApiError', () => {
       { kind: 'Nope', code: 'X' },
     ])
       expect(isApiError(other)).toBe(false);
-    expect(new Set(apiErrorKinds).size).toBe(15);
+    expect(new Set(apiErrorKinds).size).toBe(16);
   });
 
   it('can be thrown and found again', () => {

@@ -3,6 +3,8 @@ import type { BusinessCode } from './businessCodes.ts';
 
 /** Seconds to wait for the database when the server does not say. */
 export const DATABASE_RETRY_AFTER = 30;
+/** Seconds to wait for an overloaded server that does not say. */
+export const OVERLOADED_RETRY_AFTER = 1;
 /** Seconds that a server is left alone at most, whatever it asks for: timers that take much longer go off at once. */
 const LONGEST_WAIT = 86_400;
 
@@ -17,7 +19,7 @@ export interface RefusedResponse {
   fields?: FieldErrors | undefined;
   /** The envelope's `data`, kept for conflicts. */
   data?: unknown;
-  /** `DATABASE` on a 503 whose cause is the database. */
+  /** The cause of a 503: `DATABASE` when the database is down, `OVERLOADED` when the server has too much to do. */
   errorType?: string | undefined;
   /** Seconds, from the body or the `Retry-After` header. */
   retryAfter?: number | undefined;
@@ -62,8 +64,11 @@ export function errorFromResponse(response: RefusedResponse): ApiError {
     case 500:
       return { kind: 'Server', code: code('INTERNAL'), ...about };
     case 503:
-      if (response.errorType !== 'DATABASE') break;
-      return { kind: 'Database', code: code('DATABASE'), retryAfter: DATABASE_RETRY_AFTER, ...wait, ...about };
+      if (response.errorType === 'DATABASE')
+        return { kind: 'Database', code: code('DATABASE'), retryAfter: DATABASE_RETRY_AFTER, ...wait, ...about };
+      if (response.errorType === 'OVERLOADED')
+        return { kind: 'Overloaded', code: code('OVERLOADED'), retryAfter: OVERLOADED_RETRY_AFTER, ...wait, ...about };
+      break;
   }
   return status >= 100 && status <= 599 ? { kind: 'Other', code: code('UNKNOWN'), ...wait, ...about } : conflict();
 

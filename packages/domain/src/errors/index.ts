@@ -15,6 +15,7 @@ export type {
   NetworkError,
   NotFoundError,
   OtherError,
+  OverloadedError,
   RateLimitedError,
   ServerError,
   TimeoutError,

@@ -69,7 +69,7 @@ export function page(): Response {
 export function refusal(status: number, error: BusinessCode, retryAfter?: number): Response {
   const data: FailureData = {
     error,
-    ...(error === 'DATABASE' && { errorType: 'DATABASE' }),
+    ...((error === 'DATABASE' || error === 'OVERLOADED') && { errorType: error }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
   const body: Envelope<FailureData> = { code: status, message: '', data };

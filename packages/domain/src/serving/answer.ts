@@ -26,7 +26,7 @@ export function failure(refusal: Refusal, locale: Locale, requestId: string): An
   const data: FailureData = { error: code, requestId };
   if (options.fields) data.fields = sentencesFor(options.fields, locale);
   if (options.details) data.details = options.details;
-  if (code === 'DATABASE') data.errorType = 'DATABASE';
+  if (code === 'DATABASE' || code === 'OVERLOADED') data.errorType = code;
   const answer: Answer = { status, message: refusalMessages[code][locale], data, error: code };
   if (options.retryAfter !== undefined) {
     data.retryAfter = options.retryAfter;

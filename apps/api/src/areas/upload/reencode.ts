@@ -29,20 +29,20 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
 
-/** A decoded picture takes up to 160 MB, so only a few are worked on at once. */
-const gate = createGate({ atOnce: 2, waiting: 40 });
+/** A decoded picture takes up to 160 MB, so only a few are worked on at once. An upload brings up to nine, which wait for each other. */
+const gate = createGate({ atOnce: 2, patienceMs: 8000 });
 
 /**
  * Decodes a picture and writes it anew, so that nothing of the file that came is kept: no metadata, nothing hidden behind
  * the picture. Larger ones shrink to 2560 pixels a side.
  *
  * @returns the picture, or why it is not taken
- * @throws {Refusal} OVERLOADED when too many wait, or decoding takes too long
+ * @throws {Refusal} OVERLOADED when it would wait too long, or decoding takes too long
  */
 export async function reencode(file: Blob): Promise<OwnPicture | PictureFault> {
   const type = pictureTypeOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
   if (!uploadTypes.some((taken) => taken === type)) return 'FILE_TYPE';
-  return gate(async () => decode(new Uint8Array(await file.arrayBuffer())));
+  return gate.run(async () => decode(new Uint8Array(await file.arrayBuffer())));
 }
 
 async function decode(bytes: Uint8Array): Promise<OwnPicture | PictureFault> {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Secrets } from '../../sessions/secrets.ts';
 import type { Database } from '../database.ts';
+import { runLongTransaction } from '../runLongTransaction.ts';
 import { settings } from '../schema/index.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { notePictures, refreshPictures } from './refreshPictures.ts';
@@ -29,9 +29,7 @@ export async function seed(
   db: Database,
   { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT }: SeedOptions,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+  return runLongTransaction(db, async (tx) => {
     // A rival's mark makes this wait until the rival has committed.
     const marked = await tx
       .insert(settings)

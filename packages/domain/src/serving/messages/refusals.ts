@@ -63,7 +63,10 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
     'zh-CN': '数据库服务暂时不可用，请稍后重试',
     'en-US': 'The database is temporarily unavailable. Please try again later.',
   },
-  OVERLOADED: { 'zh-CN': '请求失败(503),请稍后重试', 'en-US': 'Request failed (503). Please try again later.' },
+  OVERLOADED: {
+    'zh-CN': '当前访问人数过多，请稍后重试',
+    'en-US': 'The shop is very busy right now. Please try again in a moment.',
+  },
   INTERNAL: { 'zh-CN': '服务器错误，请稍后重试', 'en-US': 'Server error. Please try again later.' },
 };
 

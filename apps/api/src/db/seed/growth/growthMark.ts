@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StartupError } from '../../../startupError.ts';
 import type { Database } from '../../database.ts';
+import { runLongTransaction } from '../../runLongTransaction.ts';
 import { settings } from '../../schema/index.ts';
 
 const MARKER = 'growth';
@@ -54,9 +55,7 @@ export async function growPiece(
   to: Partial<GrowthMark>,
   work: (tx: Database) => Promise<void>,
 ): Promise<GrowthMark> {
-  return db.transaction(async (tx) => {
-    for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-      await tx.execute(sql`SELECT set_config(${name}, '0', true)`);
+  return runLongTransaction(db, async (tx) => {
     const mark = await readMark(tx, true);
     if (steps.some((step) => mark[step] !== from[step]))
       throw new StartupError('Another process is growing this shop. Let it finish.');

@@ -1,0 +1,102 @@
+import { Refusal } from '@mallard/domain/serving';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdmission } from './createAdmission.ts';
+import { createGate } from './createGate.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Works for so long. */
+const work = (milliseconds: number) => () =>
+  new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'done'));
+const outcome = (result: Promise<unknown>) =>
+  result.catch((error: unknown) => (error instanceof Refusal ? `${error.status} ${error.code}` : error));
+
+describe('a gate', () => {
+  it('runs as much at once as it may, and the rest in the order in which it came', async () => {
+    const gate = createGate({ atOnce: 2, patienceMs: 1000 });
+    const ended: number[] = [];
+    const all = [1, 2, 3, 4].map((n) => gate.run(work(10)).then(() => ended.push(n)));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(ended).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(10);
+    await Promise.all(all);
+    expect(ended).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses what has waited too long, and goes on', async () => {
+    const gate = createGate({ atOnce: 1, patienceMs: 500 });
+    const long = gate.run(work(2000));
+    const refused = outcome(gate.run(work(1)));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await refused).toBe('503 OVERLOADED');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await long).toBe('done');
+    const next = gate.run(work(1));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await next).toBe('done');
+  });
+
+  it('refuses at once what would wait too long behind the others', async () => {
+    const gate = createGate({ atOnce: 1, patienceMs: 450 });
+    // Teaches it how long work takes.
+    for (let n = 0; n < 50; n += 1) {
+      const one = gate.run(work(100));
+      await vi.advanceTimersByTimeAsync(100);
+      await one;
+    }
+    const running = [0, 1, 2, 3, 4].map(() => outcome(gate.run(work(100))));
+    const tooMany = outcome(gate.run(work(100)));
+    const first = gate.enter(true);
+    expect(await tooMany).toBe('503 OVERLOADED');
+    await vi.advanceTimersByTimeAsync(100);
+    (await first)();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await Promise.all(running)).toEqual(Array(5).fill('done'));
+  });
+
+  it('gives the place of failed work to the next', async () => {
+    const gate = createGate({ atOnce: 1, patienceMs: 500 });
+    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await gate.run(async () => 'yes')).toBe('yes');
+  });
+});
+
+describe('an admitted call', () => {
+  it('occupies no place while its body arrives, and is finished before new calls', async () => {
+    const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
+    const seen: string[] = [];
+    const uploading = admit(async ({ leaveFor }) => {
+      await leaveFor(work(100));
+      seen.push('upload');
+    }, false);
+    const others = [1, 2, 3].map((n) =>
+      admit(async () => {
+        await work(80)();
+        seen.push(`call ${n}`);
+      }, false),
+    );
+    await vi.advanceTimersByTimeAsync(500);
+    await Promise.all([uploading, ...others]);
+    expect(seen).toEqual(['call 1', 'call 2', 'upload', 'call 3']);
+  });
+
+  it('that left for good does not give its place back twice', async () => {
+    const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
+    const slow = admit(async ({ leave }) => {
+      leave();
+      await work(100)();
+    }, false);
+    const second = admit(work(300), false);
+    const third = outcome(admit(work(1), false));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await Promise.race([third, 'waits'])).toBe('waits');
+    await vi.advanceTimersByTimeAsync(200);
+    await Promise.all([slow, second]);
+    expect(await third).toBe('done');
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { accessSync, chownSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './freePort.ts';
+import { postgresAccount } from './postgresBinaries.ts';
+
+/** A PgBouncer in front of a PostgreSQL. */
+export interface RunningPgbouncer {
+  /** What `DATABASE_URL` would be. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Path of the program, which `npm test` installs where it can; `null` where it is missing. */
+export function findPgbouncer(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, 'pgbouncer')).find(isProgram) ?? null;
+}
+
+/**
+ * Starts PgBouncer in transaction mode, with its own defaults otherwise.
+ *
+ * @param program as `findPgbouncer` found it
+ * @param databaseUrl of the PostgreSQL behind it
+ */
+export async function startPgbouncer(program: string, databaseUrl: string): Promise<RunningPgbouncer> {
+  const { hostname, port: databasePort, username, pathname } = new URL(databaseUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'mallard-pgbouncer-'));
+  const port = await freePort();
+  // It refuses to run as root.
+  const account = postgresAccount();
+  const settings = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${username}" ""\n`);
+  writeFileSync(
+    settings,
+    [
+      '[databases]',
+      `* = host=${hostname} port=${databasePort}`,
+      '[pgbouncer]',
+      'pool_mode = transaction',
+      'default_pool_size = 5',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'auth_type = trust',
+      `auth_file = ${users}`,
+    ].join('\n'),
+  );
+  for (const path of [folder, settings, users])
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+  const child = spawn(program, [settings], { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('process up')) resolve();
+    });
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`PgBouncer did not start.\n${said}`)));
+  });
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

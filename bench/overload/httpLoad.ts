@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net';
+
+/** One answer, or `status` 0 where the connection broke. */
+export interface Sample {
+  status: number;
+  milliseconds: number;
+  /** `data.error` of a refusal. */
+  error: string | null;
+}
+
+/** Makes the bytes of the next request. */
+export type NextRequest = () => string;
+
+const HEADER_END = '\r\n\r\n';
+
+/**
+ * Sends requests over many connections at a fixed rate. A connection sends its next request only when the last one was answered, so
+ * a server that is slow for all of them lowers the rate.
+ *
+ * @param rate requests per second; `Infinity` sends as fast as they are answered
+ * @returns every answer
+ */
+export async function sendLoad(
+  url: URL,
+  { connections, rate, seconds, next }: { connections: number; rate: number; seconds: number; next: NextRequest },
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const allowed = () => (rate === Number.POSITIVE_INFINITY ? rate : ((performance.now() - start) / 1000) * rate);
+  let sent = 0;
+  const idle: (() => void)[] = [];
+  const wake = setInterval(() => {
+    while (sent < allowed() && idle.length > 0) idle.shift()?.();
+  }, 2);
+  const mayGo = async () => {
+    while (sent >= allowed() && performance.now() < end) await new Promise<void>((resolve) => idle.push(resolve));
+    sent += 1;
+  };
+  const stop = setTimeout(() => {
+    for (const resume of idle.splice(0)) resume();
+  }, seconds * 1000);
+  const one = async () => {
+    let connection = openConnection(url);
+    for (;;) {
+      await mayGo();
+      if (performance.now() >= end) break;
+      const sample = await connection.send(next());
+      samples.push(sample);
+      if (sample.status === 0) connection = openConnection(url);
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  clearInterval(wake);
+  clearTimeout(stop);
+  return samples;
+}
+
+/** One keep-alive connection. Written by hand: `fetch` would use more of the machine than the server that is measured. */
+export function openConnection({ hostname, port }: URL) {
+  const socket: Socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  let received = '';
+  let answered: ((sample: Sample) => void) | null = null;
+  let sentAt = 0;
+  const finish = (status: number, body: string) => {
+    const error = /"error":"(\w+)"/.exec(body)?.[1] ?? null;
+    answered?.({ status, milliseconds: performance.now() - sentAt, error: status === 200 ? null : error });
+    answered = null;
+  };
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+    const headerEnd = received.indexOf(HEADER_END);
+    if (headerEnd === -1) return;
+    const head = received.slice(0, headerEnd);
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+    const isWhole = Number.isNaN(length)
+      ? received.endsWith('\r\n0\r\n\r\n')
+      : received.length >= headerEnd + HEADER_END.length + length;
+    if (!isWhole) return;
+    const body = received.slice(headerEnd + HEADER_END.length);
+    received = '';
+    finish(Number(head.slice(9, 12)), body);
+  });
+  const fail = () => finish(0, '');
+  socket.on('error', fail).on('close', fail);
+  return {
+    send: (request: string) =>
+      new Promise<Sample>((resolve) => {
+        answered = resolve;
+        sentAt = performance.now();
+        if (socket.destroyed) fail();
+        else socket.write(request, 'utf8');
+      }),
+    close: () => socket.destroy(),
+  };
+}
