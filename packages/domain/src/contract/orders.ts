@@ -92,7 +92,7 @@ export const createOrder = defineEndpoint({
   method: 'POST',
   path: '/api/order/create',
   summary:
-    'Places an order and takes its stock. The same `checkoutUuid` never makes a second order: it answers with the first. A total other than `expectedTotal` is refused (409 PRICE_CHANGED).',
+    'Places an order and takes its stock. The same `checkoutUuid` never makes a second order: it answers with the first, or, when the order is another one, with 409 CHECKOUT_USED. A total other than `expectedTotal` is refused (409 PRICE_CHANGED).',
   access: 'member',
   owns: { resource: 'address', in: 'body', field: 'addressUuid' },
   body: v.strictObject({

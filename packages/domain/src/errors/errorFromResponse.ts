@@ -4,7 +4,7 @@ import type { BusinessCode } from './businessCodes.ts';
 /** Seconds to wait for the database when the server does not say. */
 export const DATABASE_RETRY_AFTER = 30;
 /** Seconds to wait for an overloaded server that does not say. */
-export const OVERLOADED_RETRY_AFTER = 1;
+const OVERLOADED_RETRY_AFTER = 1;
 /** Seconds that a server is left alone at most, whatever it asks for: timers that take much longer go off at once. */
 const LONGEST_WAIT = 86_400;
 

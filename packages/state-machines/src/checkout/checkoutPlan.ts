@@ -32,6 +32,7 @@ export const checkoutPlan = {
     { type: 'xstate.error.actor.keepAttempt', error: networkError() },
     { type: 'xstate.done.actor.placeOrder', output: placedOrder },
     { type: 'xstate.error.actor.placeOrder', error: { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } },
+    { type: 'xstate.error.actor.placeOrder', error: { kind: 'Conflict', code: 'CHECKOUT_USED', status: 409 } },
     { type: 'xstate.error.actor.placeOrder', error: timeoutError() },
     { type: 'xstate.done.actor.findOrder', output: placedOrder },
     { type: 'xstate.done.actor.findOrder', output: null },

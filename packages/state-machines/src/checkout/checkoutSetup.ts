@@ -77,6 +77,7 @@ export const checkoutSetup = setup({
     isExhausted: ({ context }) => context.looks >= MAX_LOOKS,
     isOpen: (_, { attempt }: { attempt: OrderAttempt | null }) => attempt !== null,
     isFound: (_, { order }: { order: Order | null }) => order !== null,
+    isOrdered: (_, { error }: { error: ApiError }) => error.kind === 'Conflict' && error.code === 'CHECKOUT_USED',
     isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
   },
   actions: {

@@ -11,7 +11,7 @@ import {
 } from '@mallard/domain/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, notifications, orderEvents, products, skus } from '../../db/schema/index.ts';
+import { addresses, coupons, notifications, orderEvents, products, skus } from '../../db/schema/index.ts';
 import { addAddress, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
 import { type Purchase, purchaseOf } from '../../testing/purchase.ts';
@@ -201,9 +201,36 @@ describe('placing an order', () => {
     const body = await purchase.draft(skuId, 2);
     const first = await create(body);
     const again = await create(body);
-    const other = await create({ ...body, items: [{ skuUuid: skuId, quantity: 1 }], expectedTotal: 1 as never });
     expect(again.data).toEqual(first.data);
-    expect(other.data).toEqual(first.data);
+    expect(await stockOf(skuId)).toBe(3);
+  });
+
+  it('refuses another order of a checkout that has made one', async () => {
+    const { skuId } = await addProduct(shop.db, { stock: 5 });
+    const coupon = await addCoupon(shop.db, now(), { value: 1 });
+    const body = await purchase.draft(skuId, 2);
+    const { data: first } = await create(body);
+    const [line] = body.items;
+    const otherAddress = await addAddress(shop.db, shopper.id, now());
+    await shop.db.update(addresses).set({ recipientName: '另一人' }).where(eq(addresses.id, otherAddress));
+    const changes: Partial<Body>[] = [
+      { items: [{ skuUuid: skuId, quantity: 1 }] },
+      { items: [{ skuUuid: randomUUID(), quantity: 2 }] },
+      { items: line ? [line, line] : [] },
+      { addressUuid: otherAddress },
+      { note: 'other' },
+      { shippingMethod: 'express' },
+      { expectedTotal: 1 as never },
+      { couponUuid: coupon },
+    ];
+    for (const change of changes) {
+      const { status, failure } = await create({ ...body, ...change });
+      expect({ change, status, ...failure }).toMatchObject({
+        status: 409,
+        error: 'CHECKOUT_USED',
+        details: { orderUuid: first.id },
+      });
+    }
     expect(await stockOf(skuId)).toBe(3);
   });
 

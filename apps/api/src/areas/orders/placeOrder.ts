@@ -12,6 +12,7 @@ import { lockCart } from '../cart/lockCart.ts';
 import { readClaimedCoupons } from '../coupons/couponQueries.ts';
 import { type Demand, readDemand } from '../goods/readDemand.ts';
 import { notifyOfOrder } from '../notices/notify.ts';
+import { isOrderOf } from './isOrderOf.ts';
 import { makeOrderNumber } from './makeOrderNumber.ts';
 import { findByCheckout, type StoredOrder } from './orderQueries.ts';
 import type { Choice } from './previewOrder.ts';
@@ -43,8 +44,8 @@ export interface OrderCircumstances {
  * Places an order in the caller's transaction: stock, coupon, lines, cart and notice, all or none. Everything that it costs
  * is read from our own rows.
  *
- * @returns the order; the first one again when this checkout has made one already
- * @throws {Refusal} CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ * @returns the order; the first one again when this checkout has made it already
+ * @throws {Refusal} CHECKOUT_USED when this checkout has made another order; CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
 export async function placeOrder(
   tx: Database,
@@ -54,7 +55,11 @@ export async function placeOrder(
   const { userId, now, random } = circumstances;
   const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
   const first = await findByCheckout(tx, userId, draft.checkoutUuid);
-  if (first) return first;
+  if (first) {
+    if (!(await isOrderOf(tx, draft, first, userId)))
+      throw refuse('CHECKOUT_USED', { details: { orderUuid: first.order.id } });
+    return first;
+  }
   if (draft.isFromCart) await takeOut(tx, cartId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
 
   const address = await readAddress(tx, userId, draft.addressUuid);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOrder, claimCoupon, createOrder } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
-import { count, eq, gte, sql, sum } from 'drizzle-orm';
+import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponClaims, coupons, orderItems, orders, payments, refunds, skus } from '../../db/schema/index.ts';
 import { runJobsOnce } from '../../jobs/runJobs.ts';
@@ -154,6 +154,51 @@ describe('one checkout, sent fifty times at once', () => {
       expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
       expect(await sold()).toEqual({ orders: 1, pieces: 2 });
       expect(await stock()).toBe(48);
+    }
+  });
+});
+
+describe('ids that are used for two things at once', () => {
+  it('a checkout makes one of two orders; whoever asked for the other is told so', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await freshSku(50);
+      const [buyer] = await buyersOf(1);
+      if (!buyer) throw new Error('one buyer was made');
+      const one = bodyOf(buyer, 1);
+      const two = { ...bodyOf(buyer, 2), checkoutUuid: one.checkoutUuid };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          shop.call(createOrder, { body: n % 2 === 0 ? one : two }, { token: buyer.token }),
+        ),
+      );
+      expect(tally(answers)).toEqual({ OK: 10, '409 CHECKOUT_USED': 10 });
+      expect(new Set(answers.flatMap(({ data }) => data.id ?? [])).size).toBe(1);
+      expect((await sold())?.orders).toBe(1);
+    }
+  });
+
+  it('an event pays one of two orders; the report of the other is refused', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await freshSku(50);
+      const purchase = purchaseOf(shop, await shop.signUp());
+      const reports: Parameters<typeof sendReport>[1][] = [];
+      for (let n = 0; n < 2; n += 1) {
+        const order = await purchase.place(skuId);
+        reports.push(reportOf(await purchase.start(order.id), { eventId: `event of round ${round}` }));
+      }
+      const answers = await Promise.all([...reports, ...reports].map((report) => sendReport(shop, report)));
+      expect(tally(answers)).toEqual({ OK: 2, '409 EVENT_USED': 2 });
+      expect(answers.filter(({ data }) => data.isApplied)).toHaveLength(1);
+      const paid = await shop.db
+        .select({ status: payments.status })
+        .from(payments)
+        .where(
+          inArray(
+            payments.id,
+            reports.map(({ paymentId }) => paymentId),
+          ),
+        );
+      expect(paid.map(({ status }) => status).sort()).toEqual(['paid', 'pending']);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { EndpointRequest, paymentCallback } from '@mallard/domain/contract';
 import { canTransition } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, paymentCallbacks, payments } from '../../db/schema/index.ts';
 import { changeOrder, lockOrder } from '../orders/changeOrder.ts';
@@ -28,7 +28,8 @@ export interface CallbackCircumstances {
  * be paid (any more) goes back.
  *
  * @returns whether it changed anything
- * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency are not the payment's
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency are not the payment's;
+ * EVENT_USED when the event was reported for another payment
  */
 export async function applyCallback(
   tx: Database,
@@ -45,9 +46,20 @@ export async function applyCallback(
     .values({ provider, eventId, paymentId, status, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: paymentCallbacks.id });
-  if (!isNew) return false;
+  if (!isNew) {
+    await assertSamePayment(tx, provider, report);
+    return false;
+  }
   const payment = await readPayment(tx, paymentId);
   return status === 'PAID' ? applyPaid(tx, order, payment, circumstances) : applyFailed(tx, order, payment, now);
+}
+
+async function assertSamePayment(tx: Database, provider: string, report: CallbackReport): Promise<void> {
+  const [known] = await tx
+    .select({ paymentId: paymentCallbacks.paymentId })
+    .from(paymentCallbacks)
+    .where(and(eq(paymentCallbacks.provider, provider), eq(paymentCallbacks.eventId, report.eventId)));
+  if (known?.paymentId !== report.paymentId) throw refuse('EVENT_USED');
 }
 
 async function applyPaid(

@@ -27,8 +27,8 @@ export interface OrderDraft extends Choice {
  * Places an order: stock, coupon, lines, cart and notice, all or none.
  *
  * @param id what the order is called; drawn unless given
- * @returns the order; the first one again when this checkout has made one already
- * @throws {Refusal} CART_CHANGED, NOT_FOUND, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ * @returns the order; the first one again when this checkout has made it already
+ * @throws {Refusal} CHECKOUT_USED when this checkout has made another order; CART_CHANGED, NOT_FOUND, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
 export function placeOrder(
   shop: OpenShop,
@@ -39,7 +39,10 @@ export function placeOrder(
   const { state, now } = shop;
   const cart = draft.isFromCart ? changeCart(shop, userId) : null;
   const first = state.orders.find((order) => order.userId === userId && order.checkoutId === draft.checkoutUuid);
-  if (first) return first;
+  if (first) {
+    if (!isOrderOf(shop, userId, draft, first)) throw refuse('CHECKOUT_USED', { details: { orderUuid: first.id } });
+    return first;
+  }
   if (cart) takeOut(cart, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
   const address = readAddress(shop, userId, draft.addressUuid);
   const demand = readDemand(shop, draft.items);
@@ -72,6 +75,30 @@ export function placeOrder(
   if (claim) Object.assign(claim, { status: 'used', orderId: order.id });
   notifyOfOrder(shop, order, 'created');
   return order;
+}
+
+/** Whether an order is what a draft asks for; a draft that leaves the coupon to the shop is not compared by it. */
+function isOrderOf(shop: OpenShop, userId: string, draft: OrderDraft, order: OrderState): boolean {
+  const address = readAddress(shop, userId, draft.addressUuid);
+  const couponOf = (claimId: string | null) => shop.state.claims.find(({ id }) => id === claimId)?.couponId ?? null;
+  return (
+    order.note === draft.note &&
+    order.shippingMethod === draft.shippingMethod &&
+    order.amounts.total === draft.expectedTotal &&
+    order.recipient === address.recipientName &&
+    order.contactNumber === address.phone &&
+    order.shippingAddress === formatAddress(address) &&
+    unitsOf(order.items.map(({ skuId, quantity }) => [skuId, quantity])) ===
+      unitsOf(draft.items.map(({ skuUuid, quantity }) => [skuUuid, quantity])) &&
+    (draft.couponUuid === undefined || couponOf(order.claimId) === draft.couponUuid)
+  );
+}
+
+/** Units by SKU, as a text to compare. */
+function unitsOf(lines: readonly (readonly [string, number])[]): string {
+  const units = new Map<string, number>();
+  for (const [sku, quantity] of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
+  return JSON.stringify([...units].sort());
 }
 
 /** @throws {Refusal} CART_CHANGED when a line is not there any more, such as after an order from another tab */

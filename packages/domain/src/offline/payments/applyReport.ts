@@ -10,6 +10,9 @@ import type { OrderState, PaymentState } from '../state/shopState.ts';
 /** Reports that are remembered. */
 const MOST_KEPT = 500;
 
+/** Of a remembered report: the id of its payment and a space, before that of its event. */
+const PAYMENT_LENGTH = 37;
+
 /** What a provider reports. */
 export type PaymentReport = EndpointRequest<typeof paymentCallback>['body'];
 
@@ -17,7 +20,8 @@ export type PaymentReport = EndpointRequest<typeof paymentCallback>['body'];
  * Applies a provider's report, once per event. Money that comes for an order which cannot be paid (any more) goes back.
  *
  * @returns whether it changed anything
- * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order or amount are not the payment's
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order or amount are not the payment's; EVENT_USED when
+ * the event was reported for another payment
  */
 export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
   const { state } = shop;
@@ -29,8 +33,11 @@ export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
     ...(report.amount === payment.amount ? {} : { amount: 'MISMATCH' }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
-  if (state.callbacks.includes(report.eventId)) return false;
-  state.callbacks = [...state.callbacks, report.eventId].slice(-MOST_KEPT);
+  const known = state.callbacks.find((callback) => callback.slice(PAYMENT_LENGTH) === report.eventId);
+  const callback = `${payment.id} ${report.eventId}`;
+  if (known !== undefined && known !== callback) throw refuse('EVENT_USED');
+  if (known !== undefined) return false;
+  state.callbacks = [...state.callbacks, callback].slice(-MOST_KEPT);
   return report.status === 'PAID' ? applyPaid(shop, order, payment) : applyFailed(order, payment);
 }
 

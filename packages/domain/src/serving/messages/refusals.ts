@@ -38,6 +38,14 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
     'zh-CN': '该请求标识已用于其他内容，请重新提交',
     'en-US': 'This idempotency key was used for something else. Please submit again.',
   },
+  CHECKOUT_USED: {
+    'zh-CN': '本次结算已生成订单，内容与此不同，请查看订单',
+    'en-US': 'This checkout has already placed an order with other content. Please look at your orders.',
+  },
+  EVENT_USED: {
+    'zh-CN': '该事件标识已用于另一笔支付',
+    'en-US': 'This event id was used for another payment.',
+  },
   RATE_LIMITED: { 'zh-CN': '请求失败(429),请稍后重试', 'en-US': 'Request failed (429). Please try again later.' },
   PAYLOAD_TOO_LARGE: { 'zh-CN': '请求内容过大', 'en-US': 'The request is too large.' },
   URI_TOO_LONG: { 'zh-CN': '请求地址过长', 'en-US': 'The address of the request is too long.' },

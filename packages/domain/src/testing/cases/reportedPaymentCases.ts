@@ -5,7 +5,7 @@ import { createPayment, type Payment, paymentCallback } from '../../contract/pay
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import type { ContractTarget } from '../contractTarget.ts';
 import { ContractViolation } from '../contractViolation.ts';
-import { judgeRefusal, judgeSuccess } from '../judge.ts';
+import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
 import { signCallback } from '../signCallback.ts';
 import { paidReport, placeOrder } from '../steps.ts';
 import { sendCall } from '../wire.ts';
@@ -26,6 +26,14 @@ export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
           `${name}, sent three times for one event, must be applied once, but said isApplied ${applied.join(', ')}`,
         );
       await assertStatus(order, 'it was paid', 'unshipped', 'shipped');
+    }),
+    defineCase('status', name, 'refuses an event that was reported for another payment', async (target) => {
+      const first = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const body = paidReport(first.payment);
+      judgeSuccess(paymentCallback, await report(target, body));
+      judgeReason(await report(target, { ...paidReport(payment), eventId: body.eventId }), 409, 'EVENT_USED');
+      await assertStatus(order, 'an event of another payment was reported for it', 'unpaid');
     }),
     defineCase('status', name, 'refuses an amount other than the one to be paid', async (target) => {
       const { payment, ...order } = await startPayment(worldOf(target));

@@ -44,6 +44,18 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    ...{ endpoint: createOrder, sentence: 'refuses another order of a checkout that has made one' },
+    async tryOn(world, target) {
+      const shopper = await world.newShopper();
+      const draft = await draftOrder(world, shopper);
+      await shopper.call(createOrder, { body: draft });
+      const body = { ...draft, note: 'another' };
+      judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'CHECKOUT_USED');
+      const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
+      assertShown(`GET ${listOrders.path} after another order of it was refused`, 'data.total', 1, total);
+    },
+  },
+  {
     ...{ endpoint: createOrder, sentence: 'takes what is bought out of the cart, and nothing else' },
     async tryOn(world) {
       const shopper = await world.newShopper();
