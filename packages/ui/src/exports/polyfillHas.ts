@@ -1,0 +1,1 @@
+export { polyfillHas } from '../theme/polyfillHas.ts';

@@ -1,0 +1,101 @@
+import { createHasConditions, MARK } from './hasConditions.ts';
+
+/** Events after which an element may match another pseudo-class. */
+const EVENTS = ['input', 'change', 'reset', 'focusin', 'focusout'] as const;
+
+/**
+ * Makes `:has()` in style sheets work in browsers that lack it, such as Firefox before 121. Call it once, before React renders or
+ * hydrates: it follows properties such as `checked`, which React sets by the setters that it finds at that time.
+ *
+ * It reads the text of each style sheet, also of those added later, and replaces `:has()` by an attribute of the elements that match.
+ * Style sheets of other origins need CORS headers and `crossorigin`. Not supported: `@import`, and in the parentheses `:hover`, `:active`
+ * and pseudo-classes for what is typed, such as `:placeholder-shown`.
+ *
+ * @example
+ * if (!CSS.supports('selector(:has(*))')) {
+ *   const { polyfillHas } = await import('@mallard/ui/polyfillHas');
+ *   polyfillHas();
+ * }
+ */
+export function polyfillHas(): void {
+  const conditions = createHasConditions();
+  const known = new WeakSet<CSSStyleSheet>();
+  let isScheduled = false;
+
+  function update() {
+    isScheduled = false;
+    const marks = conditions.evaluate(document);
+    for (const element of document.querySelectorAll(`[${MARK}]`))
+      if (!marks.has(element)) element.removeAttribute(MARK);
+    for (const [element, value] of marks) if (element.getAttribute(MARK) !== value) element.setAttribute(MARK, value);
+  }
+
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(update);
+  }
+
+  async function rewrite(sheet: CSSStyleSheet) {
+    const text = await textOf(sheet);
+    if (!text.includes(':has(')) return;
+    const rules = conditions.rewrite(text);
+    for (let index = sheet.cssRules.length; index > 0; index--) sheet.deleteRule(index - 1);
+    for (const rule of rules) {
+      try {
+        sheet.insertRule(rule, sheet.cssRules.length);
+      } catch {
+        // The browser skips a rule that it cannot read in a file, too.
+      }
+    }
+    // In the same task, or the page would be shown without these rules.
+    update();
+  }
+
+  function rewriteNewSheets() {
+    for (const sheet of document.styleSheets) {
+      if (known.has(sheet)) continue;
+      known.add(sheet);
+      // One that cannot be read works as far as the browser reads it.
+      rewrite(sheet).catch(() => undefined);
+    }
+  }
+
+  new MutationObserver((changes) => {
+    if (changes.every(({ attributeName }) => attributeName === MARK)) return;
+    rewriteNewSheets();
+    schedule();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  // A style sheet is in the list once it has loaded; the event does not bubble.
+  document.addEventListener('load', rewriteNewSheets, true);
+  for (const event of EVENTS) document.addEventListener(event, schedule, true);
+  // The browser may restore what was chosen in a form.
+  window.addEventListener('pageshow', schedule);
+  watchSetter(HTMLInputElement.prototype, 'checked', schedule);
+  watchSetter(HTMLInputElement.prototype, 'indeterminate', schedule);
+  watchSetter(HTMLOptionElement.prototype, 'selected', schedule);
+  watchSetter(HTMLSelectElement.prototype, 'selectedIndex', schedule);
+  watchSetter(HTMLSelectElement.prototype, 'value', schedule);
+  rewriteNewSheets();
+}
+
+async function textOf({ href, ownerNode }: CSSStyleSheet): Promise<string> {
+  if (href === null) return ownerNode?.textContent ?? '';
+  // The browser has just loaded it.
+  const response = await fetch(href, { cache: 'force-cache' });
+  return response.ok ? response.text() : '';
+}
+
+/** Calls back after code has set a property: no event and no attribute tells of it. */
+function watchSetter(prototype: object, name: string, onSet: () => void): void {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  const set = descriptor?.set;
+  if (!set) return;
+  Object.defineProperty(prototype, name, {
+    ...descriptor,
+    set(this: object, value: unknown) {
+      set.call(this, value);
+      onSet();
+    },
+  });
+}
