@@ -9,6 +9,8 @@ it.each([
   ['a { float: inline-start }', ['float: inline-start']],
   ['a { color: var(--a); color: light-dark(var(--a), var(--b)) }', ['color: light-dark()']],
   ['a { b { color: red } }', ['nesting']],
+  ['a:has(b) { color: red }', [':has']],
+  ['p { block-size: 2lh }', ['lh']],
   ['dialog:open { color: red }', [':open']],
   ['p::target-text { color: red }', ['::target-text']],
   ['@starting-style { a { opacity: 0 } }', ['@starting-style']],
@@ -19,7 +21,7 @@ it.each([
 
 it.each([
   'a { display: grid; inset: 0; block-size: 100dvh; inline-size: 10cqi }',
-  'a:has(b) { color: red }',
+  'a:is(b) { color: red }',
   '@layer a { @container (width > 20em) { a { color: red } } }',
   '@media (width >= 40em) and (prefers-reduced-motion) { a { gap: 1px } }',
   'a { float: left; float: inline-start }',

@@ -16,7 +16,7 @@ export const problemText = {
     '&::before': {
       ...drawn(CircleAlert, { size: 16, line: 1.75 }),
       // Keeps it in the middle of the first line, however many there are.
-      marginBlockStart: 'calc((1lh - 16px) / 2)',
+      marginBlockStart: ['2px', 'calc((1lh - 16px) / 2)'] as string[],
     },
   },
 } as const;

@@ -86,7 +86,7 @@ export const count = style(
     {
       ...textStyle('small'),
       color: foreground.subtle,
-      minBlockSize: '1lh',
+      minBlockSize: ['1.54em', '1lh'],
       '@media': {
         [from('lg')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', minBlockSize: 0, overflow: 'clip' },
       },

@@ -99,7 +99,7 @@ export const track = style(
   }),
 );
 /** Room for a sentence and a time. */
-export const pendingTrack = style(layered({ blockSize: '2lh' }));
+export const pendingTrack = style(layered({ blockSize: ['3.08em', '2lh'] }));
 export const grow = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
 export const items = style(
   layered({

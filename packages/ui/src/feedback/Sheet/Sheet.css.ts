@@ -4,6 +4,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
+import { hasLineHeightUnit } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
@@ -128,7 +129,8 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     // On one line with the close button, and below one another where it is longer.
-    paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+    paddingBlock: '9px',
+    '@supports': { [hasLineHeightUnit]: { paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)` } },
   }),
 );
 export const body = style(

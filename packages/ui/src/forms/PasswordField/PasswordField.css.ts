@@ -14,7 +14,7 @@ export const rule = recipe({
   base: layered({ display: 'flex', gap: vars.space[8], color: foreground.subtle }),
   variants: { isKept: { true: layered({ color: foreground.success }) } },
 });
-export const mark = style(layered({ flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' }));
+export const mark = style(layered({ flex: 'none', marginBlockStart: ['2px', 'calc((1lh - 16px) / 2)'] }));
 
 export const strength = style(
   layered({

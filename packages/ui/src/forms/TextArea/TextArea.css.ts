@@ -4,6 +4,9 @@ import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
+/** Query for `@supports`: browsers in which a text area grows with its text. */
+const canGrow = '(field-sizing: content)';
+
 export const frame = recipe({
   base: [
     field.control,
@@ -31,12 +34,12 @@ export const input = recipe({
     autoResize: {
       true: layered({
         fieldSizing: 'content',
-        '@supports': { '(field-sizing: content)': { selectors: { '&&': { resize: 'none' } } } },
+        '@supports': { [canGrow]: { selectors: { '&&': { resize: 'none' } } } },
       }),
     },
   },
 });
 /** What grows with its text takes no notice of its `rows`. Past the last one it starts at that. */
 export const atLeast = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (rows) =>
-  layered({ selectors: { '&&': { minBlockSize: `${rows}lh` } } }),
+  layered({ '@supports': { [canGrow]: { selectors: { '&&': { minBlockSize: `${rows}lh` } } } } }),
 );

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { hasLineHeightUnit } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,21 +11,24 @@ import { vars } from '../../theme/vars.css.ts';
 export const buttonWidth = '--mallard-collapse-button';
 const hole = `var(${buttonWidth}, 6em)`;
 
+const lineHeight = createVar('lineHeight');
+const lines = (count: number) => layered({ maxBlockSize: `calc(${count} * ${lineHeight})` });
+
 /** Everything but the last line, and of the last line what the button leaves. */
 const room = (direction: string) =>
   `linear-gradient(#000 0 0), linear-gradient(${direction}, #000 calc(100% - ${hole} - 4em), transparent calc(100% - ${hole} - 8px))`;
 
 export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const text = recipe({
-  base: layered({ minInlineSize: 0 }),
+  base: layered({
+    minInlineSize: 0,
+    // Without the unit, that of the text role `body`.
+    vars: { [lineHeight]: '1.6em' },
+    '@media': { [from('lg')]: { vars: { [lineHeight]: '1.734em' } } },
+    '@supports': { [hasLineHeightUnit]: { vars: { [lineHeight]: '1lh' } } },
+  }),
   variants: {
-    maxLines: {
-      2: layered({ maxBlockSize: '2lh' }),
-      3: layered({ maxBlockSize: '3lh' }),
-      4: layered({ maxBlockSize: '4lh' }),
-      6: layered({ maxBlockSize: '6lh' }),
-      8: layered({ maxBlockSize: '8lh' }),
-    },
+    maxLines: { 2: lines(2), 3: lines(3), 4: lines(4), 6: lines(6), 8: lines(8) },
     isExpanded: {
       true: layered({ maxBlockSize: 'none' }),
       // It can be scrolled, though not by hand: that is how the browser shows what it has found in it.
@@ -32,7 +37,7 @@ export const text = recipe({
     isFading: {
       true: layered({
         maskImage: room('to right'),
-        maskSize: '100% calc(100% - 1lh), 100% 1lh',
+        maskSize: `100% calc(100% - ${lineHeight}), 100% ${lineHeight}`,
         maskPosition: '0 0, 0 100%',
         maskRepeat: 'no-repeat',
         selectors: { '&:dir(rtl)': { maskImage: room('to left') } },
