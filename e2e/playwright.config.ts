@@ -31,7 +31,7 @@ const shop = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout:
 /**
  * Journeys of shoppers through the built shop: on a phone in Chinese and on a desktop in English. The shop gets a free port
  * and a database of its own; the purchase is walked a second time on a PostgreSQL server, and a third
- * time without the APIs that some supported browsers lack. A shorter purchase runs in Firefox and WebKitGTK, which Playwright does not control.
+ * time without what some supported browsers lack. A shorter purchase runs in Firefox and WebKitGTK, which Playwright does not control.
  */
 export default defineConfig<Options & EngineOptions>({
   testDir: '.',

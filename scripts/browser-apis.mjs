@@ -3,13 +3,24 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The oldest supported browsers, by their names in MDN's data. WeChat's in-app browser is a Chromium, on iOS a Safari. */
-const FLOOR = { chrome: 109, chrome_android: 109, firefox: 121, firefox_android: 121, safari: 16.4, safari_ios: 16.4 };
+/** The oldest supported browsers, as bundlers name them. @type {string[]} */
+const SUPPORTED = JSON.parse(readFileSync(new URL('../supportedBrowsers.json', import.meta.url), 'utf8'));
+
+/** Browsers on phones, by MDN's names, which have the same engine and version. WeChat's in-app browser is a Chromium, on iOS a Safari. */
+const PHONES = /** @type {Record<string, string>} */ ({
+  chrome: 'chrome_android',
+  firefox: 'firefox_android',
+  safari: 'safari_ios',
+});
+
+/** The oldest version of each supported browser, by MDN's names. */
+const FLOOR = SUPPORTED.flatMap((target) => {
+  const [, browser = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+  return [browser, PHONES[browser] ?? browser].map((name) => /** @type {const} */ ([name, Number(version)]));
+});
 
 /** The oldest supported browsers, for messages. */
-export const FLOOR_TEXT = Object.entries(FLOOR)
-  .map(([browser, version]) => `${browser} ${version}`)
-  .join(', ');
+export const FLOOR_TEXT = SUPPORTED.join(', ');
 
 /** Objects of a page, and their interfaces. */
 const OBJECTS = /** @type {Record<string, string>} */ ({
@@ -45,7 +56,7 @@ export function isSupported(entry) {
   const compat = '__compat' in entry ? Object(entry.__compat) : undefined;
   const support = compat?.support;
   if (!support) return true;
-  return Object.entries(FLOOR).every(([browser, floor]) => {
+  return FLOOR.every(([browser, floor]) => {
     const statements = [support[/** @type {keyof typeof support} */ (browser)] ?? []].flat();
     // Without a statement MDN knows nothing of that browser.
     if (statements.length === 0) return true;

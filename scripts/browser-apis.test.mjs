@@ -8,6 +8,7 @@ it.each([
   ['window.navigation.entries()', ['navigation']],
   ['e.toSorted()', ['Array.prototype.toSorted']],
   ['new Intl.Segmenter().segment(a)', ['Intl.Segmenter']],
+  ['navigator.userActivation.isActive', ['Navigator.prototype.userActivation']],
   ['navigator.userAgentData', ['Navigator.prototype.userAgentData']],
   ["typeof requestIdleCallback=='function'", ['requestIdleCallback']],
 ])('finds in %s what a supported browser lacks', (code, names) => {

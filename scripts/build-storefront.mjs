@@ -10,7 +10,13 @@ const STOREFRONT = join(root, 'apps', 'storefront');
 
 /** What the pages are made of. The API is not in here: it runs from its source. */
 const INPUTS = ['apps/storefront', 'packages/ui', 'packages/domain', 'packages/state-machines'];
-const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/join-styles.mjs', 'scripts/compress-files.mjs'];
+const SETTINGS = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'supportedBrowsers.json',
+  'scripts/join-styles.mjs',
+  'scripts/compress-files.mjs',
+];
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.mdx$/;
 
 /** Builds the storefront for production, unless the last build had the same sources. */

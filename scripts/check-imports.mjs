@@ -98,7 +98,7 @@ function problemsOf(path, name) {
 /** @param {string} path @param {string} target the imported file, relative to the project @returns {string[]} */
 function relativeProblems(path, target) {
   const problems = [];
-  if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target))
+  if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target))
     problems.push('another package is imported by its name, not by a path into it');
   const [here, there] = [screenOf(path), screenOf(target)];
   if (here && there && here !== there)
@@ -116,6 +116,11 @@ function relativeProblems(path, target) {
  */
 function isReadBeforeInstall(path, target) {
   return path.startsWith('scripts/') && target.endsWith('.mjs');
+}
+
+/** Settings of all packages are in the root. @param {string} target */
+function isProjectSetting(target) {
+  return /^[^/]+\.json$/.test(target);
 }
 
 /** @param {string} path */

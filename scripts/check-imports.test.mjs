@@ -32,6 +32,7 @@ test.each([
   ['packages/state-machines/src/react/useAuth.ts', '@xstate/react'],
   ['apps/storefront/server/main.ts', '@mallard/api/serve'],
   ['scripts/bench.mjs', '../bench/readOptions.mjs'],
+  ['packages/ui/tsup.config.ts', '../../supportedBrowsers.json'],
   ['apps/storefront/src/shell/words.ts', 'i18next'],
   ['apps/storefront/src/shell/translate.test.ts', 'i18next'],
   [screen, '../../routes.ts'],

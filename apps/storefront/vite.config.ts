@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 import { chunkGroups } from './chunks.ts';
-import { SUPPORTED_BROWSERS } from './supportedBrowsers.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   json: { namedExports: false },
   build: {
     // What the code needs beyond syntax, `npm run check` compares with the same browsers.
-    target: isSsrBuild ? 'node20' : SUPPORTED_BROWSERS,
+    target: isSsrBuild ? 'node20' : supportedBrowsers,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { SUPPORTED_BROWSERS } from './supportedBrowsers.ts';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 import { SHELL_PATH } from './worker/places.ts';
 
 const client = new URL('dist/client/', import.meta.url);
@@ -20,7 +20,7 @@ export default defineConfig(() => ({
   define: { BUILT: JSON.stringify(builtFiles()) },
   publicDir: false as const,
   build: {
-    target: SUPPORTED_BROWSERS,
+    target: supportedBrowsers,
     outDir: 'dist/client',
     emptyOutDir: false,
     reportCompressedSize: false,

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Account, createAccount, keptSession } from './accounts.ts';
 import { createSteps, type Steps } from './createSteps.ts';
 import { findGoods, type Goods } from './goods.ts';
+import { removeHas } from './removeHas.ts';
 import { removeNewerApis } from './removeNewerApis.ts';
 import { keepToasts } from './toasts.ts';
 import { translatePages } from './translatePages.ts';
@@ -11,7 +12,7 @@ import { type Locale, type Words, wordsOf } from './words.ts';
 export { expect } from '@playwright/test';
 
 export interface Options {
-  /** Whether pages run without the APIs that some supported browsers lack. */
+  /** Whether pages run without the APIs and the selector `:has()` that some supported browsers lack. */
   hasOldBrowser: boolean;
 }
 
@@ -44,7 +45,10 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, isTranslated, hasOldBrowser }, use) => {
       const watch = await watchPages(context);
-      if (hasOldBrowser) await removeNewerApis(context);
+      if (hasOldBrowser) {
+        await removeNewerApis(context);
+        await removeHas(context);
+      }
       await keepToasts(context);
       if (isTranslated) await translatePages(context);
       await use(watch);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 
 const areas = [
   'capabilities',
@@ -28,7 +29,7 @@ export default defineConfig({
     'conformance-command': 'src/conformance/command/main.ts',
   },
   format: 'esm',
-  target: 'es2023',
+  target: supportedBrowsers,
   dts: true,
   splitting: true,
   treeshake: { moduleSideEffects: false },

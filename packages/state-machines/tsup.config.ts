@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 
 export default defineConfig({
   entry: {
@@ -15,7 +16,7 @@ export default defineConfig({
     testing: 'src/testing/index.ts',
   },
   format: 'esm',
-  target: 'es2023',
+  target: supportedBrowsers,
   dts: true,
   splitting: true,
   treeshake: { moduleSideEffects: false },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import type { Options } from 'tsup';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -27,7 +28,7 @@ export function sheetPerModule(folder: string): Plugin {
         const name = basename(fileName, '.css.ts.vanilla.css');
         if ((files.get(name) ?? fileName) !== fileName) throw new Error(`Two style modules are called ${name}.`);
         files.set(name, fileName);
-        const { code } = await esbuild.transform(source, { loader: 'css', minify: true });
+        const { code } = await esbuild.transform(source, { loader: 'css', minify: true, target: supportedBrowsers });
         writeFileSync(join(folder, 'css', `${name}.css`), code);
         return { contents: `@import "${SHEETS}${name}.css";`, loader: 'css' };
       });

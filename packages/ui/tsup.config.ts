@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
 import { markClientEntries } from './markClientEntries.ts';
 import { sheetPerModule, writeStyleEntries } from './styleSheets.ts';
 
@@ -9,7 +10,7 @@ const names = readdirSync('src/exports')
   .filter((file) => file.endsWith('.ts') && file !== 'styles.ts')
   .map((file) => basename(file, '.ts'));
 
-const common = { format: 'esm', target: 'es2023', platform: 'browser', outDir: 'dist' } as const;
+const common = { format: 'esm', target: supportedBrowsers, platform: 'browser', outDir: 'dist' } as const;
 /** The builds must give a class the same name. */
 const identifiers = 'short';
 rmSync('dist', { recursive: true, force: true });

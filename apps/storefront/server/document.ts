@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { preloadHasPolyfill } from '../src/shell/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/shell/startFailure.ts';
 import type { PageAssets } from './manifest.ts';
 import { startFailureMessages } from './messages/startFailure.ts';
@@ -54,13 +55,14 @@ ${assets}
  * Writes the tags of built chunks: styles first, the entry as a module, the rest as preloads. Styles that are held by a sheet are
  * named, but not fetched: code that comes later would look for them.
  */
-export function assetTags({ scripts, styles, held }: PageAssets, nonce: string): string {
+export function assetTags({ scripts, styles, held, hasPolyfill }: PageAssets, nonce: string): string {
   const [entry, ...preloads] = scripts;
   return [
     // React Aria reads it for the one style element that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...held.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script nonce="${nonce}">${preloadHasPolyfill(hasPolyfill)}</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
   ].join('\n');

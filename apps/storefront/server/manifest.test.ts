@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { HAS_POLYFILL } from '../src/shell/loadHasPolyfill.ts';
 import { assetTags } from './document.ts';
 import { readManifest } from './manifest.ts';
 
@@ -11,6 +12,7 @@ const chunks = {
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'Home.tsx': { file: 'assets/Home.js', css: ['assets/Home.css'], imports: ['_shared.js'] },
   'Shelves.tsx': { file: 'assets/Shelves.js', css: ['assets/Shelves.css'], imports: ['_shared.js', '_cards.js'] },
+  [HAS_POLYFILL]: { file: 'assets/hasPolyfill.js' },
   '_cards.js': { file: 'assets/cards.js', css: ['assets/cards.css'] },
 };
 
@@ -39,4 +41,12 @@ test('what is in the sheet of a screen is named and not fetched', async () => {
   const tags = assetTags(assets, 'nonce');
   for (const href of holds) expect(tags).toContain(`<link rel="stylesheet" href="${href}" disabled>`);
   expect(tags.match(/disabled/g)).toHaveLength(holds.length);
+});
+
+test('a browser without :has() loads the polyfill from the head, and others do not', async () => {
+  const assets = (await manifestWith({})).assetsOf(page);
+  const tags = assetTags(assets, 'nonce');
+  const [, script = ''] = /<script nonce="nonce">(.*)<\/script>/.exec(tags) ?? [];
+  expect(script).toBe("CSS.supports('selector(:has(*))')||import('/assets/hasPolyfill.js')");
+  expect(assets.scripts).not.toContain('/assets/hasPolyfill.js');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { PageFiles } from '../src/entry-server.tsx';
+import { HAS_POLYFILL } from '../src/shell/loadHasPolyfill.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -19,6 +20,8 @@ export interface PageAssets {
   styles: string[];
   /** Those of styles that are in the screen's own sheet: nobody needs to fetch them. */
   held: string[];
+  /** The code that browsers without `:has()` need. */
+  hasPolyfill: string;
 }
 
 export interface Manifest {
@@ -34,6 +37,9 @@ export async function readManifest(folder: URL): Promise<Manifest> {
   const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8'));
   const chunks = v.parse(manifestSchema, await read('manifest.json'));
   const sheets = v.parse(sheetsSchema, await read('sheets.json'));
+  const polyfill = chunks[HAS_POLYFILL];
+  if (!polyfill) throw new Error(`Missing chunk: the build has no "${HAS_POLYFILL}".`);
+  const hasPolyfill = `/${polyfill.file}`;
   return {
     assetsOf({ first, later }) {
       const seen = new Set<string>();
@@ -49,9 +55,9 @@ export async function readManifest(folder: URL): Promise<Manifest> {
       const scripts = [...seen];
       later.forEach(visit);
       const sheet = first.map((file) => sheets[file]).find((found) => found !== undefined);
-      if (!sheet) return { scripts, styles: [...styles], held: [] };
+      if (!sheet) return { scripts, styles: [...styles], held: [], hasPolyfill };
       const others = [...styles].filter((style) => !sheet.holds.includes(style));
-      return { scripts, styles: [sheet.file, ...others], held: sheet.holds };
+      return { scripts, styles: [sheet.file, ...others], held: sheet.holds, hasPolyfill };
     },
   };
 }

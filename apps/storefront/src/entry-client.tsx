@@ -18,6 +18,7 @@ import { followTabs } from './shell/followTabs.ts';
 import { createHeldAddress } from './shell/heldAddress.ts';
 import { bringLateParts } from './shell/latePart.tsx';
 import { adoptLinkedLocale } from './shell/linkedLocale.ts';
+import { loadHasPolyfill } from './shell/loadHasPolyfill.ts';
 import { loadNetworkNotice } from './shell/NetworkNews.tsx';
 import type { PageState } from './shell/pageState.ts';
 import { readPreferences } from './shell/preferences.ts';
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
   const shown = isDrawn ? match : standIn(state.outcome);
   const isShell = state.outcome === 'shell';
-  await services.screens.prepareDrawn(shown.route, state.locale);
+  await Promise.all([services.screens.prepareDrawn(shown.route, state.locale), loadHasPolyfill()]);
   // What one of them is missing for is drawn when it comes.
   if (isShell) await bringLateParts().catch(() => undefined);
 

@@ -1,0 +1,3 @@
+import { polyfillHas } from '@mallard/ui/polyfillHas';
+
+polyfillHas();

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Comparison {
+  /** Elements whose styles differ from those with `:has()`. */
+  differences: string[];
+  /** Selectors with `:has()` that apply to an element of the page, as the source of the shop writes them: without class names. */
+  applied: string[];
+}
+
+/** Replaces the style sheets of a page by the original ones with `:has()` for a moment, and compares the styles of all elements. */
+function compare(): Promise<Comparison> {
+  const has = ':has(';
+  return run();
+
+  async function run(): Promise<Comparison> {
+    const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
+    const originals = await Promise.all(sheets.map(readOriginal));
+    const stopped = new CSSStyleSheet();
+    stopped.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
+    const rules = originals.flatMap((sheet) => [...rulesWithHas(sheet)]);
+    const properties = [...new Set(rules.flatMap(({ style }) => [...style]))];
+    const elements = [...document.querySelectorAll('*')];
+
+    // All in one task, so that nothing else can change meanwhile.
+    document.adoptedStyleSheets = [stopped];
+    const shown = elements.map(stylesOf);
+    for (const sheet of sheets) sheet.disabled = true;
+    document.adoptedStyleSheets = [...originals, stopped];
+    const expected = elements.map(stylesOf);
+    document.adoptedStyleSheets = [];
+    for (const sheet of sheets) sheet.disabled = false;
+
+    const applied = rules
+      .map(({ selectorText }) => selectorText)
+      .filter((selector) => document.querySelector(selector));
+    return {
+      differences: elements.flatMap((element, index) =>
+        properties.flatMap((property, at) => {
+          const [is, wanted] = [shown[index]?.[at], expected[index]?.[at]];
+          return is === wanted ? [] : [`${describe(element)} ${property}: ${is}, not ${wanted}`];
+        }),
+      ),
+      applied: [...new Set(applied.map((selector) => selector.replaceAll(/\._?\w+/g, '')))],
+    };
+
+    function stylesOf(element: Element): string[] {
+      const style = getComputedStyle(element);
+      return properties.map((property) => style.getPropertyValue(property));
+    }
+  }
+
+  async function readOriginal({ href, ownerNode }: CSSStyleSheet): Promise<CSSStyleSheet> {
+    const sheet = new CSSStyleSheet(href === null ? {} : { baseURL: href });
+    sheet.replaceSync(href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text());
+    return sheet;
+  }
+
+  function* rulesWithHas(group: { cssRules: CSSRuleList }): Generator<CSSStyleRule> {
+    for (const rule of group.cssRules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(has)) yield rule;
+      if (rule instanceof CSSGroupingRule) yield* rulesWithHas(rule);
+    }
+  }
+
+  function describe(element: Element): string {
+    return `${element.localName}.${element.classList} "${element.textContent?.trim().slice(0, 20)}"`;
+  }
+}
+
+/**
+ * Expects that a page without `:has()` (see `removeHas`) looks as it would with it.
+ *
+ * @param selectors of rules that have to apply to the page, without class names
+ */
+export async function expectStylesOfHas(page: Page, ...selectors: string[]): Promise<void> {
+  await expect(async () => {
+    const { differences, applied } = await page.evaluate(compare);
+    expect(differences).toEqual([]);
+    expect(applied).toEqual(expect.arrayContaining(selectors));
+  }).toPass({ timeout: 10_000 });
+}

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Makes pages run without `:has()`, as in Firefox before 121: they drop rules with it. */
+export async function removeHas(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...args: [string, string?]) => !args.join().includes(':has(') && Reflect.apply(supports, CSS, args);
+  });
+  // Code that fetches a style sheet gets it unchanged.
+  await context.route('**/*.css', async (route) => {
+    if (route.request().resourceType() !== 'stylesheet') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':-unknown(') });
+  });
+}
