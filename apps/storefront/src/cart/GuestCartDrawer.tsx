@@ -17,11 +17,11 @@ import { useErrorToast } from '../data/useErrorToast.ts';
 import { useStableOrder } from '../data/useStableOrder.ts';
 import { paths } from '../routes.ts';
 import { useServices } from '../shell/services.ts';
+import { useAnnounceChange } from '../shell/useAnnounceChange.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { GuestLineStandIn } from './GuestLineStandIn.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { type GuestLineView, useGuestLines } from './useGuestLines.ts';
-import { useTotalNews } from './useTotalNews.ts';
 
 interface GuestCartDrawerProps {
   isOpen: boolean;
@@ -59,7 +59,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   const { selectedGoods } = cartTotals(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : [])));
 
-  useTotalNews(t('guest.news', { count, amount: formatPrice(selectedGoods).slice(1) }), !isOpen || isLoading);
+  const news = t('guest.news', { count, amount: formatPrice(selectedGoods).slice(1) });
+  useAnnounceChange(isOpen && !isLoading ? news : undefined, 'cart');
   useEffect(() => {
     if (isOpen) toasts.dismiss(CART_TOAST);
   }, [isOpen, toasts]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_MINOR, type Minor } from '../money/minor.ts';
+import { MAX_QUANTITY } from '../rules/purchaseLimit.ts';
 import { optionalTextRule, textRule } from '../validation/freeText.ts';
 import { textLength } from '../validation/textLength.ts';
 import { field } from './field.ts';
@@ -27,7 +28,7 @@ export const quantity = v.pipe(
   v.number(),
   v.integer('INTEGER'),
   v.minValue(1, 'MIN_VALUE'),
-  v.maxValue(999, 'MAX_VALUE'),
+  v.maxValue(MAX_QUANTITY, 'MAX_VALUE'),
 );
 
 /** How many there are; zero is allowed. */

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../contract/cart.ts';
-import { cartTotals, quantityLimit } from '../rules/index.ts';
-import { isSavedChange, MAX_PIECES, type SavedChange } from './intent.ts';
+import { cartTotals, MAX_QUANTITY, quantityLimit } from '../rules/index.ts';
+import { isSavedChange, type SavedChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
 
 /** What is known of goods that the server's cart does not hold: what a line shows of them. */
@@ -103,7 +103,7 @@ function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
   const known = saved.find(({ skuUuid }) => skuUuid === line.skuUuid);
   const addedPrice = line.price;
   if (!known) return [{ ...line, isSelected: false, addedPrice }, ...saved];
-  const quantity = Math.min(known.quantity + line.quantity, MAX_PIECES);
+  const quantity = Math.min(known.quantity + line.quantity, MAX_QUANTITY);
   return saved.map((item) => (item === known ? changeItem({ ...known, addedPrice }, { quantity }) : item));
 }
 

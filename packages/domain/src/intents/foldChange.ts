@@ -1,4 +1,5 @@
-import { isSavedChange, type LineChange, MAX_PIECES, type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { MAX_QUANTITY } from '../rules/index.ts';
+import { isSavedChange, type LineChange, type ShopperChange, subjectOf, toIntent } from './intent.ts';
 import type { Intent } from './intentState.ts';
 
 type Add = Extract<Intent, { kind: 'add' }>;
@@ -64,6 +65,6 @@ function foldLine(
 }
 
 function more(added: Add, change: Extract<LineChange, { kind: 'add' }>, id: string): Add {
-  const quantity = Math.min(added.quantity + change.quantity, MAX_PIECES);
+  const quantity = Math.min(added.quantity + change.quantity, MAX_QUANTITY);
   return { ...added, id, quantity, isSelected: change.isSelected ?? true };
 }

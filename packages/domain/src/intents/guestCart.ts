@@ -8,10 +8,10 @@ import { amount, quantity, text, uuid } from '../contract/scalars.ts';
 import { type ApiError, ApiFailure, isRefusal } from '../errors/index.ts';
 import { notify } from '../errors/notify.ts';
 import type { Minor } from '../money/minor.ts';
-import { mergeLines, type SkuLine } from '../rules/index.ts';
+import { MAX_QUANTITY, mergeLines, type SkuLine } from '../rules/index.ts';
 import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
-import { type LineChange, MAX_PIECES } from './intent.ts';
+import type { LineChange } from './intent.ts';
 import { isKeyForgotten } from './keyAge.ts';
 import { checkChange } from './shopperChange.ts';
 
@@ -212,7 +212,7 @@ function linesFor(userUuid: string | undefined, { lines: waiting, sent }: GuestS
 function gather(lines: readonly GuestLine[]): GuestLine[] {
   return mergeLines(lines).map((line) => ({
     ...line,
-    quantity: Math.min(line.quantity, MAX_PIECES),
+    quantity: Math.min(line.quantity, MAX_QUANTITY),
     product: line.product ?? lines.find(({ skuUuid, product }) => skuUuid === line.skuUuid && product)?.product,
   }));
 }

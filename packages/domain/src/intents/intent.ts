@@ -3,9 +3,6 @@ import type { Intent, IntentConflict } from './intentState.ts';
 /** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
 export const MAX_INTENTS = 500;
 
-/** Most pieces that one call can ask for; any shop's limit is far below. */
-export const MAX_PIECES = 999;
-
 /** A change of one line of the cart. */
 export type LineChange =
   /** So many pieces more. */

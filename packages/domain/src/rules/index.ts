@@ -77,7 +77,14 @@ export { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureSize } from './pictureSiz
 export type { PictureType } from './pictureType.ts';
 export { PICTURE_HEAD_BYTES, pictureTypeOf } from './pictureType.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
-export { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from './purchaseLimit.ts';
+export {
+  checkQuantity,
+  clampQuantity,
+  MAX_QUANTITY,
+  PURCHASE_LIMIT,
+  quantityBound,
+  quantityLimit,
+} from './purchaseLimit.ts';
 export type { SafePath } from './safeRedirect.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod } from './shipping.ts';

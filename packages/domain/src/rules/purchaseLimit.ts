@@ -1,3 +1,6 @@
+/** Most pieces of one SKU that the contract can express, in a line or in a request; a shop's purchase limits are far below. */
+export const MAX_QUANTITY = 999;
+
 /** Most pieces of one SKU in one cart or order, unless the SKU sets a lower limit. */
 export const PURCHASE_LIMIT = 99;
 

@@ -1,14 +1,11 @@
 import { MAX_CART_LINES } from '@mallard/domain/contract';
-import { checkQuantity, clampQuantity, mergeLines } from '@mallard/domain/rules';
+import { checkQuantity, clampQuantity, MAX_QUANTITY, mergeLines } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems } from '../../db/schema/index.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
 import { lockCart } from './lockCart.ts';
-
-/** Most units that a line can hold, or that can be asked for. */
-export const MAX_UNITS = 999;
 
 /** Pieces to put into a cart. */
 export interface NewLine {
@@ -71,7 +68,7 @@ export async function mergeIntoCart(
   );
   await upsertLines(tx, cartId, held, added, now);
   return fitted.flatMap(({ line: { skuUuid, quantity }, kept }) =>
-    kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_UNITS), kept }] : [],
+    kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept }] : [],
   );
 }
 

@@ -1,10 +1,11 @@
 import { MAX_SAVED_LINES } from '@mallard/domain/contract';
+import { MAX_QUANTITY } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, savedItems } from '../../db/schema/index.ts';
 import { type Good, mostOf, readGoods } from '../goods/readGoods.ts';
-import { assertBuyable, type ClampedLine, fit, MAX_UNITS, readQuantities, upsertLines } from './addLines.ts';
+import { assertBuyable, type ClampedLine, fit, readQuantities, upsertLines } from './addLines.ts';
 import { lockCart } from './lockCart.ts';
 
 /**
@@ -83,7 +84,7 @@ async function upsertSavedLine(tx: Database, cartId: string, good: Good, quantit
     .onConflictDoUpdate({
       target: [savedItems.cartId, savedItems.skuId],
       set: {
-        quantity: sql`least(${savedItems.quantity} + excluded.quantity, ${MAX_UNITS})`,
+        quantity: sql`least(${savedItems.quantity} + excluded.quantity, ${MAX_QUANTITY})`,
         addedPrice: sql`excluded.added_price`,
       },
     });

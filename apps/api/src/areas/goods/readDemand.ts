@@ -1,9 +1,7 @@
-import { mergeLines, type SkuLine } from '@mallard/domain/rules';
+import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { type Good, readGoods } from './readGoods.ts';
-
-const MAX_SUM = 999;
 
 /** Pieces of a SKU that somebody wants to buy. */
 export interface Demand {
@@ -25,7 +23,7 @@ export async function readDemand(db: Database, lines: readonly SkuLine[]): Promi
   return wanted.map(({ skuUuid, quantity }) => {
     const good = goods.get(skuUuid);
     if (!good) throw refuse('NOT_FOUND', { details: { skuUuid } });
-    if (quantity > MAX_SUM)
+    if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: good.limit, inCart: 0 } });
     return { good, quantity };
   });

@@ -10,10 +10,10 @@ import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
-import { useTotalNews } from '../../cart/useTotalNews.ts';
 import { paths } from '../../routes.ts';
 import { screenTitle } from '../../shell/screenTitle.css.ts';
 import { useServices } from '../../shell/services.ts';
+import { useAnnounceChange } from '../../shell/useAnnounceChange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
@@ -46,7 +46,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const isStale = view.isUpdating && view.connection !== 'offline';
 
   const news = t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) });
-  useTotalNews(news, isStale || options.isPending);
+  useAnnounceChange(isStale || options.isPending ? undefined : news, 'cart');
 
   function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@mallard/domain/rules';
 import type { CheckoutLine } from '@mallard/state-machines/checkout';
 import { useMemo } from 'react';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -15,8 +16,6 @@ export interface CheckoutSource {
   /** An address that was just written on its own screen. */
   addressUuid: string | null;
 }
-
-const MAX_QUANTITY = 999;
 
 /** Reads from the address what is to be bought. */
 export function useCheckoutSource(): CheckoutSource {

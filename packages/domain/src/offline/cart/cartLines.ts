@@ -1,15 +1,12 @@
 import { MAX_CART_LINES } from '../../contract/cart.ts';
 import { mergeLines } from '../../rules/cart.ts';
-import { clampQuantity, quantityLimit } from '../../rules/purchaseLimit.ts';
+import { clampQuantity, MAX_QUANTITY, quantityLimit } from '../../rules/purchaseLimit.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { assertBuyable } from '../goods/demand.ts';
 import { stockOf } from '../goods/stock.ts';
 import { drawId } from '../state/draws.ts';
 import type { CartState } from '../state/shopState.ts';
-
-/** Most units that a line can hold, or that can be asked for. */
-export const MAX_UNITS = 999;
 
 /** Pieces to put into a cart. */
 export interface NewLine {
@@ -57,7 +54,7 @@ export function mergeIntoCart(
   putIn(shop, cart, added);
   return fitted
     .filter(({ line, kept }) => kept < line.quantity)
-    .map(({ line: { skuUuid, quantity }, kept }) => ({ skuUuid, asked: Math.min(quantity, MAX_UNITS), kept }));
+    .map(({ line: { skuUuid, quantity }, kept }) => ({ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept }));
 }
 
 /** How many of the pieces fit in. */

@@ -1,10 +1,11 @@
 import { MAX_SAVED_LINES } from '../../contract/cart.ts';
+import { MAX_QUANTITY } from '../../rules/purchaseLimit.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { assertBuyable } from '../goods/demand.ts';
 import { drawId } from '../state/draws.ts';
 import type { CartState } from '../state/shopState.ts';
-import { changeCart, fit, heldOf, MAX_UNITS, putIn } from './cartLines.ts';
+import { changeCart, fit, heldOf, putIn } from './cartLines.ts';
 
 /**
  * Moves the line of a SKU from the cart to the saved lines.
@@ -63,7 +64,7 @@ function addToSaved({ shelf, state }: OpenShop, cart: CartState, skuUuid: string
   const { price: addedPrice } = sku;
   const known = cart.saved.find(({ skuId }) => skuId === skuUuid);
   if (known) {
-    Object.assign(known, { quantity: Math.min(known.quantity + quantity, MAX_UNITS), addedPrice });
+    Object.assign(known, { quantity: Math.min(known.quantity + quantity, MAX_QUANTITY), addedPrice });
     return;
   }
   if (cart.saved.length >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });

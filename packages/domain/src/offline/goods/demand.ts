@@ -1,13 +1,10 @@
 import { mergeLines, type SkuLine } from '../../rules/cart.ts';
 import type { CouponLine } from '../../rules/coupon.ts';
-import { checkQuantity } from '../../rules/purchaseLimit.ts';
+import { checkQuantity, MAX_QUANTITY } from '../../rules/purchaseLimit.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import type { ShelfSku } from '../shop/openShelf.ts';
 import { lineStatus, stockOf } from './stock.ts';
-
-/** As many pieces as the contract can say. */
-const MAX_SUM = 999;
 
 /** Pieces of a SKU that somebody wants to buy. */
 export interface Demand {
@@ -24,7 +21,7 @@ export function readDemand({ shelf }: OpenShop, lines: readonly SkuLine[]): Dema
   return mergeLines(lines).map(({ skuUuid, quantity }) => {
     const sku = shelf.sku(skuUuid);
     if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
-    if (quantity > MAX_SUM)
+    if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
     return { sku, quantity };
   });
