@@ -2,7 +2,9 @@ import { getCart } from '@mallard/domain/contract';
 import { cartMachine } from '@mallard/state-machines/cart';
 import { cartPlan } from '@mallard/state-machines/testing';
 import { cartLineWords } from '@mallard/ui/CartLine';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { quantityStepperWords } from '@mallard/ui/QuantityStepper';
+import { sharedWords } from '@mallard/ui/words';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CartFace } from './CartFace.tsx';
@@ -48,7 +50,9 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   };
   await reach(canvasElement, 'owner.shopper.shown');
   await reach(canvasElement, 'connection.online');
-  const more = await canvas.findByRole('button', { name: stepper.increaseOf(first.title) });
+  const more = await canvas.findByRole('button', {
+    name: stepper.increaseOf(formatLineName(first, sharedWords[locale])),
+  });
   await userEvent.click(more);
   await waitFor(async () => expect(await inCart()).toContainEqual([first.title, 2]));
   const connected = canvas.getByRole('switch', { name: words.connected });
@@ -58,7 +62,9 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await userEvent.click(more);
   await userEvent.click(more);
   await canvas.findByText(line.queued);
-  await userEvent.click(canvas.getByRole('button', { name: line.removeItem(second.title) }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: line.removeItem(formatLineName(second, sharedWords[locale])) }),
+  );
   await waitFor(() => expect(canvas.queryByText(second.title)).toBeNull());
   await expect(canvas.getByRole('button', { name: facesWords[locale].undo })).toBeVisible();
   await expect(await inCart()).toContainEqual([first.title, 2]);

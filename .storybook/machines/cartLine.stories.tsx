@@ -1,7 +1,9 @@
 import { getCart } from '@mallard/domain/contract';
 import { cartLineMachine } from '@mallard/state-machines/cart';
 import { cartLinePlan } from '@mallard/state-machines/testing';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { quantityStepperWords } from '@mallard/ui/QuantityStepper';
+import { sharedWords } from '@mallard/ui/words';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartLineFace } from './CartLineFace.tsx';
@@ -33,9 +35,11 @@ export const Refused = at('refused');
 /** Two taps rest together, and are written as one. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
   const locale = localeOf(globals);
-  const [{ title }] = goods;
+  const [first] = goods;
   await reach(canvasElement, 'idle');
-  const more = await canvas.findByRole('button', { name: quantityStepperWords[locale].increaseOf(title) });
+  const more = await canvas.findByRole('button', {
+    name: quantityStepperWords[locale].increaseOf(formatLineName(first, sharedWords[locale])),
+  });
   await userEvent.click(more);
   await userEvent.click(more);
   await reach(canvasElement, 'written');

@@ -1,4 +1,4 @@
-import { addToCart, getCart } from '@mallard/domain/contract';
+import { addToCart, getCart, type Sku } from '@mallard/domain/contract';
 import { formatPrice, multiplyMinor } from '@mallard/domain/money';
 import { createAccount } from '../support/accounts.ts';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
@@ -115,7 +115,7 @@ memberTest(
     await expect(savedLine).toBeVisible();
 
     await page.reload();
-    await savedLine.getByRole('button', { name: /^(删除|Remove) / }).click();
+    await savedLine.getByRole('button', { name: /^(从稍后再买删除|Remove from saved items)/ }).click();
     await expect(savedLine).toHaveCount(0);
     await expect.poll(isFocused).toBe(true);
     await undo.click();
@@ -280,19 +280,26 @@ test('a visitor changes the cart in a drawer, and finds all of it in the account
 });
 
 memberTest(
-  'the options of a line are changed in the cart',
+  'the options of a line are changed by keyboard, and the focus goes to the line that has the new ones',
   async ({ page, account, goods, words: { word }, steps }) => {
     const { product, sku } = goods;
-    const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 1);
+    const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 3);
     if (!other) throw new Error('The product has one SKU only');
     await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 2 } });
     await page.goto('/cart');
-    await steps.main.getByRole('button', { name: /修改规格|change options/ }).click();
     const sheet = page.getByRole('dialog');
-    for (const { id, values } of product.specifications) {
-      const value = values.find((one) => one.id === other.values[id]);
-      await pressInLayer(sheet.getByRole('radio', { name: value?.name ?? '' }));
+    const optionsOf = ({ values: chosen }: Sku) => {
+      const names = product.specifications.map(({ id, values }) => values.find((one) => one.id === chosen[id])?.name);
+      return steps.main.getByRole('button', { name: new RegExp(`^${names.join(' / ')}(，修改规格|, change options)`) });
+    };
+    async function choose(wanted: Sku) {
+      for (const { id, values } of product.specifications) {
+        const value = values.find((one) => one.id === wanted.values[id]);
+        await sheet.getByRole('radio', { name: value?.name ?? '' }).press('Space');
+      }
     }
+    await optionsOf(sku).press('Enter');
+    await choose(other);
     const announced = await page.evaluateHandle(() => {
       const texts = new Set<string | null>();
       const read = () => {
@@ -301,8 +308,10 @@ memberTest(
       new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
       return texts;
     });
-    await pressInLayer(sheet.getByRole('button', { name: /^(确定|Done)$/ }));
+    const confirm = sheet.getByRole('button', { name: /^(确定|Done)$/ });
+    await confirm.press('Enter');
     await expect(page.getByText(word('cart:optionsChanged')).first()).toBeVisible();
+    await expect(optionsOf(other)).toBeFocused();
     await expect
       .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid, quantity }) => [skuUuid, quantity]))
       .toEqual([[other.id, 2]]);
@@ -310,5 +319,15 @@ memberTest(
     // While the new SKU is in the cart beside the old one, there are more.
     const wrong = await announced.evaluate((texts) => [...texts].filter((text) => /[34] (件|items)/.test(text ?? '')));
     expect(wrong).toEqual([]);
+
+    // Where the cart has a line with these options already, it gets the quantity and the focus.
+    await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+    await page.reload();
+    await optionsOf(sku).press('Enter');
+    await choose(other);
+    await confirm.press('Enter');
+    await expect(optionsOf(sku)).toHaveCount(0);
+    await expect(optionsOf(other)).toBeFocused();
+    await expect(steps.main.getByRole('spinbutton')).toHaveValue('3');
   },
 );

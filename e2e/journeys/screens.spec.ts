@@ -1,8 +1,7 @@
-import { addToCart } from '@mallard/domain/contract';
-import { giveAddress } from '../support/accounts.ts';
 import { completeRoutes } from '../support/completeRoutes.ts';
+import { crowdAccount } from '../support/crowdAccount.ts';
 import { examineScreen, watchShift } from '../support/examineScreen.ts';
-import { placeOrder } from '../support/orders.ts';
+import { findGoods } from '../support/goods.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -55,13 +54,16 @@ test('the header names every place in full on the narrowest desktop', async ({ p
 
 memberTest(
   'every screen of members opens by its address, moves nothing and keeps nobody out',
-  async ({ page, account, goods }) => {
-    const order = await placeOrder(account, goods, await giveAddress(account));
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+  async ({ page, account, goods, shopUrl, words: { locale } }) => {
+    const other = await findGoods(shopUrl, locale, 1);
+    const { completed, unpaid } = await crowdAccount(account, goods, [goods, other], shopUrl);
     await watchShift(page);
-    const paths = completeRoutes({ order: order.id }).flatMap(({ access, path }) => (access === 'member' ? path : []));
+    const paths = completeRoutes({ order: completed.id, unpaidOrder: unpaid.id }).flatMap(({ access, path }) =>
+      access === 'member' ? path : [],
+    );
+    const more = [`/order/${unpaid.id}`, `/after-sale/${completed.id}?new=1`];
     const problems: string[] = [];
-    for (const path of ['/home', ...paths]) problems.push(...(await examineScreen(page, path)));
+    for (const path of ['/home', ...paths, ...more]) problems.push(...(await examineScreen(page, path)));
     expect(problems).toEqual([]);
   },
 );

@@ -11,11 +11,16 @@ export interface CompleteRoute {
 export interface RouteIds {
   product?: string;
   order?: string;
+  /** The order whose payment is opened. @default `order` */
+  unpaidOrder?: string;
 }
 
 /** The whole route table with its gaps filled. */
-export function completeRoutes({ product, order }: RouteIds): CompleteRoute[] {
-  const ids: Partial<Record<RouteName, string | undefined>> = { product, payment: order, order, review: order };
+export function completeRoutes({ product, order, unpaidOrder = order }: RouteIds): CompleteRoute[] {
+  const ids: Partial<Record<RouteName, string | undefined>> = {
+    ...{ product, payment: unpaidOrder },
+    ...{ order, review: order, afterSale: order },
+  };
   const names = Object.keys(routes) as RouteName[];
   return names.flatMap((name) => {
     const { path, access } = routes[name];

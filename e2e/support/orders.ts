@@ -4,8 +4,16 @@ import type { Account } from './accounts.ts';
 import type { Goods } from './goods.ts';
 
 /** Orders a piece of something without a browser. */
-export async function placeOrder({ call }: Account, { sku }: Goods, addressUuid: string): Promise<Order> {
-  const items = [{ skuUuid: sku.id, quantity: 1 }];
+export function placeOrder(account: Account, { sku }: Goods, addressUuid: string): Promise<Order> {
+  return orderItems(account, [{ skuUuid: sku.id, quantity: 1 }], addressUuid);
+}
+
+/** Orders several things without a browser. */
+export async function orderItems(
+  { call }: Account,
+  items: { skuUuid: string; quantity: number }[],
+  addressUuid: string,
+): Promise<Order> {
   const { amounts } = await call(previewOrder, { body: { items, couponUuid: null } });
   return call(createOrder, {
     body: { items, couponUuid: null, checkoutUuid: createUuid(), addressUuid, expectedTotal: amounts.total },

@@ -1,9 +1,9 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { useAnnounce } from '@mallard/ui/Announcer';
 import { Button } from '@mallard/ui/Button';
-import { formatOptions } from '@mallard/ui/formatOptions';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { sharedWords, useWords } from '@mallard/ui/words';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../shell/useTranslation.ts';
 import * as styles from './RemovedLine.css.ts';
 
@@ -19,16 +19,18 @@ export function RemovedLine({ title, attributes, onUndo }: RemovedLineProps) {
   const { t } = useTranslation('cart');
   const announce = useAnnounce();
   const undo = useRef<HTMLButtonElement>(null);
-  const choice = formatOptions(attributes, useWords(sharedWords));
-  const text = choice ? t('removedChoice', { title, choice }) : t('removed', { title });
+  const textId = useId();
+  const text = t('removed', { title: formatLineName({ title, attributes }, useWords(sharedWords)) });
   useEffect(() => {
     announce(text);
     undo.current?.focus({ preventScroll: true });
   }, [announce, text]);
   return (
     <li className={styles.line}>
-      <span className={styles.text}>{text}</span>
-      <Button ref={undo} size="sm" variant="ghost" className={styles.undo} onPress={onUndo}>
+      <span id={textId} className={styles.text}>
+        {text}
+      </span>
+      <Button ref={undo} aria-describedby={textId} size="sm" variant="ghost" className={styles.undo} onPress={onUndo}>
         {t('undo')}
       </Button>
     </li>

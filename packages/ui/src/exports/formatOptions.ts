@@ -1,2 +1,3 @@
+export { formatLineName } from '../commerce/formatLineName.ts';
 export { formatOptions } from '../commerce/formatOptions.ts';
 export type { SharedWords } from '../intl/sharedWords.ts';

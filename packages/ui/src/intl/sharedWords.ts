@@ -15,6 +15,8 @@ export const sharedWords = defineWords(
     listSeparator: '，',
     /** Between the chosen options of one product, whose values may hold commas. */
     optionSeparator: ' / ',
+    /** A product with its chosen options. */
+    titleWithOptions: (title: string, options: string) => `${title}（${options}）`,
   },
   {
     cancel: 'Cancel',
@@ -27,6 +29,7 @@ export const sharedWords = defineWords(
     save: 'Save',
     listSeparator: ', ',
     optionSeparator: ' / ',
+    titleWithOptions: (title, options) => `${title} (${options})`,
   },
 );
 

@@ -71,3 +71,9 @@ export const aside = style(
 
 /** Beside the summary, or below it on phones. */
 export const saved = style(layered({ '@media': { [from('lg')]: { gridColumn: 1 } } }));
+
+/** Keeps the height of the saved lines while their code loads, so that what is below them doesn't move. */
+export const savedLoading = style(layered({ paddingBlockStart: vars.space[64] }));
+export const savedLineLoading = style(
+  layered({ blockSize: '150px', '@media': { [from('lg')]: { blockSize: '110px' } } }),
+);

@@ -5,9 +5,11 @@ import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
 import { useToasts } from '@mallard/ui/Toast';
 import { joinClass } from '@mallard/ui/theme';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { paths } from '../../routes.ts';
@@ -35,10 +37,12 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { send } = useServices().cart;
   const canSave = useCanSave();
   const refusalText = useRefusalText();
+  const shared = useWords(sharedWords);
   const toasts = useToasts();
   const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
-  const options = useLineOptions(() => heading.current?.focus());
+  const lists = useRef<HTMLDivElement>(null);
+  const options = useLineOptions(lists);
   useRemovals(options.replacedSkus);
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection, saved } = splitCart(cart);
@@ -73,6 +77,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
     return (
       <CartLine
         key={skuUuid}
+        data-sku={skuUuid}
         line={line}
         href={paths.product(line.productUuid)}
         similarHref={paths.search(keywordOf(line.title))}
@@ -101,10 +106,13 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       {view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={cart} />}
       <CartConflicts
         conflicts={view.conflicts}
-        titleOf={(skuUuid) => [...cart.items, ...cart.saved].find((item) => item.skuUuid === skuUuid)?.title}
+        titleOf={(skuUuid) => {
+          const item = [...cart.items, ...cart.saved].find((one) => one.skuUuid === skuUuid);
+          return item && formatLineName(item, shared);
+        }}
       />
       <div className={styles.columns}>
-        <div className={styles.lists}>
+        <div ref={lists} className={styles.lists}>
           {lines.length > 0 && <CartOffers selectedAmount={selectedGoods} />}
           {lines.length > 0 && (
             <CartGroup

@@ -1,7 +1,9 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { MergeReport } from '@mallard/state-machines/cart';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { MergeNotice } from '@mallard/ui/MergeNotice';
 import { useToasts } from '@mallard/ui/Toast';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { useEffect } from 'react';
 import { CLAMPED } from '../../cart/useCartToasts.ts';
 import { useServices } from '../../shell/services.ts';
@@ -12,11 +14,17 @@ export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: C
   const { t } = useTranslation('cart');
   const { send } = useServices().cart;
   const toasts = useToasts();
+  const shared = useWords(sharedWords);
   useEffect(() => toasts.dismiss(CLAMPED), [toasts]);
 
   const lines = report.clamped.map(({ skuUuid, title, asked, kept }) => {
-    const current = cart.items.find((item) => item.skuUuid === skuUuid)?.title;
-    return { id: skuUuid, title: current ?? title ?? t('conflicts.someGoods'), asked, kept };
+    const current = cart.items.find((item) => item.skuUuid === skuUuid);
+    return {
+      id: skuUuid,
+      title: current ? formatLineName(current, shared) : (title ?? t('conflicts.someGoods')),
+      asked,
+      kept,
+    };
   });
   return (
     <MergeNotice

@@ -1,6 +1,8 @@
 import type { CartItem } from '@mallard/domain/contract';
+import { joinClass } from '@mallard/ui/theme';
 import { useLatePart } from '@mallard/ui/useLatePart';
 import { useState } from 'react';
+import * as styles from './Cart.css.ts';
 import type { SavedLinesProps } from './SavedLines.tsx';
 
 const loadSavedLines = async () => (await import('./SavedLines.tsx')).SavedLines;
@@ -11,5 +13,13 @@ export function LazySavedLines({ lines, className }: SavedLinesProps) {
   const [failedLines, setFailedLines] = useState<readonly CartItem[]>();
   const isWanted = lines.length > 0 && lines !== failedLines;
   const { Part: SavedLines } = useLatePart(loadSavedLines, isWanted, () => setFailedLines(lines));
-  return SavedLines && lines.length > 0 ? <SavedLines lines={lines} className={className} /> : null;
+  if (!isWanted) return null;
+  if (SavedLines) return <SavedLines lines={lines} className={className} />;
+  return (
+    <div aria-hidden="true" className={joinClass(styles.savedLoading, className)}>
+      {lines.map(({ id }) => (
+        <div key={id} className={styles.savedLineLoading} />
+      ))}
+    </div>
+  );
 }

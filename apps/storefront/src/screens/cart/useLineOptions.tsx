@@ -2,7 +2,7 @@ import type { CartItem, Sku } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../shell/services.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -21,20 +21,30 @@ interface LineOptionsState {
 }
 
 /**
- * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded.
+ * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded. Then the line of
+ * the new SKU, which may have been in the cart before, has the focus at its options.
  *
- * @param onReplaced called when the line is gone, to give the focus a new place
+ * @param lists contains the lines, whose elements have the SKU in `data-sku`
  */
-export function useLineOptions(onReplaced: () => void): LineOptionsState {
+export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOptionsState {
   const { t } = useTranslation('cart');
   const { cart } = useServices();
   const toasts = useToasts();
   const refusalText = useRefusalText();
   const [line, setLine] = useState<CartItem>();
   const [isPending, setPending] = useState(false);
+  const [newSku, setNewSku] = useState<{ id: string }>();
   const replacedSkus = useRef(new Set<string>());
   const close = () => setLine(undefined);
   const Options = useLateDialog(loadOptions, line !== undefined, close);
+
+  // In an effect: until those of the dialog have ended, the page behind it is inert and cannot have the focus.
+  useEffect(() => {
+    if (!newSku) return;
+    const row = lists.current?.querySelector(`[data-sku="${CSS.escape(newSku.id)}"]`);
+    const options = row?.querySelector<HTMLElement>('[data-part="options"]');
+    (options ?? row?.querySelector<HTMLElement>('[data-part="title"]'))?.focus();
+  }, [newSku, lists]);
 
   async function replace({ skuUuid, quantity, isSelected }: CartItem, sku: Sku) {
     setPending(true);
@@ -51,7 +61,7 @@ export function useLineOptions(onReplaced: () => void): LineOptionsState {
       cart.send({ type: 'line.remove', skuUuid });
       toasts.show({ message: t('optionsChanged'), key: 'cart' });
       close();
-      onReplaced();
+      setNewSku({ id: sku.id });
     } finally {
       setPending(false);
     }

@@ -1,4 +1,4 @@
-import { formatOptions } from '@mallard/ui/formatOptions';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { useToasts } from '@mallard/ui/Toast';
 import { sharedWords, useWords } from '@mallard/ui/words';
 import { type RefObject, useEffect } from 'react';
@@ -21,11 +21,10 @@ export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
         if (event.type !== 'line.removed' || event.item === null) return;
         const { skuUuid, item, isRestorable } = event;
         if (replacedSkus.current.delete(skuUuid)) return;
-        const choice = formatOptions(item.attributes, shared);
         toasts.show({
           // Each has its own way back, even two options of one product.
           key: `removed:${skuUuid}`,
-          message: choice ? t('removedChoice', { title: item.title, choice }) : t('removed', { title: item.title }),
+          message: t('removed', { title: formatLineName(item, shared) }),
           ...(isRestorable && {
             action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
           }),

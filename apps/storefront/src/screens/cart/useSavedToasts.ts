@@ -1,7 +1,7 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { CartEmitted } from '@mallard/state-machines/cart';
-import { formatOptions } from '@mallard/ui/formatOptions';
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { useToasts } from '@mallard/ui/Toast';
 import { sharedWords, useWords } from '@mallard/ui/words';
 import { useEffect } from 'react';
@@ -19,10 +19,7 @@ export function useSavedToasts(): void {
   const refusalText = useRefusalText();
 
   useEffect(() => {
-    function nameOf({ title, attributes }: CartItem): string {
-      const choice = formatOptions(attributes, shared);
-      return choice ? t('titleWithOptions', { title, choice }) : title;
-    }
+    const nameOf = (item: CartItem) => formatLineName(item, shared);
 
     function showProblem(key: string, message: string | null) {
       if (message !== null) toasts.show({ key, message, tone: 'danger', until: 'screenChange' });

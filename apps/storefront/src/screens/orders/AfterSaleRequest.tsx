@@ -1,5 +1,6 @@
+import { formatLineName } from '@mallard/ui/formatOptions';
 import { afterSaleWords, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
-import { useWords } from '@mallard/ui/words';
+import { sharedWords, useWords } from '@mallard/ui/words';
 import { useAnnounceChange } from '../../shell/useAnnounceChange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { useUnsaved } from '../../shell/useUnsaved.ts';
@@ -11,9 +12,10 @@ const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
 export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
   const { t } = useTranslation('orders');
   const { statuses, unknown } = useWords(afterSaleWords);
+  const shared = useWords(sharedWords);
   const { status } = request;
   const news = t('afterSale.news', {
-    item: item?.title ?? t('titles.afterSales'),
+    item: item ? formatLineName(item, shared) : t('titles.afterSales'),
     status: statuses[status] ?? unknown,
   });
   useAnnounceChange(news, `afterSale:${request.id}`, ownStatuses.has(status));

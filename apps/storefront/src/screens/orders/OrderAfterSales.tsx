@@ -1,32 +1,23 @@
-import type { Order } from '@mallard/domain/contract';
-import { listAfterSales } from '@mallard/domain/endpoints';
-import { isOpenAfterSale } from '@mallard/domain/rules';
+import type { AfterSale, Order } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
 import { Price } from '@mallard/ui/Price';
 import { afterSaleWords } from '@mallard/ui/RefundStatus';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
 import { useWords } from '@mallard/ui/words';
-import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
-const REFRESH_EVERY_MS = 10_000;
+interface OrderAfterSalesProps {
+  order: Order;
+  requests: readonly AfterSale[];
+}
 
-/** The returns and refunds of an order, each with its status and amount; nothing while there are none. */
-export function OrderAfterSales({ order }: { order: Order }) {
+/** The returns and refunds of an order, each with its status and amount. */
+export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
   const { t } = useTranslation('orders');
   const names = useWords(afterSaleWords);
-  const list = useEndpoint(
-    listAfterSales,
-    { params: { id: order.id } },
-    {
-      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
-    },
-  );
-  const requests = list.data?.items ?? [];
-  if (requests.length === 0) return null;
   return (
     <Surface as="section" padding={20}>
       <Heading level={2} size="subtitle">

@@ -1,5 +1,5 @@
-import { getLogistics, getOrder, requestAfterSale } from '@mallard/domain/endpoints';
-import { allowedActions } from '@mallard/domain/rules';
+import { getLogistics, getOrder, listAfterSales, requestAfterSale } from '@mallard/domain/endpoints';
+import { allowedActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { changeOf } from '@mallard/state-machines/orders';
 import { OrderActions } from '@mallard/ui/OrderActions';
 import { Stack } from '@mallard/ui/Stack';
@@ -41,6 +41,16 @@ export const Screen: ScreenModule['Screen'] = () => {
     { refetchEvery: (known) => (known && canStillChange(known) ? REFRESH_EVERY_MS : false) },
   );
   const order = query.data;
+  const hasAfterSales = offers(requestAfterSale) && (order?.status === 'shipped' || order?.status === 'completed');
+  const afterSales = useEndpoint(
+    listAfterSales,
+    { params: { id } },
+    {
+      isEnabled: hasAfterSales,
+      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
+    },
+  );
+  const requests = (hasAfterSales && afterSales.data?.items) || [];
   const logistics = useEndpoint(
     getLogistics,
     { params: { id } },
@@ -59,8 +69,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton title={t('titles.order')} />;
-  const isAfterSaleOffered = offers(requestAfterSale);
-  const facts = actionFactsOf(order, now(), isAfterSaleOffered);
+  const facts = actionFactsOf(order, now(), offers(requestAfterSale));
   return (
     <Stack gap={20}>
       <p className={styles.letterhead}>{t('shell:shopName')}</p>
@@ -87,10 +96,9 @@ export const Screen: ScreenModule['Screen'] = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderItems order={order} />
-          {isAfterSaleOffered && (order.status === 'shipped' || order.status === 'completed') && (
-            <OrderAfterSales order={order} />
-          )}
-          {order.shipTime !== null && (
+          {requests.length > 0 && <OrderAfterSales order={order} requests={requests} />}
+          {/* Rendered once the requests above it are known, so that they don't move it. */}
+          {order.shipTime !== null && !afterSales.isLoading && (
             <OrderLogistics
               logistics={logistics.data}
               isError={logistics.isError}

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: words.today })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: words.yesterday })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(2));
-    canvas.getByRole('button', { name: words.readNamed(first?.title ?? '') }).focus();
+    canvas.getByRole('button', { name: words.readNamed(first?.title ?? '', first?.content ?? '') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRead).toHaveBeenCalledWith(first?.id);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
@@ -73,7 +73,7 @@ export const DoubleTap: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, notificationListWords);
     const [first] = sampleNotifications(localeOf(globals));
-    const button = canvas.getByRole('button', { name: words.readNamed(first?.title ?? '') });
+    const button = canvas.getByRole('button', { name: words.readNamed(first?.title ?? '', first?.content ?? '') });
     const row = canvas.getAllByRole('listitem')[0];
     const height = row?.offsetHeight;
     const { left, top, width } = button.getBoundingClientRect();

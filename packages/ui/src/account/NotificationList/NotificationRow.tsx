@@ -60,7 +60,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             variant="quiet"
             size="sm"
             className={isRead ? styles.gone : undefined}
-            aria-label={words.readNamed(title)}
+            aria-label={words.readNamed(title, content)}
             onPress={() => {
               // The button goes away with what it is about; its row stays.
               row.current?.focus();

@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { lineNameOf } from '../../fixtures/lineNameOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { cartLineWords } from '../CartLine/CartLine.words.ts';
@@ -133,8 +134,7 @@ export const LastLineLeaves: Story = {
     return <Group title={seller[locale]} lines={sampleCartItems(locale).slice(0, 1)} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const { title = '' } = sampleCartItems(localeOf(globals))[0] ?? {};
-    canvas.getByRole('button', { name: wordsOf(globals, cartLineWords).removeItem(title) }).focus();
+    canvas.getByRole('button', { name: wordsOf(globals, cartLineWords).removeItem(lineNameOf(globals)) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: textOf(globals, seller) })).toHaveFocus();
   },

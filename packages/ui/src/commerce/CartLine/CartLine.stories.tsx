@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CartSample, type CartSampleProps, ChangingSample, LeavingSample } from '../../fixtures/cartSamples.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { lineNameOf } from '../../fixtures/lineNameOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
@@ -30,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failure = both('数量没有保存成功', 'The quantity could not be saved');
-const titleOf = (globals: Parameters<typeof localeOf>[0], place = 0) =>
-  sampleCartItems(localeOf(globals))[place]?.title ?? '';
 /** A story with some of the sample lines, changed. */
 const shows = (sample: Partial<CartSampleProps>, story: Story = {}): Story => ({
   ...story,
@@ -42,24 +41,27 @@ export const Default: Story = {
   args: { onOptionsPress: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, cartLineWords);
-    const title = titleOf(globals);
-    const item = canvas.getByRole('listitem', { name: title });
-    const box = within(item).getByRole('checkbox', { name: words.selectItem(title) });
+    const name = lineNameOf(globals);
+    const item = canvas.getByRole('listitem', { name });
+    const box = within(item).getByRole('checkbox', { name: words.selectItem(name) });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenCalledWith(false);
-    const field = within(item).getByRole('spinbutton', { name: words.quantityOf(title) });
+    const field = within(item).getByRole('spinbutton', { name: words.quantityOf(name) });
     field.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
-    await userEvent.click(within(item).getByRole('button', { name: words.removeItem(title) }));
+    await userEvent.click(within(item).getByRole('button', { name: words.removeItem(name) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    const chosen = sampleCartItems(localeOf(globals))[0]?.attributes[0]?.value ?? '';
-    await userEvent.click(within(item).getByRole('button', { name: words.changeOptions(title, chosen) }));
+    const [
+      {
+        title,
+        attributes: [chosen],
+      },
+    ] = sampleCartItems(localeOf(globals)) as [CartItem];
+    await userEvent.click(within(item).getByRole('button', { name: words.changeOptions(title, chosen?.value ?? '') }));
     await expect(args.onOptionsPress).toHaveBeenCalledTimes(1);
-    await expect(within(item).getByRole('link', { name: title })).toHaveAccessibleDescription(
-      words.priceDropped('¥10.00'),
-    );
+    await expect(within(item).getByRole('link', { name })).toHaveAccessibleDescription(words.priceDropped('¥10.00'));
   },
 };
 /** Every state below one another. */
@@ -168,7 +170,9 @@ export const OffShelf = shows(
   {
     play: async ({ canvas, globals }) => {
       const words = wordsOf(globals, cartLineWords);
-      await expect(canvas.getByRole('link', { name: titleOf(globals, 4) })).toHaveAccessibleDescription(words.offSale);
+      await expect(canvas.getByRole('link', { name: lineNameOf(globals, 4) })).toHaveAccessibleDescription(
+        words.offSale,
+      );
       await expect(canvas.queryByRole('spinbutton')).toBeNull();
     },
   },
@@ -179,7 +183,7 @@ export const SoldOut = shows(
     play: async ({ canvas, globals }) => {
       await expect(canvas.getByRole('checkbox')).toBeDisabled();
       await expect(
-        canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilarTo(titleOf(globals, 3)) }),
+        canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilarTo(lineNameOf(globals, 3)) }),
       ).toBeVisible();
     },
   },
@@ -192,7 +196,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
     const words = wordsOf(globals, cartLineWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.retryItem(titleOf(globals)) }));
+    await userEvent.click(canvas.getByRole('button', { name: words.retryItem(lineNameOf(globals)) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -201,7 +205,7 @@ export const WithMenu: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, cartLineWords);
-    const trigger = canvas.getByRole('button', { name: words.moreActions(titleOf(globals)) });
+    const trigger = canvas.getByRole('button', { name: words.moreActions(lineNameOf(globals)) });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: words.saveForLater })).toHaveFocus());
@@ -219,7 +223,7 @@ export const Removal: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const words = wordsOf(globals, cartLineWords);
-    const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => titleOf(globals, place));
+    const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
     canvas.getByRole('button', { name: words.removeItem(second) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: third })).toHaveFocus());
@@ -250,7 +254,7 @@ export const MoreActions: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, cartLineWords);
-    const name = words.moreActions(titleOf(globals));
+    const name = words.moreActions(lineNameOf(globals));
     await userEvent.click(canvas.getByRole('button', { name }));
     const menu = await screen.findByRole('menu', { name });
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);

@@ -5,13 +5,16 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { CartGroup } from '../CartGroup/CartGroup.tsx';
+import { formatLineName } from '../formatLineName.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { cartLineWords } from './CartLine.words.ts';
 
 const [first] = sampleCartItems('en-US') as [CartLineProps['line']];
+const firstName = formatLineName(first, sharedWords['en-US']);
 const handlers = {
   href: '/product',
   onSelectionChange: () => {},
@@ -42,10 +45,36 @@ function show(change: Partial<CartLineProps['line']>, props?: Partial<CartLinePr
   return screen.getByRole('listitem');
 }
 
+it('gives two lines of one product different names for everything in them', () => {
+  const namesOf = (value: string, status: 'available' | 'soldOut') => {
+    const line = within(
+      show(
+        { attributes: [{ name: 'Glaze', value }], status },
+        {
+          ...{ onSaveForLater() {}, onOptionsPress() {}, onRetry() {} },
+          similarHref: '#',
+          errorMessage: 'No connection',
+        },
+      ),
+    );
+    const names = ['button', 'checkbox', 'link', 'spinbutton', 'group'].flatMap((role) =>
+      line.queryAllByRole(role).map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    );
+    cleanup();
+    return names;
+  };
+  for (const status of ['available', 'soldOut'] as const) {
+    const green = namesOf('Bottle green', status);
+    const cream = namesOf('Cream', status);
+    expect(green.length).toBeGreaterThan(5);
+    expect(green.filter((name) => cream.includes(name))).toEqual([]);
+  }
+});
+
 it('names the buttons of its stepper after the product', () => {
   const line = within(show({}));
-  expect(line.getByRole('button', { name: `Decrease quantity: ${first.title}` })).toBeTruthy();
-  expect(line.getByRole('button', { name: `Increase quantity: ${first.title}` })).toBeTruthy();
+  expect(line.getByRole('button', { name: `Decrease quantity: ${firstName}` })).toBeTruthy();
+  expect(line.getByRole('button', { name: `Increase quantity: ${firstName}` })).toBeTruthy();
 });
 
 it('draws a placeholder without a picture, and no options without attributes', () => {
@@ -106,11 +135,11 @@ it('shows a favourite before the answer, and takes it back when that is a refusa
 
 it('names what can be done to a line that failed after its product, and tells its link only why', () => {
   const item = show({}, { errorMessage: 'No connection', onRetry: () => {} });
-  expect(within(item).getByRole('button', { name: `Retry: ${first.title}` })).toBeTruthy();
-  expect(within(item).getByRole('link', { name: first.title, description: /No connection$/ })).toBeTruthy();
+  expect(within(item).getByRole('button', { name: `Retry: ${firstName}` })).toBeTruthy();
+  expect(within(item).getByRole('link', { name: firstName, description: /No connection$/ })).toBeTruthy();
   cleanup();
   const gone = show({ status: 'soldOut' }, { similarHref: '/similar' });
-  expect(within(gone).getByRole('link', { name: `Find similar: ${first.title}` })).toBeTruthy();
+  expect(within(gone).getByRole('link', { name: `Find similar: ${firstName}` })).toBeTruthy();
 });
 
 function Failing() {
@@ -131,7 +160,7 @@ it('keeps the focus in the line when a failure leaves with its button', () => {
   retry.focus();
   fireEvent.click(retry);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: first.title }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: firstName }));
 });
 
 it('leaves the focus where it is when a failure leaves without it', () => {
@@ -166,7 +195,7 @@ it('hands the focus to what takes the place of the list that leaves with its las
       <Cart />
     </MallardProvider>,
   );
-  const remove = screen.getByRole('button', { name: `Remove ${first.title}` });
+  const remove = screen.getByRole('button', { name: `Remove ${firstName}` });
   remove.focus();
   fireEvent.click(remove);
   const title = screen.getByRole('heading', { name: 'Nothing here' });
@@ -190,7 +219,7 @@ async function heardOfRemoval(
     </MallardProvider>
   );
   const { container, rerender } = render(draw({}));
-  fireEvent.click(screen.getByRole('button', { name: `Remove ${first.title}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${firstName}` }));
   for (const state of states) rerender(draw(state));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return spoken(container);
@@ -201,7 +230,7 @@ it('says that a line is gone once it is', async () => {
   expect(await heardOfRemoval([first, second])).toBe('');
   cleanup();
   const gone = await heardOfRemoval([first, second], { props: { isPending: true } }, { left: [second] });
-  expect(gone).toBe(`Removed from cart: ${first.title}`);
+  expect(gone).toBe(`Removed from cart: ${firstName}`);
 });
 
 it('does not say so of a line whose removal failed, when it goes later', async () => {
@@ -224,7 +253,7 @@ it('does not say so when the page is only hidden', async () => {
     </MallardProvider>
   );
   const { container, rerender } = render(page('visible'));
-  fireEvent.click(screen.getByRole('button', { name: `Remove ${first.title}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${firstName}` }));
   rerender(page('hidden'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(spoken(container)).toBe('');

@@ -11,6 +11,7 @@ import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
+import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { drawPrice } from '../Price/drawPrice.tsx';
 import { priceWords } from '../Price/Price.words.ts';
@@ -81,6 +82,7 @@ export function CartLine(props: CartLineProps) {
   const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
   const chosen = formatOptions(line.attributes, shared);
+  const name = formatLineName(line, shared);
   // What the notice says already, the stepper only speaks.
   const bound = quantityBound(line.stock, line.limit);
   const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
@@ -89,8 +91,8 @@ export function CartLine(props: CartLineProps) {
     leave(isRemovalSilent ? '' : farewell);
     act();
   };
-  const remove = leaving(words.removed(line.title), onRemove);
-  const saveForLater = onSaveForLater && leaving(words.savedForLater(line.title), onSaveForLater);
+  const remove = leaving(words.removed(name), onRemove);
+  const saveForLater = onSaveForLater && leaving(words.savedForLater(name), onSaveForLater);
   const said = drawNotices({ line, isQueued, more: notice }, words);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
@@ -110,7 +112,7 @@ export function CartLine(props: CartLineProps) {
           {onSelectionChange && (
             <Checkbox
               className={styles.check}
-              aria-label={words.selectItem(line.title)}
+              aria-label={words.selectItem(name)}
               isSelected={line.isSelected && !isGone}
               isDisabled={isGone}
               onChange={onSelectionChange}
@@ -125,6 +127,7 @@ export function CartLine(props: CartLineProps) {
               id={`${id}-title`}
               className={styles.title}
               href={href}
+              aria-label={chosen === '' ? undefined : name}
               aria-describedby={reasons || undefined}
               data-part="title"
             >
@@ -138,10 +141,7 @@ export function CartLine(props: CartLineProps) {
               </div>
             )}
             {hasFailed &&
-              drawFailure(
-                { title: line.title, message: errorMessage, id: `${id}-failure`, retry: shared.retry, onRetry },
-                words,
-              )}
+              drawFailure({ name, message: errorMessage, id: `${id}-failure`, retry: shared.retry, onRetry }, words)}
           </div>
           <div className={styles.foot}>
             {drawPrice(
@@ -158,8 +158,8 @@ export function CartLine(props: CartLineProps) {
               {!isGone && (
                 <QuantityStepper
                   size="sm"
-                  itemName={line.title}
-                  label={words.quantityOf(line.title)}
+                  itemName={name}
+                  label={words.quantityOf(name)}
                   value={line.quantity}
                   max={Math.max(1, Math.min(line.stock, line.limit))}
                   maxReason={bound}
@@ -174,7 +174,7 @@ export function CartLine(props: CartLineProps) {
                   size="sm"
                   className={styles.similar}
                   href={similarHref}
-                  aria-label={words.findSimilarTo(line.title)}
+                  aria-label={words.findSimilarTo(name)}
                 >
                   {words.findSimilar}
                 </LinkButton>
@@ -192,10 +192,7 @@ export function CartLine(props: CartLineProps) {
               },
               prices,
             )}
-          {drawActions(
-            { title: line.title, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange },
-            words,
-          )}
+          {drawActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, words)}
         </div>
         {drawSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, words)}
       </div>

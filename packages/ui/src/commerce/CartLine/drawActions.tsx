@@ -10,7 +10,8 @@ import { type CartLineWords, cartLineWords } from './CartLine.words.ts';
 
 /** What can be done to a line besides buying it. */
 export interface LineActionsProps {
-  title: string;
+  /** The product with its options. */
+  name: string;
   onRemove: () => void;
   onSaveForLater: (() => void) | undefined;
   isFavorite: boolean;
@@ -22,9 +23,9 @@ export interface LineActionsProps {
  * component, because a cart has many lines.
  */
 export function drawActions(props: LineActionsProps, words: CartLineWords): ReactNode {
-  const { title, onRemove, onSaveForLater, onFavoriteChange } = props;
+  const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
   const removing = (
-    <IconButton className={styles.removeIcon} label={words.removeItem(title)} onPress={onRemove}>
+    <IconButton className={styles.removeIcon} label={words.removeItem(name)} onPress={onRemove}>
       {null}
     </IconButton>
   );
@@ -38,9 +39,9 @@ export function drawActions(props: LineActionsProps, words: CartLineWords): Reac
   );
 }
 
-function LineMenu({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
+function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
   const words = useWords(cartLineWords);
-  const favorite = useToggle({ label: words.favoriteItem(title), isSelected: isFavorite, onChange: onFavoriteChange });
+  const favorite = useToggle({ label: words.favoriteItem(name), isSelected: isFavorite, onChange: onFavoriteChange });
   const items: MenuEntry[] = [];
   if (onSaveForLater) items.push({ id: 'later', label: words.saveForLater, icon: Clock });
   if (onFavoriteChange) {
@@ -54,7 +55,7 @@ function LineMenu({ title, onRemove, onSaveForLater, isFavorite, onFavoriteChang
   return (
     <LateMenu
       className={styles.quietIcon}
-      label={words.moreActions(title)}
+      label={words.moreActions(name)}
       items={items}
       onAction={(id) => {
         if (id === 'later') onSaveForLater?.();

@@ -4,8 +4,8 @@ import * as styles from './CartLine.css.ts';
 import type { CartLineWords } from './CartLine.words.ts';
 
 interface Failure {
-  /** Of the line. */
-  title: string;
+  /** The product of the line with its options. */
+  name: string;
   /** Why the last change failed. */
   message: string;
   /** Describes the line's link. */
@@ -16,14 +16,14 @@ interface Failure {
 }
 
 /** What became of the last change, with the way to try it again. A function and no component, as few lines have it. */
-export function drawFailure({ title, message, id, retry, onRetry }: Failure, words: CartLineWords): JSX.Element {
+export function drawFailure({ name, message, id, retry, onRetry }: Failure, words: CartLineWords): JSX.Element {
   return (
     <div ref={keepFocus} className={styles.failure}>
       <p id={id} role="alert" className={styles.problem}>
         {message}
       </p>
       {onRetry && (
-        <Button variant="quiet" size="sm" aria-label={words.retryItem(title)} onPress={onRetry}>
+        <Button variant="quiet" size="sm" aria-label={words.retryItem(name)} onPress={onRetry}>
           {retry}
         </Button>
       )}

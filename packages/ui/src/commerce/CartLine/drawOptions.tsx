@@ -19,6 +19,7 @@ export function drawOptions({ chosen, title, onPress }: Options, words: CartLine
     <button
       type="button"
       className={styles.options}
+      data-part="options"
       aria-haspopup="dialog"
       aria-label={words.changeOptions(title, chosen)}
       onClick={onPress}

@@ -20,15 +20,17 @@ export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   useHref?: string | undefined;
   /** Whether claiming is on its way. @default false */
   isPending?: boolean | undefined;
-  /** What it claims, as the id of an element that says so. */
+  /** What it claims; part of the name of button and link. Required where a page has several. */
+  couponName?: string | undefined;
+  /** Id of an element that describes the coupon further. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** Claims a coupon, then leads to where it can be used. */
 export function ClaimButton(props: ClaimButtonProps) {
-  const { state, onClaim, signInHref, useHref, isPending = false, ref, className, ...others } = props;
-  const { 'aria-describedby': description, ...rest } = others;
+  const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...others } = props;
+  const { 'aria-describedby': description, ref, className, ...rest } = others;
   const words = useWords(claimButtonWords);
   const announce = useAnnounce();
   const after = useRef<HTMLElement>(null);
@@ -53,14 +55,18 @@ export function ClaimButton(props: ClaimButtonProps) {
     [],
   );
 
-  const described = description === undefined ? {} : { 'aria-describedby': description };
+  /** Attributes that tell the action on one coupon from that on another. */
+  const identify = (action: string) => ({
+    ...(couponName !== undefined && { 'aria-label': words.named(action, couponName) }),
+    ...(description !== undefined && { 'aria-describedby': description }),
+  });
   const keepAfter = (element: HTMLElement | null) => {
     after.current = element;
   };
   return (
     <span {...rest} ref={ref} className={joinClass(styles.root, className)}>
       {state === 'claimable' && signInHref !== undefined && (
-        <LinkButton variant="accent" size="sm" href={signInHref} {...described}>
+        <LinkButton variant="accent" size="sm" href={signInHref} {...identify(words.signIn)}>
           {words.signIn}
         </LinkButton>
       )}
@@ -74,13 +80,13 @@ export function ClaimButton(props: ClaimButtonProps) {
             isPressed.current = true;
             onClaim();
           }}
-          {...described}
+          {...identify(words.claim)}
         >
           {words.claim}
         </Button>
       )}
       {state === 'claimed' && useHref !== undefined && (
-        <LinkButton ref={keepAfter} variant="quiet" size="sm" href={useHref} {...described}>
+        <LinkButton ref={keepAfter} variant="quiet" size="sm" href={useHref} {...identify(words.use)}>
           {words.use}
         </LinkButton>
       )}

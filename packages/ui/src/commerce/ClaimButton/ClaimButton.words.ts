@@ -8,6 +8,8 @@ export const claimButtonWords = defineWords(
     use: '去使用',
     soldOut: '已领完',
     signIn: '登录领取',
+    /** An action of this button with what it is about. */
+    named: (action: string, coupon: string) => `${action}：${coupon}`,
   },
   {
     claim: 'Claim',
@@ -16,5 +18,6 @@ export const claimButtonWords = defineWords(
     use: 'Use it',
     soldOut: 'All claimed',
     signIn: 'Log in to claim',
+    named: (action, coupon) => `${action}: ${coupon}`,
   },
 );

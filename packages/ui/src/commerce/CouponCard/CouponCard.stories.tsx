@@ -50,7 +50,9 @@ const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const claim = canvas.getByRole('button', { name: wordsOf(globals, claimButtonWords).claim });
+    const words = wordsOf(globals, claimButtonWords);
+    const name = words.named(words.claim, textOf(globals, both('全场通用', 'Storewide')));
+    const claim = canvas.getByRole('button', { name });
     await expect(claim).toHaveAccessibleDescription(wordsOf(globals, couponCardWords).over('299'));
     claim.focus();
     await userEvent.keyboard('{Enter}');

@@ -110,6 +110,7 @@ export function CouponCard(props: CouponCardProps) {
             <ClaimButton
               ref={leaveFocus}
               state={status}
+              couponName={coupon.name}
               aria-describedby={`${id}-terms`}
               {...{ onClaim, useHref, signInHref, isPending }}
             />

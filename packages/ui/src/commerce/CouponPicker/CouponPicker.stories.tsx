@@ -185,7 +185,9 @@ export const Claimable: Story = {
     const region = await screen.findByRole('region', { name: words.claimable });
     await waitFor(() => expect(within(region).getByText(words.saves('¥30.00'))).toBeVisible());
     await expect(screen.getByRole('tab', { name: new RegExp(`^${words.usable}`) })).toHaveTextContent('2');
-    const [first] = within(region).getAllByRole('button', { name: wordsOf(globals, claimButtonWords).claim });
+    const [first] = within(region).getAllByRole('button', {
+      name: new RegExp(`^${wordsOf(globals, claimButtonWords).claim}`),
+    });
     if (first) await userEvent.click(first);
     await expect(args.onClaim).toHaveBeenCalledWith('claimable-0');
   },

@@ -17,8 +17,10 @@ export interface OrderActionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   hrefs?: Partial<Record<OrderAction, string>> | undefined;
   /** Which action is being done; the others wait. */
   pendingAction?: OrderAction | undefined;
-  /** Id of what tells the actions of one order from those of others: the order's number. */
+  /** Id of what describes the actions, to tell those of one order from those of others: the order's number. */
   orderLabelId?: string | undefined;
+  /** The order's number in words; part of the name of the menu's button. */
+  orderName?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -29,7 +31,7 @@ const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 
 /** What may be done with an order. The most wanted stands last, where the thumb is. */
 export function OrderActions(props: OrderActionsProps) {
-  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, className, ...rest } = props;
+  const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...rest } = props;
   const words = useWords(orderActionsWords);
   // Sorting is stable: what has a colour comes first, the rest keeps its order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
@@ -67,8 +69,7 @@ export function OrderActions(props: OrderActionsProps) {
         <>
           <span className={styles.cramped}>
             <LateMenu
-              {...naming}
-              label={words.more}
+              label={orderName === undefined ? words.more : words.moreOf(orderName)}
               isPending={isBusy && hidden.includes(pendingAction)}
               isDisabled={isBusy && !hidden.includes(pendingAction)}
               onAction={(id) => {

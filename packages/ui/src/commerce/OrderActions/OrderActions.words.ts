@@ -12,6 +12,7 @@ export const orderActionsWords = defineWords(
     afterSale: '申请退款/退货',
     logistics: '查看物流',
     more: '更多操作',
+    moreOf: (order: string) => `更多操作：${order}`,
   },
   {
     pay: 'Pay now',
@@ -24,5 +25,6 @@ export const orderActionsWords = defineWords(
     afterSale: 'Return or refund',
     logistics: 'Track',
     more: 'More actions',
+    moreOf: (order) => `More actions: ${order}`,
   },
 );

@@ -169,10 +169,9 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, orderActionsWords);
-    await expect(canvas.getByRole('button', { name: words.more })).toBeVisible();
-    const card = canvas.getByRole('article', {
-      name: wordsOf(globals, orderCardWords).orderNumber('202611200846317731'),
-    });
+    const orderName = wordsOf(globals, orderCardWords).orderNumber('202611200846317731');
+    await expect(canvas.getByRole('button', { name: words.moreOf(orderName) })).toBeVisible();
+    const card = canvas.getByRole('article', { name: orderName });
     await expect(card.scrollWidth).toBe(card.clientWidth);
     const [first, second] = [words.buyAgain, words.review].map((name) =>
       canvas.getByText(name).getBoundingClientRect(),

@@ -75,7 +75,7 @@ export function OrderCard(props: OrderCardProps) {
         </StatusBadge>
       </div>
       <OrderCardNews {...{ order, now, onExpire, tracking, shippedPieces }} />
-      <OrderCardItems items={order.items} href={href} />
+      <OrderCardItems items={order.items} href={href} orderLabelId={id} />
       <div role="alert">
         {errorMessage !== undefined && (
           <p className={styles.error}>
@@ -89,7 +89,11 @@ export function OrderCard(props: OrderCardProps) {
           <span>{sumLabel}</span>
           <Price amount={order.amounts.total} />
         </span>
-        <OrderActions {...{ actions, onAction, hrefs, pendingAction }} orderLabelId={id} />
+        <OrderActions
+          {...{ actions, onAction, hrefs, pendingAction }}
+          orderLabelId={id}
+          orderName={words.orderNumber(order.orderNumber)}
+        />
       </div>
     </article>
   );

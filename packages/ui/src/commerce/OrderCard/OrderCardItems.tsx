@@ -13,14 +13,21 @@ import { piecesOf } from './piecesOf.ts';
 
 const SHOWN = 3;
 
+interface OrderCardItemsProps {
+  items: readonly OrderItem[];
+  href: string;
+  /** Id of the order's number, which tells the link from that of an order of the same products. */
+  orderLabelId?: string | undefined;
+}
+
 /** The lines of an order at a glance: one in words, several as pictures with how many more there are. */
-export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; href: string }) {
+export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProps) {
   const words = useWords(orderCardWords);
   const shared = useWords(sharedWords);
   const [only] = items;
   if (items.length === 1 && only) {
     return (
-      <a href={href} className={`${styles.items} ${styles.single}`}>
+      <a href={href} aria-describedby={orderLabelId} className={`${styles.items} ${styles.single}`}>
         <Image {...pictureProps(only.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.thumbnail} />
         <span className={styles.words}>
           <span className={styles.title}>{only.title}</span>
@@ -37,7 +44,7 @@ export function OrderCardItems({ items, href }: { items: readonly OrderItem[]; h
   }
   const hidden = items.length - SHOWN;
   return (
-    <a href={href} className={`${styles.items} ${styles.row}`}>
+    <a href={href} aria-describedby={orderLabelId} className={`${styles.items} ${styles.row}`}>
       <span className={styles.thumbnails}>
         {items.slice(0, SHOWN).map((item) => (
           <span key={item.id} className={`${styles.thumbnail} ${styles.small}`}>

@@ -1,17 +1,19 @@
 import type { AfterSale, OrderItem } from '@mallard/domain/contract';
 import { type AfterSaleAction, isReleased } from '@mallard/domain/rules';
-import { type Ref, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { afterSaleWords } from '../afterSale.words.ts';
 import { formatInstant } from '../formatInstant.ts';
+import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -50,6 +52,7 @@ export function RefundStatus(props: RefundStatusProps) {
   const words = useWords(refundStatusWords);
   const names = useWords(afterSaleWords);
   const shared = useWords(sharedWords);
+  const headingId = useId();
   const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
   const nameOf = (code: string) => names.statuses[code] ?? names.unknown;
   const next = shipBefore === null ? words.next[status] : words.sendBack(formatInstant(shipBefore));
@@ -64,10 +67,16 @@ export function RefundStatus(props: RefundStatusProps) {
   return (
     <Surface {...rest} as="article" className={joinClass(styles.root, className)}>
       <div className={styles.head}>
-        <h2 className={styles.status}>
+        <h2 id={headingId} className={styles.status}>
           <StatusBadge status={status} className={styles.status}>
             {nameOf(status)}
           </StatusBadge>
+          <VisuallyHidden>
+            {[item && formatLineName(item, shared), formatInstant(request.createTime)]
+              .filter(Boolean)
+              .map((part) => `${shared.listSeparator}${part}`)
+              .join('')}
+          </VisuallyHidden>
         </h2>
         {next && <p className={styles.next}>{next}</p>}
       </div>
@@ -82,7 +91,11 @@ export function RefundStatus(props: RefundStatusProps) {
         </div>
       )}
       {actions.includes('ship') && (
-        <ShipForm address={returnAddress} {...{ isPending, errorMessage, onShip, onDirtyChange }} />
+        <ShipForm
+          headingId={headingId}
+          address={returnAddress}
+          {...{ isPending, errorMessage, onShip, onDirtyChange }}
+        />
       )}
       <dl className={styles.facts}>
         {facts.map(
@@ -128,7 +141,7 @@ export function RefundStatus(props: RefundStatusProps) {
       )}
       {actions.includes('withdraw') && (
         <div className={styles.foot}>
-          <Button variant="quiet" isDisabled={isPending} onPress={onWithdraw}>
+          <Button variant="quiet" isDisabled={isPending} onPress={onWithdraw} aria-describedby={headingId}>
             {words.withdraw}
           </Button>
         </div>
@@ -138,6 +151,8 @@ export function RefundStatus(props: RefundStatusProps) {
 }
 
 interface ShipFormProps {
+  /** Id of the request's heading, which tells its form from those of others. */
+  headingId: string;
   address: string | null;
   isPending: boolean;
   errorMessage: string | undefined;
@@ -146,12 +161,13 @@ interface ShipFormProps {
 }
 
 /** Where to send the pieces, and the field for the tracking number. */
-function ShipForm({ address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
+function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
   const words = useWords(refundStatusWords);
   const [trackingNumber, setTrackingNumber] = useState('');
   const trimmed = trackingNumber.trim();
   return (
     <Form
+      aria-labelledby={headingId}
       className={styles.ship}
       isPending={isPending}
       onDirtyChange={onDirtyChange}
@@ -181,7 +197,7 @@ function ShipForm({ address, isPending, errorMessage, onShip, onDirtyChange }: S
         }}
         onChange={setTrackingNumber}
       />
-      <Button type="submit" isPending={isPending}>
+      <Button type="submit" isPending={isPending} aria-describedby={headingId}>
         {words.ship}
       </Button>
     </Form>

@@ -44,7 +44,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
   const chosen = formatOptions(item.attributes, useWords(sharedWords));
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.item}>
+    <section aria-labelledby={chosen ? `${id} ${id}-options` : id} className={styles.item}>
       <div className={styles.subject}>
         {item.image && (
           <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />
@@ -53,7 +53,11 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
           <strong id={id} className={styles.title}>
             {item.title}
           </strong>
-          {chosen && <span className={styles.choice}>{chosen}</span>}
+          {chosen && (
+            <span id={`${id}-options`} className={styles.choice}>
+              {chosen}
+            </span>
+          )}
         </div>
       </div>
       <RatingInput
@@ -78,6 +82,7 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
       {photoEvents && (
         <Uploader
           label={words.photos}
+          aria-describedby={chosen ? `${id} ${id}-options` : id}
           items={photos}
           // What was sent waits for nothing.
           isOffline={isOffline && photos.some(({ status }) => status !== 'done')}

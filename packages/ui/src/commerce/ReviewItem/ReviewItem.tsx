@@ -1,5 +1,5 @@
 import type { Review } from '@mallard/domain/contract';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Collapse } from '../../foundations/Collapse/Collapse.tsx';
@@ -46,6 +46,9 @@ export function ReviewItem(props: ReviewItemProps) {
   const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
   const written = formatInstant(review.createTime).slice(0, 10);
   const chosen = formatOptions(review.attributes, useWords(sharedWords));
+  const id = useId();
+  /** Tells the buttons of one review from those of another. */
+  const describedBy = `${id}-name ${id}-meta`;
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
@@ -55,10 +58,10 @@ export function ReviewItem(props: ReviewItemProps) {
           src={review.isAnonymous ? null : review.avatar}
         />
         <div className={styles.who}>
-          <strong lang={langOf(name, locale)} className={styles.name}>
+          <strong id={`${id}-name`} lang={langOf(name, locale)} className={styles.name}>
             {name}
           </strong>
-          <p className={styles.meta}>
+          <p id={`${id}-meta`} className={styles.meta}>
             <RatingStars variant="stars" value={review.rating} />
             <span>
               {written && <time dateTime={review.createTime}>{written}</time>}
@@ -72,6 +75,7 @@ export function ReviewItem(props: ReviewItemProps) {
         <Collapse
           key={review.content}
           maxLines={4}
+          buttonDescribedBy={describedBy}
           moreLabel={words.showAll}
           lessLabel={words.showLess}
           className={styles.text}
@@ -79,7 +83,9 @@ export function ReviewItem(props: ReviewItemProps) {
           <span lang={langOf(review.content, locale)}>{review.content}</span>
         </Collapse>
       )}
-      {review.images.length > 0 && <ReviewPhotos photos={review.images} name={name} onPress={onPhotoPress} />}
+      {review.images.length > 0 && (
+        <ReviewPhotos photos={review.images} name={name} describedBy={describedBy} onPress={onPhotoPress} />
+      )}
       {review.reply && (
         <p className={styles.reply}>
           <strong>{`${words.sellerReply} `}</strong>
@@ -91,6 +97,7 @@ export function ReviewItem(props: ReviewItemProps) {
           type="button"
           className={styles.helpful}
           aria-pressed={thumb.isOn}
+          aria-describedby={describedBy}
           aria-busy={thumb.isSaving || undefined}
           onClick={() => thumb.ask(!thumb.isOn)}
         >

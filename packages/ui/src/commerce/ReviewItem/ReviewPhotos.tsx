@@ -12,12 +12,14 @@ export interface ReviewPhotosProps {
   photos: readonly Picture[];
   /** Whose they are. */
   name: string;
+  /** Ids of the elements that tell this review from others. */
+  describedBy: string;
   /** What a press does; left out, the photo opens over the whole screen. */
   onPress: ((index: number) => void) | undefined;
 }
 
 /** The photos of a review in a strip. */
-export function ReviewPhotos({ photos, name, onPress }: ReviewPhotosProps) {
+export function ReviewPhotos({ photos, name, describedBy, onPress }: ReviewPhotosProps) {
   const words = useWords(reviewItemWords);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +32,7 @@ export function ReviewPhotos({ photos, name, onPress }: ReviewPhotosProps) {
               type="button"
               className={styles.photo}
               aria-label={words.photo(place + 1)}
+              aria-describedby={describedBy}
               aria-haspopup="dialog"
               onClick={() => {
                 setIndex(place);

@@ -2,6 +2,7 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { lineNameOf } from '../../fixtures/lineNameOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
@@ -55,21 +56,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, savedForLaterWords);
-    const [mug, kettle, bowl] = sampleCartItems(localeOf(globals));
-    await expect(canvas.getByRole('link', { name: mug?.title ?? '' })).toHaveAccessibleDescription(
-      words.priceDropped('¥10.00'),
-    );
-    await expect(canvas.getByRole('link', { name: kettle?.title ?? '' })).toHaveAccessibleDescription(
-      words.priceRose('¥30.00'),
-    );
-    canvas.getByRole('button', { name: words.moveItemToCart(mug?.title ?? '') }).focus();
+    const [mug, kettle] = sampleCartItems(localeOf(globals));
+    const [mugName = '', kettleName = '', bowlName = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
+    await expect(canvas.getByRole('link', { name: mugName })).toHaveAccessibleDescription(words.priceDropped('¥10.00'));
+    await expect(canvas.getByRole('link', { name: kettleName })).toHaveAccessibleDescription(words.priceRose('¥30.00'));
+    canvas.getByRole('button', { name: words.moveItemToCart(mugName) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMoveToCart).toHaveBeenCalledWith(expect.objectContaining({ id: mug?.id }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: kettle?.title ?? '' })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.moved(mug?.title ?? '')));
-    await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettle?.title ?? '') }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: kettleName })).toHaveFocus());
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.moved(mugName)));
+    await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettleName) }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: kettle?.id }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: bowl?.title ?? '' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: bowlName })).toHaveFocus());
   },
 };
 /** Every state below one another. */

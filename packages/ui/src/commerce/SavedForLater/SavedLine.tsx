@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FEW } from '../CartLine/stockNotice.ts';
+import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -33,7 +34,9 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = formatOptions(line.attributes, useWords(sharedWords));
+  const shared = useWords(sharedWords);
+  const chosen = formatOptions(line.attributes, shared);
+  const name = formatLineName(line, shared);
   return (
     <li
       ref={row}
@@ -44,7 +47,14 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
     >
       <Image {...pictureProps(line.image, '72px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
       <div className={styles.body}>
-        <a id={`${id}-title`} className={styles.title} href={href} aria-describedby={`${id}-notice`} data-part="title">
+        <a
+          id={`${id}-title`}
+          className={styles.title}
+          href={href}
+          aria-label={chosen === '' ? undefined : name}
+          aria-describedby={`${id}-notice`}
+          data-part="title"
+        >
           {line.title}
         </a>
         {chosen !== '' && <span className={styles.options}>{chosen}</span>}
@@ -62,10 +72,10 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
           <Button
             variant="quiet"
             size="sm"
-            aria-label={words.moveItemToCart(line.title)}
+            aria-label={words.moveItemToCart(name)}
             isPending={isPending}
             onPress={() => {
-              leave(words.moved(line.title));
+              leave(words.moved(name));
               onMoveToCart();
             }}
           >
@@ -73,10 +83,10 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
           </Button>
         )}
         <IconButton
-          label={words.removeItem(line.title)}
+          label={words.removeItem(name)}
           className={styles.remove}
           onPress={() => {
-            leave(isRemovalSilent ? '' : words.removed(line.title));
+            leave(isRemovalSilent ? '' : words.removed(name));
             onRemove();
           }}
         >

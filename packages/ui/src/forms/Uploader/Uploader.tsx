@@ -85,8 +85,9 @@ export function Uploader(props: UploaderProps) {
   const hasRoom = items.length < maxCount;
   const types = accept.map(nameOfType).join(words.typeSeparator);
   const error = errorMessage || undefined;
-  const describedBy = `${id}-used ${id}-help${error ? ` ${id}-error` : ''}`;
-  const hostDescribedBy = rest['aria-describedby'];
+  const describedBy = [rest['aria-describedby'], `${id}-used`, `${id}-help`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
 
   function take(files: readonly File[], isNext = false) {
     const { taken, refused } = checkFiles(files, {
@@ -130,7 +131,7 @@ export function Uploader(props: UploaderProps) {
       {...drop.props}
       ref={ref}
       aria-labelledby={`${id}-label`}
-      aria-describedby={hostDescribedBy === undefined ? describedBy : `${describedBy} ${hostDescribedBy}`}
+      aria-describedby={describedBy}
       data-drop-target={drop.isOver || undefined}
       className={joinClass(styles.root, className)}
     >

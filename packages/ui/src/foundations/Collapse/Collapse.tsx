@@ -29,13 +29,15 @@ export interface CollapseProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
   moreLabel?: string | undefined;
   /** What the button says then. @default "Show less" in the reader's language */
   lessLabel?: string | undefined;
+  /** Ids of elements that tell the button from that of another text. */
+  buttonDescribedBy?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The first lines of a text, and the rest on demand. Searching the page opens it, and so does the focus on a hidden link. */
 export function Collapse(props: CollapseProps) {
   const { children, maxLines = 3, isExpanded: given, defaultExpanded = false, onExpandedChange, ...others } = props;
-  const { moreLabel, lessLabel, className, ref, ...rest } = others;
+  const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...rest } = others;
   const words = useWords(collapseWords);
   const textId = useId();
   const root = useOwnRef(ref);
@@ -76,6 +78,7 @@ export function Collapse(props: CollapseProps) {
           type="button"
           aria-expanded={isExpanded}
           aria-controls={textId}
+          aria-describedby={buttonDescribedBy}
           className={styles.button({ isExpanded })}
           onClick={() => change(!isExpanded)}
         >
