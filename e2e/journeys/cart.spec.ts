@@ -1,4 +1,4 @@
-import { addToCart, getCart, type Sku } from '@mallard/domain/contract';
+import { addSavedItem, addToCart, getCart, type Sku } from '@mallard/domain/contract';
 import { formatPrice, multiplyMinor } from '@mallard/domain/money';
 import { createAccount } from '../support/accounts.ts';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
@@ -49,9 +49,9 @@ for (const again of [60, 350])
     },
   );
 
-memberTest('a removed line can be had back', async ({ page, account, goods, words: { word }, steps }) => {
+memberTest('a removed line can be had back as it was', async ({ page, account, goods, words: { word }, steps }) => {
   const { main } = steps;
-  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3 } });
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 3, isSelected: false } });
   await page.goto('/cart');
   const line = main.getByRole('link', { name: goods.product.title }).first();
   await expect(line).toBeVisible();
@@ -60,7 +60,9 @@ memberTest('a removed line can be had back', async ({ page, account, goods, word
   await page.getByRole('button', { name: word('cart:undo') }).click();
   await expect(line).toBeVisible();
   await expect(main.getByRole('spinbutton')).toHaveValue('3');
-  await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(3);
+  await expect
+    .poll(async () => (await account.call(getCart, {})).items.map(({ quantity, isSelected }) => [quantity, isSelected]))
+    .toEqual([[3, false]]);
 });
 
 memberTest(
@@ -91,7 +93,9 @@ memberTest(
   async ({ page, account, goods, words: { word }, steps }) => {
     const { main } = steps;
     const { title } = goods.product;
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+    const { id: skuUuid } = goods.sku;
+    await account.call(addToCart, { body: { skuUuid, quantity: 2, isSelected: false } });
+    await account.call(addSavedItem, { body: { skuUuid, quantity: 1 } });
     await page.goto('/cart');
     const savedLine = main
       .getByRole('region', { name: /^(稍后再买|Saved for later)/ })
@@ -103,27 +107,36 @@ memberTest(
     const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
 
     await saveLine(line);
-    await expect(savedLine).toBeVisible();
+    await expect(savedLine).toContainText('× 3');
     await expect(main.getByRole('heading', { name: word('cart:empty') })).toBeVisible();
     await expect.poll(isFocused).toBe(true);
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(0);
 
     await undo.click();
     await expect(quantity).toHaveValue('2');
-    await expect(savedLine).toHaveCount(0);
+    await expect(savedLine).toContainText('× 1');
+    await expect
+      .poll(async () => {
+        const { items, saved } = await account.call(getCart, {});
+        return [...items, ...saved].map((item) => [item.quantity, item.isSelected]);
+      })
+      .toEqual([
+        [2, false],
+        [1, false],
+      ]);
     await saveLine(line);
-    await expect(savedLine).toBeVisible();
+    await expect(savedLine).toContainText('× 3');
 
     await page.reload();
     await savedLine.getByRole('button', { name: /^(从稍后再买删除|Remove from saved items)/ }).click();
     await expect(savedLine).toHaveCount(0);
     await expect.poll(isFocused).toBe(true);
     await undo.click();
-    await expect(savedLine).toContainText('× 2');
+    await expect(savedLine).toContainText('× 3');
     await expect.poll(async () => (await account.call(getCart, {})).saved.length).toBe(1);
 
     await savedLine.getByRole('button', { name: /^(移入购物车|Move to cart)/ }).click();
-    await expect(quantity).toHaveValue('2');
+    await expect(quantity).toHaveValue('3');
     await expect(savedLine).toHaveCount(0);
     await expect.poll(async () => (await account.call(getCart, {})).items.length).toBe(1);
   },

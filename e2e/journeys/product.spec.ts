@@ -6,7 +6,7 @@ memberTest('a coupon of a product is claimed on its page', async ({ page, steps,
   await page.goto(`/product/${goods.product.id}`);
   await steps.main.getByRole('button', { name: /^(优惠券|Coupons) .*(领券|Get coupons)$/ }).click();
   const dialog = page.getByRole('dialog', { name: word('coupons:claimTitle') });
-  const claim = dialog.getByRole('button', { name: /^(领取|Claim)$/ });
+  const claim = dialog.getByRole('button', { name: /^(领取|Claim)[：:]/ });
   await expect(claim.first()).toBeVisible();
   const count = await claim.count();
   await claim.first().click();

@@ -54,7 +54,7 @@ export const cartRoutes: Route[] = [
     return readCart(db, user.id, locale);
   }),
   handleMember(moveToCart, async ({ body }, { db, user, now, locale }) => {
-    const clamped = await moveSavedLine(db, user.id, body.skuUuid, now);
+    const clamped = await moveSavedLine(db, user.id, body, now);
     return { cart: await readCart(db, user.id, locale), clamped };
   }),
   handleMember(deleteSavedItem, async ({ params }, { db, user, locale }) => {

@@ -22,6 +22,7 @@ export function goodsIn(product: Product, skuUuid: string): LineGoods | undefine
   return {
     ...{ productUuid: product.id, skuUuid, title: product.title, price, originalPrice, stock, limit },
     image: sku.image ?? product.image,
+    categoryUuids: product.categories.map(({ id }) => id),
     attributes: product.specifications.flatMap(({ id, name, values }) => {
       const chosen = values.find((value) => value.id === sku.values[id]);
       return chosen ? [{ name, value: chosen.name }] : [];

@@ -22,6 +22,8 @@ export const cartItem = v.object({
   skuUuid: uuid,
   title: text(200),
   attributes: listOf(chosenAttribute, 6),
+  /** The product's category and all above it, by which coupons cover it. Optional, so that other back ends stay compatible. */
+  categoryUuids: v.optional(listOf(uuid, 20)),
   image: picture,
   price: amount,
   originalPrice: v.nullable(amount),
@@ -179,9 +181,9 @@ export const moveToCart = defineEndpoint({
   method: 'POST',
   path: '/api/cart/saved/move',
   summary:
-    'Moves the saved line of a SKU to the cart, where a line of the same SKU grows. A quantity that exceeds stock or limit is lowered and named in `clamped`; if no unit fits, the call is refused (409) and the line stays saved.',
+    'Moves units of the saved line of a SKU to the cart, where a line of the same SKU grows: all of them, or `quantity` if that is less. What exceeds stock or limit stays saved and is named in `clamped`; if no unit fits, the call is refused (409).',
   access: 'member',
-  body: skuOnly,
+  body: v.strictObject({ skuUuid: uuid, quantity: v.optional(quantity), isSelected: v.optional(v.boolean(), true) }),
   data: v.object({ cart, clamped: listOf(clampedLine, 1) }),
 });
 

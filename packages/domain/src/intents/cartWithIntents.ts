@@ -77,13 +77,16 @@ function changeSaved(
       return { items: items.filter(isOther), saved: line ? addToSaved(saved, line) : saved };
     case 'moveToCart': {
       if (!savedLine) return { items, saved };
-      const { quantity } = change;
+      const { isSelected = true } = change;
+      const quantity = Math.min(change.quantity, savedLine.quantity);
+      const left = savedLine.quantity - quantity;
       const moved = line
         ? items.map((item) =>
-            item === line ? changeItem(line, { quantity: line.quantity + quantity, isSelected: true }) : item,
+            item === line ? changeItem(line, { quantity: line.quantity + quantity, isSelected }) : item,
           )
-        : [changeItem({ ...savedLine, addedPrice: savedLine.price }, { quantity, isSelected: true }), ...items];
-      return { items: moved, saved: saved.filter(isOther) };
+        : [changeItem({ ...savedLine, addedPrice: savedLine.price }, { quantity, isSelected }), ...items];
+      const rest = saved.map((item) => (item === savedLine ? changeItem(savedLine, { quantity: left }) : item));
+      return { items: moved, saved: left > 0 ? rest : saved.filter(isOther) };
     }
     case 'addSaved': {
       const { skuUuid, quantity } = change;

@@ -15,8 +15,8 @@ export type LineChange =
 export type SavedChange =
   /** Moves the line from the cart to the saved lines. */
   | { kind: 'save'; skuUuid: string }
-  /** Moves the saved line to the cart. `quantity` is what fits as far as the device knows; the rest is dropped. */
-  | { kind: 'moveToCart'; skuUuid: string; quantity: number }
+  /** Moves units of the saved line to the cart; the others stay saved. @default isSelected true */
+  | { kind: 'moveToCart'; skuUuid: string; quantity: number; isSelected?: boolean }
   /** Saves units without changing the cart. */
   | { kind: 'addSaved'; skuUuid: string; quantity: number }
   | { kind: 'deleteSaved'; skuUuid: string };

@@ -36,7 +36,13 @@ const favorite = v.object({
 });
 
 const save = v.object({ kind: v.literal('save'), ...named, skuUuid: uuid });
-const moveToCart = v.object({ kind: v.literal('moveToCart'), ...named, skuUuid: uuid, quantity });
+const moveToCart = v.object({
+  kind: v.literal('moveToCart'),
+  ...named,
+  skuUuid: uuid,
+  quantity,
+  isSelected: v.exactOptional(v.boolean()),
+});
 const addSaved = v.object({ kind: v.literal('addSaved'), ...named, skuUuid: uuid, quantity });
 const deleteSaved = v.object({ kind: v.literal('deleteSaved'), ...named, skuUuid: uuid });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createUuid } from '../client/createUuid.ts';
 import { addSavedItem, addToCart, type Cart, getCart, saveForLater } from '../contract/cart.ts';
 import type { Fault } from '../faulty/index.ts';
 import { cartWithIntents, type LineGoods } from './cartWithIntents.ts';
 import { skus } from './fixtures/intentShop.ts';
 import { openPage } from './fixtures/openPage.ts';
-import type { CartChange } from './intent.ts';
+import { type CartChange, toIntent } from './intent.ts';
 
 const [skuUuid = '', otherSku = ''] = skus.own;
 const bothSkus = [skuUuid, otherSku];
@@ -152,9 +153,19 @@ describe('a change of a saved line that is sent at once', () => {
     await client.call(addToCart, { body: { skuUuid: skus.scarce, quantity: 1 } });
     expect(await outbox.submit({ kind: 'moveToCart', skuUuid: skus.scarce, quantity: 4 })).toMatchObject({
       state: 'done',
-      cart: { items: [{ quantity: 4 }], saved: [] },
+      cart: { items: [{ quantity: 4 }], saved: [{ quantity: 6 }] },
     });
     expect(log.read().conflicts).toMatchObject([{ kind: 'moveToCart', code: 'OUT_OF_STOCK', wanted: 4, actual: 3 }]);
+  });
+
+  it('moves so many units and no more, selected or not, and shows that before the server has answered', async () => {
+    const { outbox, network, client } = await openPage();
+    network.isOnline = true;
+    const before = await client.call(addSavedItem, { body: { skuUuid, quantity: 5 } });
+    const change = { kind: 'moveToCart', skuUuid, quantity: 2, isSelected: false } as const;
+    const after = { items: [{ quantity: 2, isSelected: false }], saved: [{ quantity: 3 }] };
+    expect(cartWithIntents(before, [toIntent(change, createUuid())])).toMatchObject(after);
+    expect(await outbox.submit(change)).toMatchObject({ state: 'done', cart: after });
   });
 
   it.each([

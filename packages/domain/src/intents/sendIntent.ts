@@ -74,10 +74,9 @@ export async function sendIntent(client: Client, intent: Intent, options: CallOp
     case 'save':
       return { cart: await client.call(saveForLater, { body: { skuUuid: intent.skuUuid } }, keyed), conflict: null };
     case 'moveToCart': {
-      const { skuUuid, quantity } = intent;
-      const { cart, clamped } = await client.call(moveToCart, { body: { skuUuid } }, keyed);
-      // More than the device knew of may fit, or less: only the latter is news.
-      const kept = Math.min(quantity, clamped[0]?.kept ?? quantity);
+      const { skuUuid, quantity, isSelected = true } = intent;
+      const { cart, clamped } = await client.call(moveToCart, { body: { skuUuid, quantity, isSelected } }, keyed);
+      const kept = clamped[0]?.kept ?? quantity;
       return { cart, conflict: kept < quantity ? shortfall(intent, kept, cart) : null };
     }
     case 'addSaved': {

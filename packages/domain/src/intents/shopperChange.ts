@@ -17,7 +17,7 @@ const shopperChange = v.variant('kind', [
   }),
   v.object({ kind: v.literal('remove'), skuUuid: uuid, lineId: v.nullable(uuid) }),
   v.object({ kind: v.literal('save'), skuUuid: uuid }),
-  v.object({ kind: v.literal('moveToCart'), skuUuid: uuid, quantity }),
+  v.object({ kind: v.literal('moveToCart'), skuUuid: uuid, quantity, isSelected: chosen }),
   v.object({ kind: v.literal('addSaved'), skuUuid: uuid, quantity }),
   v.object({ kind: v.literal('deleteSaved'), skuUuid: uuid }),
   v.object({ kind: v.literal('favorite'), productUuid: uuid, isFavorite: v.boolean() }),

@@ -1,6 +1,6 @@
 import type { CartChange, LineChange } from '@mallard/domain/intents';
 import type { CartContext, CartEvent } from './cartTypes.ts';
-import { movableUnits, shownCart, shownLine, shownSavedLine } from './shownCart.ts';
+import { movableUnits, type SavedUnits, shownCart, shownLine } from './shownCart.ts';
 
 /** What the shopper does to one line. */
 export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
@@ -47,9 +47,14 @@ export const changesOf = {
     return { changes: [{ kind: 'add' as const, ...wanted }] };
   },
   save: ({ event: { skuUuid } }: { event: { skuUuid: string } }) => ({ changes: [{ kind: 'save' as const, skuUuid }] }),
-  moveSaved: ({ context, event: { skuUuid } }: { context: CartContext; event: { skuUuid: string } }) => ({
+  moveSaved: ({ context, event }: { context: CartContext; event: SavedUnits }) => ({
     changes: [
-      { kind: 'moveToCart' as const, skuUuid, quantity: movableUnits(context, shownSavedLine(context, skuUuid)) },
+      {
+        kind: 'moveToCart' as const,
+        skuUuid: event.skuUuid,
+        quantity: movableUnits(context, event),
+        isSelected: event.isSelected ?? true,
+      },
     ],
   }),
   removeSaved: ({ event: { skuUuid } }: { event: { skuUuid: string } }) => ({

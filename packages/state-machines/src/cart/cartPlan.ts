@@ -61,6 +61,8 @@ export const cartPlan = {
     { type: 'line.save', skuUuid: mug },
     { type: 'saved.move', skuUuid: mug },
     { type: 'saved.move', skuUuid: kettle },
+    { type: 'line.unsave', skuUuid: mug, quantity: 1, isSelected: false },
+    { type: 'line.unsave', skuUuid: kettle, quantity: 1, isSelected: true },
     { type: 'saved.remove', skuUuid: mug },
     { type: 'saved.restore', skuUuid: mug },
     { type: 'lines.remove', skuUuids: [mug] },
@@ -90,8 +92,9 @@ export const cartPlan = {
     const { lines, guestLines, log, mergeError } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
     const isPlain = value.owner.shopper === 'shown' && value.connection === 'online' && !log && !guestLines[0];
-    if (context.cart?.saved[0]) return type.startsWith('saved.') && Object.keys(lines).length === 0;
+    if (context.cart?.saved[0]) return /^saved\.|^line\.unsave/.test(type) && Object.keys(lines).length === 0;
     if (told?.saved[0] && !isPlain) return false;
+    if (type === 'line.unsave') return false;
     if (type === 'line.save') return isPlain && Object.keys(lines).length === 0;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
     // Lines that are merged are gone; they are heard to be, or were not merged.

@@ -19,7 +19,7 @@ import type {
   ToldLog,
 } from './cartTypes.ts';
 import { mergeReport } from './mergeReport.ts';
-import { keptOf, movableUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
+import { keptOf, movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
 export const REPLAY_AGAIN = 30_000;
@@ -121,8 +121,7 @@ export const cartSetup = setup({
       shownLine(context, wanted.skuUuid) !== undefined && limitOf(context, wanted) === null,
     isRemoved: ({ context }, { skuUuid }: { skuUuid: string }) => skuUuid in context.removed,
     isSaved: ({ context }, { skuUuid }: { skuUuid: string }) => shownSavedLine(context, skuUuid) !== undefined,
-    canMove: ({ context }, { skuUuid }: { skuUuid: string }) =>
-      movableUnits(context, shownSavedLine(context, skuUuid)) > 0,
+    canMove: ({ context }, units: SavedUnits) => movableUnits(context, units) > 0,
     isSavedRestorable: ({ context }, { skuUuid }: { skuUuid: string }) =>
       context.removedSaved[skuUuid]?.isRestorable === true,
     isMerged: (_, { merge }: { merge: GuestMerge | null }) => merge !== null,
@@ -204,13 +203,14 @@ export const cartSetup = setup({
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
       // Moved back, it is shown where it was.
       enqueue.assign({ places: { ...context.places, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) } });
-      // Moving back selects the line, and moves all saved units: that restores neither an unselected line nor two lines.
-      const isRestorable = item.isSelected && !shownSavedLine(context, skuUuid);
-      enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: isRestorable && unitsLeft(item) > 0 });
+      enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: unitsLeft(item) > 0 });
     }),
-    emitMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+    emitMoved: enqueueActions(({ context, enqueue }, units: SavedUnits) => {
+      const { skuUuid } = units;
       const item = shownSavedLine(context, skuUuid);
-      if (item) enqueue.emit({ type: 'saved.moved', skuUuid, item, quantity: movableUnits(context, item) });
+      if (!item) return;
+      const asked = Math.min(units.quantity ?? item.quantity, item.quantity);
+      enqueue.emit({ type: 'saved.moved', skuUuid, item, asked, quantity: movableUnits(context, units) });
     }),
     emitNotMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
       const item = shownSavedLine(context, skuUuid);

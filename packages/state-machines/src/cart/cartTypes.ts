@@ -97,8 +97,10 @@ export type CartEvent =
   | { type: 'line.forget'; skuUuid: string }
   /** Moves a line from the cart to the lines saved for later. */
   | { type: 'line.save'; skuUuid: string }
-  /** Moves a saved line to the cart, as many of its units as fit. */
+  /** Moves a saved line to the cart, selected, as many of its units as fit; the others stay saved. */
   | { type: 'saved.move'; skuUuid: string }
+  /** Undoes `line.save`: moves the units back that `line.saved` named, selected as they were. */
+  | { type: 'line.unsave'; skuUuid: string; quantity: number; isSelected: boolean }
   | { type: 'saved.remove'; skuUuid: string }
   /** Undoes the removal of a saved line. */
   | { type: 'saved.restore'; skuUuid: string }
@@ -118,10 +120,10 @@ export type CartEvent =
 export type CartEmitted =
   /** Taken out of sight, with undo where it can still be bought; `item` is what it looked like, where that is known. */
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
-  /** Saved for later; `isMovable` tells whether it can be moved back now. */
+  /** Saved for later; `isMovable` tells whether it can be moved back now, with `line.unsave`. */
   | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
-  /** Moved to the cart; `quantity` is less than that of `item` if not all units fit. */
-  | { type: 'saved.moved'; skuUuid: string; item: CartItem; quantity: number }
+  /** Moved to the cart: `quantity` units of those `asked` for. What is less does not fit, and stays saved. */
+  | { type: 'saved.moved'; skuUuid: string; item: CartItem; asked: number; quantity: number }
   /** Deleted from the saved lines, with undo. */
   | { type: 'saved.removed'; skuUuid: string; item: CartItem }
   /** More than can be had: nothing was changed. */

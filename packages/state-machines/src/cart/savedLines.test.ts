@@ -56,12 +56,27 @@ describe('saving a line for later', () => {
     const { send, last, snapshot } = await startCartWith(both);
     const shown = () => cartOf(snapshot())?.items.map(({ skuUuid }) => skuUuid);
     send({ type: 'line.save', skuUuid: mug });
-    send({ type: 'saved.move', skuUuid: mug });
+    send({ type: 'line.unsave', skuUuid: mug, quantity: 2, isSelected: true });
     expect(shown()).toEqual([kettle, mug]);
     await last('submit').resolve(cartWithSaved(2, [itemOf(mug, { quantity: 2 })], itemOf(kettle)));
-    expect(written(last('submit'))).toEqual({ kind: 'moveToCart', skuUuid: mug, quantity: 2 });
+    expect(written(last('submit'))).toEqual({ kind: 'moveToCart', skuUuid: mug, quantity: 2, isSelected: true });
     await last('submit').resolve(cartWith(3, itemOf(mug, { quantity: 2 }), itemOf(kettle)));
     expect(shown()).toEqual([kettle, mug]);
+  });
+
+  it('is undone to the line as it was selected, and to the saved line as it was', async () => {
+    const line = itemOf(mug, { quantity: 2, isSelected: false });
+    const saved = itemOf(mug, { quantity: 3, isSelected: false });
+    const { send, last, told, snapshot } = await startCartWith(cartWithSaved(1, [saved], line));
+    send({ type: 'line.save', skuUuid: mug });
+    expect(told).toMatchObject([{ type: 'line.saved', item: { quantity: 2, isSelected: false }, isMovable: true }]);
+    await last('submit').resolve(cartWithSaved(2, [{ ...saved, quantity: 5 }]));
+    send({ type: 'line.unsave', skuUuid: mug, quantity: 2, isSelected: false });
+    expect(written(last('submit'))).toEqual({ kind: 'moveToCart', skuUuid: mug, quantity: 2, isSelected: false });
+    const undone = { items: [{ quantity: 2, isSelected: false }], saved: [{ skuUuid: mug, quantity: 3 }] };
+    expect(cartOf(snapshot())).toMatchObject(undone);
+    await last('submit').resolve(cartWithSaved(3, [saved], line));
+    expect(cartOf(snapshot())).toMatchObject(undone);
   });
 
   it('is shown from the log while it waits for a network', async () => {
@@ -85,15 +100,16 @@ describe('saving a line for later', () => {
 });
 
 describe('moving a saved line to the cart', () => {
-  it('merges it with the line of its SKU up to the limit, and says how many units were moved', async () => {
+  it('merges it with the line of its SKU up to the limit, says how many units were moved, and keeps the rest', async () => {
     const saved = [itemOf(mug, { quantity: 4 })];
     const { send, told, quantityOf, snapshot } = await startCartWith(
       cartWithSaved(1, saved, itemOf(mug, { quantity: 3, isSelected: false })),
     );
     send({ type: 'saved.move', skuUuid: mug });
-    expect([quantityOf(mug), cartOf(snapshot())?.saved]).toEqual([5, []]);
+    expect(quantityOf(mug)).toBe(5);
+    expect(cartOf(snapshot())?.saved).toMatchObject([{ quantity: 2 }]);
     expect(cartOf(snapshot())?.selectedUnits).toBe(5);
-    expect(told).toMatchObject([{ type: 'saved.moved', skuUuid: mug, item: { quantity: 4 }, quantity: 2 }]);
+    expect(told).toMatchObject([{ type: 'saved.moved', skuUuid: mug, item: { quantity: 4 }, asked: 4, quantity: 2 }]);
   });
 
   it('changes nothing and says why if no unit fits', async () => {

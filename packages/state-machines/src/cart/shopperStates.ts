@@ -3,6 +3,7 @@ import { failureOf } from '../actors/notProvided.ts';
 import { changesOf } from './cartChanges.ts';
 import { cartSetup, refuseCount } from './cartSetup.ts';
 import type { GuestMerge } from './cartTypes.ts';
+import type { SavedUnits } from './shownCart.ts';
 
 /** The failure in an `onError` event, as params. */
 function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
@@ -20,6 +21,20 @@ const keepMerge = [
     params: ({ event }: { event: { output: GuestMerge | null } }) => ({ cart: event.output?.cart ?? null }),
   },
   { type: 'reportMerge', params: merged },
+] as const;
+/** Moves a saved line to the cart, or says why none of it fits. */
+const moveSaved = [
+  {
+    guard: { type: 'canMove', params: ({ event }: { event: SavedUnits }) => event },
+    actions: [
+      { type: 'emitMoved', params: ({ event }: { event: SavedUnits }) => event },
+      { type: 'change', params: changesOf.moveSaved },
+    ],
+  },
+  {
+    guard: { type: 'isSaved', params: ({ event }: { event: SavedUnits }) => event },
+    actions: { type: 'emitNotMoved', params: ({ event }: { event: SavedUnits }) => event },
+  },
 ] as const;
 const failMerge = { type: 'failMerge', params: failed } as const;
 
@@ -61,19 +76,8 @@ export const shopper = cartSetup.createStateConfig({
         { type: 'change', params: changesOf.save },
       ],
     },
-    'saved.move': [
-      {
-        guard: { type: 'canMove', params: ({ event }) => event },
-        actions: [
-          { type: 'emitMoved', params: ({ event }) => event },
-          { type: 'change', params: changesOf.moveSaved },
-        ],
-      },
-      {
-        guard: { type: 'isSaved', params: ({ event }) => event },
-        actions: { type: 'emitNotMoved', params: ({ event }) => event },
-      },
-    ],
+    'saved.move': moveSaved,
+    'line.unsave': moveSaved,
     'saved.remove': {
       guard: { type: 'isSaved', params: ({ event }) => event },
       actions: [

@@ -89,11 +89,24 @@ export function unitsLeft({ status, stock, limit }: CartItem): number {
   return status === 'offSale' || status === 'soldOut' ? 0 : quantityLimit(stock, limit);
 }
 
+/** What is to be moved from the saved lines to the cart. */
+export interface SavedUnits {
+  skuUuid: string;
+  /** @default all units of the line */
+  quantity?: number;
+  /** @default true */
+  isSelected?: boolean;
+}
+
 /** Units of a saved line that fit into the cart, beside those that it holds of the same SKU. */
-export function movableUnits(context: CartContext, line: CartItem | undefined): number {
+export function movableUnits(
+  context: CartContext,
+  { skuUuid, quantity = Number.POSITIVE_INFINITY }: SavedUnits,
+): number {
+  const line = shownSavedLine(context, skuUuid);
   if (!line) return 0;
-  const inCart = shownLine(context, line.skuUuid)?.quantity ?? 0;
-  return Math.max(0, Math.min(line.quantity, unitsLeft(line) - inCart));
+  const inCart = shownLine(context, skuUuid)?.quantity ?? 0;
+  return Math.max(0, Math.min(quantity, line.quantity, unitsLeft(line) - inCart));
 }
 
 function toIntent({ skuUuid, quantity }: SkuLine): Intent {

@@ -45,7 +45,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), sku }),
   fc.record({ kind: fc.constant('clear' as const) }),
   fc.record({ kind: fc.constant('addSaved' as const), sku, pieces }),
-  fc.record({ kind: fc.constantFrom('save' as const, 'move' as const, 'deleteSaved' as const), sku }),
+  fc.record({ kind: fc.constant('move' as const), sku, quantity: fc.option(pieces, { nil: undefined }) }),
+  fc.record({ kind: fc.constantFrom('save' as const, 'deleteSaved' as const), sku }),
 );
 
 it('holds what a plain list of numbers would hold, after any steps', async () => {
@@ -96,12 +97,14 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
           model[one.sku] = 0;
           ({ status } = await shop.call(saveForLater, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
         } else if (one.kind === 'move') {
-          const kept = Math.min(held(one.sku) + savedUnits(one.sku), most[one.sku] ?? 0) - held(one.sku);
+          const asked = Math.min(one.quantity ?? savedUnits(one.sku), savedUnits(one.sku));
+          const kept = Math.min(held(one.sku) + asked, most[one.sku] ?? 0) - held(one.sku);
           if (savedUnits(one.sku) === 0) expected = 404;
           else if (kept === 0) expected = 409;
-          else savedModel[one.sku] = 0;
+          else savedModel[one.sku] = savedUnits(one.sku) - kept;
           model[one.sku] = held(one.sku) + kept;
-          ({ status } = await shop.call(moveToCart, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
+          const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.quantity };
+          ({ status } = await shop.call(moveToCart, { body }, { token }));
         } else if (one.kind === 'deleteSaved') {
           savedModel[one.sku] = 0;
           ({ status } = await shop.call(deleteSavedItem, { params: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));

@@ -59,6 +59,7 @@ function toItem(line: Line, good: Good, locale: Locale): CartItem {
     productUuid: good.productUuid,
     skuUuid: good.skuUuid,
     title: good.title[locale],
+    categoryUuids: good.categoryUuids,
     attributes: toAttributes(good.attributes, locale),
     image: toPicture(good.picture, locale),
     price: good.price,

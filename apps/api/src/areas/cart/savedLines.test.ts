@@ -140,12 +140,27 @@ describe('moving a saved line to the cart', () => {
     });
   });
 
-  it('merges with the line in the cart up to the limit, and says how many units were moved', async () => {
+  it('moves so many units, selected or not, and keeps the others saved', async () => {
+    const { skuId } = await addProduct(shop.db);
+    await addSaved(skuId, 5);
+    const body = { skuUuid: skuId, quantity: 2, isSelected: false };
+    expect((await shop.call(moveToCart, { body }, as())).data).toMatchObject({
+      cart: { saved: [{ quantity: 3 }], items: [{ quantity: 2, isSelected: false }], selectedUnits: 0 },
+      clamped: [],
+    });
+    const more = { skuUuid: skuId, quantity: 9 };
+    expect((await shop.call(moveToCart, { body: more }, as())).data).toMatchObject({
+      cart: { saved: [], items: [{ quantity: 5, isSelected: true }] },
+      clamped: [],
+    });
+  });
+
+  it('merges with the line in the cart up to the limit, says how many units were moved, and keeps the rest', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 50, limit: 5 });
     await add(skuId, 3);
     await addSaved(skuId, 4);
     const { data } = await move(skuId);
-    expect(data.cart).toMatchObject({ saved: [], items: [{ quantity: 5 }] });
+    expect(data.cart).toMatchObject({ saved: [{ quantity: 2 }], items: [{ quantity: 5 }] });
     expect(data.clamped).toEqual([{ skuUuid: skuId, asked: 4, kept: 2 }]);
   });
 

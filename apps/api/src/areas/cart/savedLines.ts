@@ -38,26 +38,43 @@ export async function addSavedLine(
   await upsertSavedLine(tx, cartId, await readGood(tx, line.skuUuid), line.quantity, now);
 }
 
+/** Units of a saved line to move to the cart. */
+interface MovedUnits {
+  skuUuid: string;
+  /** @default all of them */
+  quantity?: number | undefined;
+  isSelected: boolean;
+}
+
 /**
- * Moves the saved line of a SKU to the cart, as far as stock and limit allow.
+ * Moves units of a saved line to the cart, as far as stock and limit allow; the others stay saved.
  *
- * @returns the line if fewer units than saved were moved
+ * @returns the line if fewer units than asked for were moved
  * @throws {Refusal} NOT_FOUND, OFF_SALE, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
  */
-export async function moveSavedLine(tx: Database, userId: string, skuUuid: string, now: Date): Promise<ClampedLine[]> {
+export async function moveSavedLine(
+  tx: Database,
+  userId: string,
+  { skuUuid, quantity: wanted, isSelected }: MovedUnits,
+  now: Date,
+): Promise<ClampedLine[]> {
   const cartId = await lockCart(tx, userId, 1);
-  const [line] = await tx
-    .delete(savedItems)
-    .where(and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid)))
-    .returning({ quantity: savedItems.quantity });
+  const isLine = and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid));
+  const [line] = await tx.select({ quantity: savedItems.quantity }).from(savedItems).where(isLine);
   if (!line) throw refuse.notFound();
   const good = await readGood(tx, skuUuid);
   const held = await readQuantities(tx, cartId);
   const inCart = held.get(skuUuid) ?? 0;
-  const { quantity } = line;
+  const quantity = Math.min(wanted ?? line.quantity, line.quantity);
   const kept = good.isOnSale ? fit(quantity, inCart, mostOf(good)) : 0;
   if (kept === 0) assertBuyable(good, quantity, inCart);
-  await upsertLines(tx, cartId, held, [{ skuUuid, quantity: kept, isSelected: true, price: good.price }], now);
+  await upsertLines(tx, cartId, held, [{ skuUuid, quantity: kept, isSelected, price: good.price }], now);
+  if (kept === line.quantity) await tx.delete(savedItems).where(isLine);
+  else
+    await tx
+      .update(savedItems)
+      .set({ quantity: line.quantity - kept })
+      .where(isLine);
   return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
 }
 

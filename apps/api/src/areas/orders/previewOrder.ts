@@ -1,12 +1,12 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
 import {
-  compareCoupons,
   SHIPPING_DAYS,
   type ShippingMethod,
   type SkuLine,
   shippingFee,
   shippingMethods,
+  sortCoupons,
 } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
@@ -63,8 +63,8 @@ export async function previewOrder(
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: [
-      ...judged.toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable)),
-      ...claimable.toSorted((a, b) => compareCoupons(a.coupon, b.coupon)),
+      ...sortCoupons(judged, lines, now.getTime(), feeOf(shippingMethod, demand)),
+      ...sortCoupons(claimable, lines, now.getTime(), feeOf(shippingMethod, demand)),
     ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,

@@ -113,7 +113,7 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       />
       <div className={styles.columns}>
         <div ref={lists} className={styles.lists}>
-          {lines.length > 0 && <CartOffers selectedAmount={selectedGoods} />}
+          {lines.length > 0 && <CartOffers lines={lines} selectedAmount={selectedGoods} />}
           {lines.length > 0 && (
             <CartGroup
               title={t('lines')}

@@ -27,18 +27,21 @@ export function useSavedToasts(): void {
 
     function report(event: CartEmitted) {
       switch (event.type) {
-        case 'line.saved':
+        case 'line.saved': {
+          const { skuUuid, item } = event;
+          const { quantity, isSelected } = item;
           toasts.show({
-            key: `saved:${event.skuUuid}`,
-            message: t('savedForLater', { title: nameOf(event.item) }),
+            key: `saved:${skuUuid}`,
+            message: t('savedForLater', { title: nameOf(item) }),
             ...(event.isMovable && {
               action: {
                 label: t('undo'),
-                onAction: () => cart.send({ type: 'saved.move', skuUuid: event.skuUuid }),
+                onAction: () => cart.send({ type: 'line.unsave', skuUuid, quantity, isSelected }),
               },
             }),
           });
           break;
+        }
         case 'saved.removed':
           toasts.show({
             key: `saved:${event.skuUuid}`,
@@ -51,7 +54,7 @@ export function useSavedToasts(): void {
           break;
         case 'saved.moved':
           toasts.dismiss(`saved:${event.skuUuid}`);
-          if (event.quantity < event.item.quantity)
+          if (event.quantity < event.asked)
             toasts.show({
               key: `moved:${event.skuUuid}`,
               message: t('movedInPart', { title: nameOf(event.item), count: event.quantity }),

@@ -50,7 +50,7 @@ export const cartRoutes: OfflineRoute[] = [
   ),
   handleAndTell(
     moveToCart,
-    ({ body }, call) => ({ clamped: moveSavedLine(call, call.who.user.id, body.skuUuid) }),
+    ({ body }, call) => ({ clamped: moveSavedLine(call, call.who.user.id, body) }),
     ({ clamped }, call) => ({ cart: readCart(call), clamped }),
   ),
   handleAndTell(

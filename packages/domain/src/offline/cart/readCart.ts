@@ -25,6 +25,7 @@ function toItem(line: Omit<CartLineState, 'createdAt'>, { shelf, state, locale }
     productUuid: product.id,
     skuUuid: sku.id,
     title: product.sample.title[locale],
+    categoryUuids: [...product.categoryIds],
     attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
     image: skuPicture(sku, locale),
     stock: stockOf(state, sku),

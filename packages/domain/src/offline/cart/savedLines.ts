@@ -29,26 +29,35 @@ export function addSavedLine(shop: OpenShop, userId: string, skuUuid: string, qu
   addToSaved(shop, changeCart(shop, userId), skuUuid, quantity);
 }
 
+/** Units of a saved line to move to the cart. */
+interface MovedUnits {
+  skuUuid: string;
+  /** @default all of them */
+  quantity?: number | undefined;
+  isSelected: boolean;
+}
+
 /**
- * Moves the saved line of a SKU to the cart, as far as stock and limit allow.
+ * Moves units of a saved line to the cart, as far as stock and limit allow; the others stay saved.
  *
- * @returns the line if fewer units than saved were moved
+ * @returns the line if fewer units than asked for were moved
  * @throws {Refusal} NOT_FOUND, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
  */
 export function moveSavedLine(
   shop: OpenShop,
   userId: string,
-  skuUuid: string,
+  { skuUuid, quantity: wanted, isSelected }: MovedUnits,
 ): { skuUuid: string; asked: number; kept: number }[] {
   const cart = changeCart(shop, userId);
   const line = cart.saved.find(({ skuId }) => skuId === skuUuid);
   const sku = shop.shelf.sku(skuUuid);
   if (!line || !sku) throw refuse.notFound();
-  const { quantity } = line;
-  const kept = fit(shop, cart, { skuUuid, quantity, isSelected: true });
+  const quantity = Math.min(wanted ?? line.quantity, line.quantity);
+  const kept = fit(shop, cart, { skuUuid, quantity, isSelected });
   if (kept === 0) assertBuyable(shop, sku, quantity, heldOf(cart, skuUuid));
-  putIn(shop, cart, [{ skuUuid, quantity: kept, isSelected: true }]);
-  cart.saved = cart.saved.filter((other) => other !== line);
+  putIn(shop, cart, [{ skuUuid, quantity: kept, isSelected }]);
+  if (kept === line.quantity) cart.saved = cart.saved.filter((other) => other !== line);
+  else line.quantity -= kept;
   return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
 }
 

@@ -1,8 +1,8 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
-import { compareCoupons } from '../../rules/compareCoupons.ts';
 import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
+import { sortCoupons } from '../../rules/sortCoupons.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import {
   judgeCoupon,
@@ -51,8 +51,8 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: [
-      ...judged.toSorted((a, b) => b.saving - a.saving || Number(b.isUsable) - Number(a.isUsable)),
-      ...claimable.toSorted((a, b) => compareCoupons(a.coupon, b.coupon)),
+      ...sortCoupons(judged, lines, now, feeOf(shippingMethod, demand)),
+      ...sortCoupons(claimable, lines, now, feeOf(shippingMethod, demand)),
     ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,

@@ -1,8 +1,10 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CouponStrip } from './CouponStrip.tsx';
 import { couponStripWords } from './CouponStrip.words.ts';
@@ -12,6 +14,8 @@ const coupons = [
   { id: 'kitchen', kind: 'percent', value: 1000, threshold: minor(0) },
   { id: 'parcel', kind: 'freeShipping', value: 0, threshold: minor(9900) },
 ] as const;
+
+const teaware = both('茶器', 'Teaware');
 
 const meta = {
   title: 'Commerce/CouponStrip',
@@ -27,6 +31,19 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.get) }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText(words.amountOver('30', '299'))).toBeVisible();
+  },
+};
+/** A coupon that is limited to a category names it. */
+export const OfCategory: Story = {
+  render: function OfCategory(args) {
+    const category = teaware[useSampleLocale()];
+    return <CouponStrip {...args} coupons={coupons.map((coupon) => ({ ...coupon, category }))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, couponStripWords);
+    await expect(
+      canvas.getByText(words.limited(textOf(globals, teaware), words.amountOver('30', '299'))),
+    ).toBeVisible();
   },
 };
 /** Each kind, with and without a threshold. */

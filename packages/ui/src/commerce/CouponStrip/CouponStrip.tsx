@@ -8,10 +8,17 @@ import * as styles from './CouponStrip.css.ts';
 import { couponStripWords } from './CouponStrip.words.ts';
 import { couponSummary } from './couponSummary.ts';
 
+/** What the strip reads of a coupon. */
+export interface StripCoupon extends Omit<WordedCoupon, 'cap'> {
+  id: string;
+  /** Name of the category that it is limited to. */
+  category?: string | undefined;
+}
+
 export interface CouponStripProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'type' | 'onClick'> {
   /** The coupons, the best first. Without any, nothing is rendered. */
-  coupons: readonly (Omit<WordedCoupon, 'cap'> & { id: string })[];
+  coupons: readonly StripCoupon[];
   /** Called when the coupons are to be shown and claimed. */
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -21,6 +28,10 @@ export interface CouponStripProps
 export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
   const words = useWords(couponStripWords);
   if (coupons.length === 0) return null;
+  function summaryOf(coupon: StripCoupon): string {
+    const summary = couponSummary(coupon, words);
+    return coupon.category === undefined ? summary : words.limited(coupon.category, summary);
+  }
   return (
     <button
       type="button"
@@ -33,7 +44,7 @@ export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: Coup
       <span className={styles.tickets}>
         {coupons.map((coupon) => (
           <span key={coupon.id} className={styles.ticket}>
-            {`${couponSummary(coupon, words)} `}
+            {`${summaryOf(coupon)} `}
           </span>
         ))}
       </span>

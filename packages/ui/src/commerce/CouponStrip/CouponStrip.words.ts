@@ -4,6 +4,8 @@ export const couponStripWords = defineWords(
   {
     coupons: '优惠券',
     get: '领券',
+    /** A coupon that is limited to a category. */
+    limited: (category: string, summary: string) => `${category}：${summary}`,
     amountOver: (amount: string, threshold: string) => `满 ${threshold} 减 ${amount}`,
     amount: (amount: string) => `立减 ${amount} 元`,
     /** Of so many basis points: 1250 are 12.5 %. */
@@ -16,6 +18,7 @@ export const couponStripWords = defineWords(
   {
     coupons: 'Coupons',
     get: 'Get coupons',
+    limited: (category, summary) => `${category}: ${summary}`,
     amountOver: (amount, threshold) => `¥${amount} off ¥${threshold}+`,
     amount: (amount) => `¥${amount} off`,
     percentOver: (basisPoints, threshold) => `${basisPoints / 100}% off ¥${threshold}+`,
