@@ -7,7 +7,7 @@ import { goodsOf } from './goodsOf.ts';
 
 const image = { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null };
 const product = {
-  ...{ id: 'mug', title: 'Mug', image },
+  ...{ id: 'mug', title: 'Mug', image, categories: [{ id: 'kitchen', name: 'Kitchen' }] },
   specifications: [
     { id: 'glaze', name: 'Glaze', values: [{ id: 'amber', name: 'Amber', image: null, color: null }] },
     { id: 'size', name: 'Size', values: [{ id: 'big', name: 'Big', image: null, color: null }] },
@@ -39,6 +39,7 @@ describe('goodsOf', () => {
         originalPrice: 12,
         stock: 3,
         limit: 2,
+        categoryUuids: ['kitchen'],
       },
       attributes: [
         { name: 'Glaze', value: 'Amber' },

@@ -7,7 +7,7 @@ const image = { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], co
 
 function mugWith(sku: { price?: number; stock?: number; limit?: number } = {}): Product {
   return {
-    ...{ id: 'mug', title: 'Mug', image, price: 9_000 },
+    ...{ id: 'mug', title: 'Mug', image, price: 9_000, categories: [] },
     specifications: [{ id: 'glaze', name: 'Glaze', values: [{ id: 'amber', name: 'Amber' }] }],
     skus: [
       {

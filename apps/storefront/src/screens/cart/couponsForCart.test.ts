@@ -30,7 +30,7 @@ it('lists what fits the selected lines first', () => {
   const lamps = line('lamps', { isSelected: false });
   expect(namesOf([line('mugs'), lamps])).toEqual(['for mugs', 'free shipping', 'from 100', 'for lamps']);
   expect(namesOf([line('mugs'), { ...lamps, isSelected: true }])).toEqual([
-    ...['for lamps', 'for mugs', 'from 100', 'free shipping'],
+    ...['for lamps', 'for mugs', 'free shipping', 'from 100'],
   ]);
   expect(namesOf([line('mugs', { status: 'insufficient' }), { ...lamps, isSelected: true }])[0]).toBe('for lamps');
 });
