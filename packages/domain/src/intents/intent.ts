@@ -15,7 +15,7 @@ export type LineChange =
 export type SavedChange =
   /** Moves the line from the cart to the saved lines. */
   | { kind: 'save'; skuUuid: string }
-  /** Moves units of the saved line to the cart; the others stay saved. @default isSelected true */
+  /** Moves units of the saved line to the cart, selected unless `isSelected` is `false`; the others stay saved. */
   | { kind: 'moveToCart'; skuUuid: string; quantity: number; isSelected?: boolean }
   /** Saves units without changing the cart. */
   | { kind: 'addSaved'; skuUuid: string; quantity: number }
