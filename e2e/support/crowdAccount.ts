@@ -65,7 +65,7 @@ export async function crowdAccount(
     const { items } = await call(listAfterSales, { params: { id: completed.id } });
     return items.every(({ status }) => status !== 'requested');
   };
-  await expect.poll(isAnswered).toBe(true);
+  await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true);
   // Their messages don't say which line they are about.
   const { items: notices } = await call(listNotifications, { query: { pageSize: 50 } });
   for (const { id, link } of notices)
@@ -75,7 +75,8 @@ export async function crowdAccount(
   async function complete(): Promise<Order> {
     const { id } = await orderItems(account, lines, address);
     await payOrder(account, shopUrl, id);
-    await expect.poll(async () => (await call(getOrder, { params: { id } })).status).toBe('shipped');
+    const status = async () => (await call(getOrder, { params: { id } })).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
     return call(confirmOrder, { params: { id } });
   }
 }
