@@ -72,6 +72,9 @@ const filters = [
   { categoryUuid },
   { minPrice: 10_000, maxPrice: 30_000, inStock: true },
   { onSale: true, attributes: 'colour:ink,cream' },
+  // What a single SKU has to fulfil together.
+  { attributes: 'colour:ink,cream;size:large', sort: 'priceAsc' },
+  { attributes: 'colour:cream', maxPrice: 40_000, inStock: true, sort: 'priceDesc' },
   ...productCollections.map((collection) => ({ collection })),
 ];
 const pageSize = 100;
@@ -89,7 +92,7 @@ const looks: [string, Endpoint, object][] = [
   ...productSorts.map((sort): [string, Endpoint, object] => [sort, listProducts, { query: { sort, pageSize } }]),
   ...filters.flatMap((filter): [string, Endpoint, object][] => [
     [`products ${JSON.stringify(filter)}`, listProducts, { query: { ...filter, pageSize } }],
-    [`facets ${JSON.stringify(filter)}`, getFacets, { query: filter }],
+    [`facets ${JSON.stringify(filter)}`, getFacets, { query: { ...filter, sort: undefined } }],
   ]),
   ...['mug', '茶'].map((keyword): [string, Endpoint, object] => [
     `facets of ${keyword}`,

@@ -2,20 +2,20 @@ import { listProducts, type ProductSummary, productCollections, productSorts } f
 import { stableId } from '@mallard/domain/offline';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productAttributes, products } from '../db/schema/index.ts';
+import { products, skus } from '../db/schema/index.ts';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';
-import { type ProductFilter, parseAttributes } from './products/productFilter.ts';
+import { groupBy } from './products/groupBy.ts';
+import type { ProductFilter } from './products/productFilter.ts';
 
 const MOST = 100;
 let shop: TestApp;
 let stored: Map<string, typeof products.$inferSelect>;
-let values: Set<string>;
+let stock: Map<string, (typeof skus.$inferSelect)[]>;
 beforeAll(async () => {
   shop = await seededApp();
   stored = new Map((await shop.db.select().from(products)).map((row) => [row.id, row]));
-  const attributes = await shop.db.select().from(productAttributes);
-  values = new Set(attributes.map((row) => `${row.productId}/${row.specification}/${row.value}`));
+  stock = groupBy(await shop.db.select().from(skus), ({ productId }) => productId);
 });
 afterAll(() => shop.close());
 
@@ -74,6 +74,10 @@ async function readAllPages(filter: ProductFilter & { pageSize: number }): Promi
 function fits(item: ProductSummary, filter: ProductFilter): boolean {
   const row = stored.get(item.id);
   const { categoryUuid, collection, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter;
+  const parts = (filter.attributes ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((group) => group.split(':'));
   const isReduced = item.deal !== null || (item.originalPrice !== null && item.originalPrice > item.price);
   return (
     row !== undefined &&
@@ -81,12 +85,13 @@ function fits(item: ProductSummary, filter: ProductFilter): boolean {
     categoryUuid !== stableId('category', 'nowhere') &&
     (collection !== 'discount' || isReduced) &&
     (collection !== 'hot' || item.sales > 0) &&
-    item.price >= minPrice &&
-    item.price <= maxPrice &&
-    (!filter.inStock || item.stock > 0) &&
     (!filter.onSale || isReduced) &&
-    parseAttributes(filter.attributes).every((group) =>
-      group.values.some((value) => values.has(`${item.id}/${group.specification}/${value}`)),
+    (stock.get(item.id) ?? []).some(
+      (sku) =>
+        sku.price >= minPrice &&
+        sku.price <= maxPrice &&
+        (!filter.inStock || sku.stock > 0) &&
+        parts.every(([specification = '', list = '']) => list.split(',').includes(sku.values[specification] ?? '')),
     )
   );
 }

@@ -9,11 +9,11 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import { describeReading } from '@mallard/domain/search';
+import { describeReading, parseAttributes } from '@mallard/domain/search';
 import type { Locale } from '@mallard/domain/serving';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
-import { type ProductFilter, parseAttributes } from './products/productFilter.ts';
+import type { ProductFilter } from './products/productFilter.ts';
 import { readFacets } from './products/readFacets.ts';
 import { readProductDetail } from './products/readProductDetail.ts';
 import {
@@ -49,7 +49,7 @@ export const productsRoutes: Route[] = [
     perMinute(240), // asked while somebody types
   ),
   handle(getFacets, async ({ query }, { db, locale, now }) => {
-    const chosen = new Set(parseAttributes(query.attributes).map(({ specification }) => specification));
+    const chosen = new Set(parseAttributes(query.attributes).keys());
     return toFacets(await readFacets(db, query, now), chosen, locale);
   }),
   handle(getProduct, async ({ params }, { db, locale, now }) =>

@@ -34,7 +34,7 @@ describe('the values that a keyword names', () => {
 
 describe('the SKU that is shown', () => {
   const sku = (colour: string, size: string, price: number, stock = 1) => ({ values: { colour, size }, price, stock });
-  const wanted = new Map([['colour', new Set(['ink'])]]);
+  const wanted = { filter: {}, named: new Map([['colour', new Set(['ink'])]]) };
 
   it('has the values, is in stock and the cheapest of those', () => {
     const [cheap, small, large] = [sku('sage', 's', 100), sku('ink', 's', 300), sku('ink', 'l', 200)];
@@ -43,7 +43,7 @@ describe('the SKU that is shown', () => {
   });
 
   it('has as many of the values as can be had together', () => {
-    const both = new Map([...wanted, ['size', new Set(['l'])] as const]);
+    const both = { filter: {}, named: new Map([...wanted.named, ['size', new Set(['l'])]]) };
     const [one, two] = [sku('ink', 's', 100), sku('ink', 'l', 900)];
     expect(matchSku([one, two], both)).toBe(two);
     expect(matchSku([one, sku('sage', 'm', 1)], both)).toBe(one);
@@ -53,5 +53,13 @@ describe('the SKU that is shown', () => {
     expect(matchSku([sku('ink', 's', 1), sku('ink', 'l', 2)], wanted)).toBeUndefined();
     expect(matchSku([sku('sage', 's', 1)], wanted)).toBeUndefined();
     expect(matchSku([], wanted)).toBeUndefined();
+  });
+
+  it('meets every part of a filter, whatever the keyword names', () => {
+    const [small, large] = [sku('ink', 's', 100), sku('sage', 'l', 100)];
+    const filter = { attributes: 'colour:ink,sage;size:l', maxPrice: 500, inStock: true };
+    expect(matchSku([small, large], { ...wanted, filter })).toBe(large);
+    expect(matchSku([small, { ...large, stock: 0 }], { ...wanted, filter })).toBeUndefined();
+    expect(matchSku([small, { ...large, price: 501 }], { ...wanted, filter })).toBeUndefined();
   });
 });

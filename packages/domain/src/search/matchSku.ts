@@ -1,5 +1,6 @@
 import { colourWords } from './colourWords.ts';
 import type { Wish } from './parseKeyword.ts';
+import { meetsSkuFilter, readSkuFilter, type SkuFacts, type SkuFilterQuery, type WantedValues } from './skuFilter.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -11,9 +12,6 @@ export interface NamedValue {
   /** `#rrggbb` */
   swatch?: string | null | undefined;
 }
-
-/** For each specification the values that are asked for. */
-export type WantedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns whether a keyword may name a value of a product, rather than nothing but a thing that the shop knows. */
 export function mayNameValue(wishes: readonly Wish[]): boolean {
@@ -41,28 +39,32 @@ export function namedValues(wishes: readonly Wish[], values: readonly NamedValue
   return new Map(Array.from(best, ([specification, found]) => [specification, found.values]));
 }
 
-interface SkuFacts {
-  values: Readonly<Record<string, string>>;
-  /** In minor units. */
-  price: number;
-  stock: number;
+/** What a list asks of the SKU that is shown of a product. */
+export interface SkuRequest {
+  filter: SkuFilterQuery;
+  /** The values that the keyword names. */
+  named: WantedValues;
 }
 
 /**
- * Returns the SKU that has most of the wanted values: of several one that is in stock, then the cheapest, then the first.
+ * Returns the SKU that a list shows of a product. It meets the filter. Of several it is one that has most of the values that the
+ * keyword names, then one that is in stock, then the cheapest, then the first.
  *
  * @returns `undefined` where all SKUs fit equally well, so that none in particular is asked for
  */
-export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], wanted: WantedValues): Sku | undefined {
+export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], { filter, named }: SkuRequest): Sku | undefined {
   const fitOf = ({ values }: Sku) =>
-    [...wanted].filter(([specification, some]) => some.has(values[specification] ?? '')).length;
+    [...named].filter(([specification, some]) => some.has(values[specification] ?? '')).length;
+  const conditions = readSkuFilter(filter);
   const ranked = skus
+    .filter((sku) => meetsSkuFilter(sku, conditions))
     .map((sku) => ({ sku, fit: fitOf(sku) }))
     .toSorted(
       (a, b) => b.fit - a.fit || Number(b.sku.stock > 0) - Number(a.sku.stock > 0) || a.sku.price - b.sku.price,
     );
   const [best] = ranked;
-  return best && ranked.some(({ fit }) => fit < best.fit) ? best.sku : undefined;
+  const isParticular = ranked.length < skus.length || ranked.some(({ fit }) => fit < (best?.fit ?? 0));
+  return isParticular ? best?.sku : undefined;
 }
 
 function termsOf(phrases: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/index.ts';
-import { allOf, conditionsOf } from '../products/productConditions.ts';
+import { conditionOf } from '../products/productConditions.ts';
 import { dealsFirst, orderOf } from '../products/productOrder.ts';
 import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
@@ -21,7 +21,7 @@ export function readRecommended(db: Database, now: Date): Promise<SummaryRow[]> 
 export function readCollection(db: Database, collection: 'new' | 'hot', now: Date): Promise<SummaryRow[]> {
   const filter = { collection };
   const order = orderOf('comprehensive', filter, now);
-  return readSummaries(db, allOf(conditionsOf(db, filter, now)), { order, limit: PLACES });
+  return readSummaries(db, conditionOf(db, filter, now), { order, limit: PLACES });
 }
 
 /** Deals that still run, the one that ends first in front. */

@@ -1,51 +1,50 @@
-import { matchSku, mayNameValue, namedValues, type WantedValues, type Wish } from '@mallard/domain/search';
+import {
+  hasSkuFilter,
+  matchSku,
+  mayNameValue,
+  namedValues,
+  type WantedValues,
+  type Wish,
+} from '@mallard/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { productAttributes, skus } from '../../db/schema/index.ts';
 import { groupBy } from './groupBy.ts';
-import { parseAttributes } from './productFilter.ts';
+import type { ProductFilter } from './productFilter.ts';
 
 /** The SKU of a product that a filter or a keyword asks for. */
 export type MatchedSku = typeof skus.$inferSelect;
 
-/** What may name the value of a SKU, such as a colour. */
-export interface ValueRequest {
-  /** `color:green,blue;size:320ml` */
-  attributes?: string | undefined;
-  /** What the keyword asks for. @default [] */
-  wishes?: readonly Wish[];
+/** What a list asks of the SKUs that are shown. */
+export interface ShownSkuRequest {
+  filter: ProductFilter;
+  /** What the keyword asks for; it may name a value such as a colour. */
+  wishes: readonly Wish[];
 }
 
 /**
- * Reads the SKUs of products that a filter or a keyword asks for. Costs nothing where neither names a value, and otherwise
- * one look-up or two by the ids of the products on the page.
+ * Reads the SKUs of products that a filter or a keyword asks for. Costs nothing where neither narrows SKUs, and otherwise one
+ * look-up or two by the ids of the products on the page.
  *
  * @returns by the id of the product
  */
 export async function readMatchedSkus(
   db: Database,
   productIds: readonly string[],
-  { attributes, wishes = [] }: ValueRequest,
+  { filter, wishes }: ShownSkuRequest,
 ): Promise<ReadonlyMap<string, MatchedSku>> {
-  const filtered = parseAttributes(attributes).map(
-    ({ specification, values }) => [specification, new Set(values)] as const,
-  );
   const named = mayNameValue(wishes) ? await readNamedValues(db, productIds, wishes) : new Map<string, WantedValues>();
-  const wanted = new Map(
-    productIds
-      .map((id) => [id, new Map([...(named.get(id) ?? []), ...filtered])] as const)
-      .filter(([, values]) => values.size > 0),
-  );
-  if (wanted.size === 0) return new Map();
+  const ids = hasSkuFilter(filter) ? productIds : productIds.filter((id) => (named.get(id)?.size ?? 0) > 0);
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(skus)
-    .where(inArray(skus.productId, [...wanted.keys()]))
+    .where(inArray(skus.productId, [...ids]))
     .orderBy(asc(skus.productId), asc(skus.position));
   const matched = Array.from(
     groupBy(rows, ({ productId }) => productId),
     ([id, group]) => {
-      const sku = matchSku(group, wanted.get(id) ?? new Map());
+      const sku = matchSku(group, { filter, named: named.get(id) ?? new Map() });
       return sku ? [[id, sku] as const] : [];
     },
   );

@@ -1,10 +1,12 @@
 import type { ProductCollection } from '@mallard/domain/contract';
+import { hasSkuFilter, parseAttributes } from '@mallard/domain/search';
 import { FEWEST_NEW, MOST_HOT } from '@mallard/domain/serving';
 import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { texts } from '../../db/arrays.ts';
 import type { Database } from '../../db/database.ts';
-import { categories, productAttributes, products, skus } from '../../db/schema/index.ts';
-import { type ChosenValues, type ProductFilter, parseAttributes } from './productFilter.ts';
+import { categories, products, skus } from '../../db/schema/index.ts';
+import type { ProductFilter } from './productFilter.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 30;
@@ -14,57 +16,49 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_DAYS * DAY_MS);
 }
 
-/** The parts of a filter as conditions on `products`; facets leave out one part at a time. */
-export interface ProductConditions {
-  /** On sale at all, category and collection. */
-  base: SQL | undefined;
-  price: SQL | undefined;
-  stock: SQL | undefined;
-  reduced: SQL | undefined;
-  attributes: { specification: string; condition: SQL }[];
-}
-
-/** Whether some SKU can be bought now. */
-function hasStock(db: Database): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(skus)
-      .where(and(eq(skus.productId, products.id), gt(skus.stock, 0))),
-  );
-}
-
 /** Whether it costs less than it did, or is one of today's deals. */
 function isReduced(now: Date): SQL {
   return sql`(${gt(products.dealEndsAt, now)} OR ${gt(products.originalPrice, products.price)})`;
 }
 
-/** Translates a filter, all but its keyword. */
-export function conditionsOf(db: Database, filter: ProductFilter, now: Date): ProductConditions {
-  const { categoryUuid, collection, minPrice, maxPrice } = filter;
-  return {
-    base: and(
-      // Without a parameter, so that the planner knows which indexes have only these.
-      sql`${products.isOnSale}`,
-      categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
-      collection === undefined ? undefined : isIn(db, collection, now),
-    ),
-    price: and(
-      minPrice === undefined ? undefined : sql`${products.price} >= ${minPrice}`,
-      maxPrice === undefined ? undefined : sql`${products.price} <= ${maxPrice}`,
-    ),
-    stock: filter.inStock ? hasStock(db) : undefined,
-    reduced: filter.onSale ? isReduced(now) : undefined,
-    attributes: parseAttributes(filter.attributes).map((chosen) => ({
-      specification: chosen.specification,
-      condition: hasValue(db, chosen),
-    })),
-  };
+/** Translates a filter, all but its keyword, into a condition on `products`. */
+export function conditionOf(db: Database, filter: ProductFilter, now: Date): SQL | undefined {
+  const { categoryUuid, collection } = filter;
+  return and(
+    // Without a parameter, so that the planner knows which indexes have only these.
+    sql`${products.isOnSale}`,
+    categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
+    collection === undefined ? undefined : isIn(db, collection, now),
+    filter.onSale ? isReduced(now) : undefined,
+    hasSkuFilter(filter)
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(skus)
+            .where(and(eq(skus.productId, products.id), skuConditionOf(filter))),
+        )
+      : undefined,
+  );
 }
 
-/** All parts of a filter together. */
-export function allOf({ base, price, stock, reduced, attributes }: ProductConditions): SQL | undefined {
-  return and(base, price, stock, reduced, ...attributes.map(({ condition }) => condition));
+/**
+ * What a single SKU has to fulfil, as a condition on `skus`.
+ *
+ * @param table `skus` under another name @default skus
+ */
+export function skuConditionOf(
+  { minPrice, maxPrice, inStock, attributes }: ProductFilter,
+  table: Record<'price' | 'stock' | 'values', AnyPgColumn> = skus,
+): SQL | undefined {
+  return and(
+    minPrice === undefined ? undefined : sql`${table.price} >= ${minPrice}`,
+    maxPrice === undefined ? undefined : sql`${table.price} <= ${maxPrice}`,
+    inStock ? gt(table.stock, 0) : undefined,
+    ...Array.from(
+      parseAttributes(attributes),
+      ([specification, values]) => sql`${table.values} ->> ${specification}::text = ANY(${texts([...values])})`,
+    ),
+  );
 }
 
 /** In the category or in one below it; the tree has three levels. */
@@ -108,19 +102,4 @@ export function isIn(db: Database, collection: ProductCollection, now: Date): SQ
       return sql`${products.sales} >= greatest(1, (${least}))`;
     }
   }
-}
-
-function hasValue(db: Database, { specification, values }: ChosenValues): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(productAttributes)
-      .where(
-        and(
-          eq(productAttributes.productId, products.id),
-          eq(productAttributes.specification, specification),
-          inArray(productAttributes.value, values),
-        ),
-      ),
-  );
 }

@@ -8,7 +8,7 @@ export interface ProductFilter {
   /** A category, with all below it. */
   categoryUuid?: string | undefined;
   collection?: ProductCollection | undefined;
-  /** Of the cheapest SKU, minor units. */
+  /** Of some SKU, minor units. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   /** `true`: only what can be bought now; `false` narrows nothing. */
@@ -29,26 +29,4 @@ export function isNarrowed({ keyword, exact, inStock, onSale, ...others }: Produ
 /** Whether the list is the new or the hot products, and nothing else. */
 export function isCollectionAlone({ collection, ...others }: ProductFilter): boolean {
   return (collection === 'new' || collection === 'hot') && others.keyword === undefined && !isNarrowed(others);
-}
-
-/** Values chosen in one group of attributes. */
-export interface ChosenValues {
-  specification: string;
-  values: string[];
-}
-
-/**
- * Reads the `attributes` of a query; a group that is named twice has both its lists.
- *
- * @example parseAttributes('color:green,blue') // [{ specification: 'color', values: ['green', 'blue'] }]
- */
-export function parseAttributes(attributes: string | undefined): ChosenValues[] {
-  const groups = new Map<string, Set<string>>();
-  for (const group of attributes?.split(';') ?? []) {
-    const [specification = '', list = ''] = group.split(':');
-    const values = groups.get(specification) ?? new Set();
-    for (const value of list.split(',').filter(Boolean)) values.add(value);
-    groups.set(specification, values);
-  }
-  return [...groups].map(([specification, values]) => ({ specification, values: [...values] }));
 }

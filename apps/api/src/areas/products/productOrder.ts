@@ -1,6 +1,8 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
-import { averageRating, products } from '../../db/schema/index.ts';
+import { hasSkuFilter } from '@mallard/domain/search';
+import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { averageRating, products, skus } from '../../db/schema/index.ts';
+import { skuConditionOf } from './productConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** A stretch of a list, in an order that an index has: the list is its stretches, one after another. */
@@ -12,6 +14,8 @@ export interface SortSegment {
   columns: Column[];
   /** Whether its index has the products of all categories together. */
   isShopWide?: boolean;
+  /** Which way the index of SKUs is read, where the price of the cheapest SKU that a filter leaves decides. */
+  skuOrder?: typeof asc;
 }
 
 const { isRecommended, sales, publishedAt, price, ratingSum, reviewCount, dealEndsAt, number } = products;
@@ -51,9 +55,13 @@ export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date
     case 'newest':
       return [byDate];
     case 'priceAsc':
-      return [{ order: [asc(price), asc(number)], columns: [price], ...pricesOf(filter) }];
+      return hasSkuFilter(filter)
+        ? [{ order: [asc(lowestPrice(filter)), asc(number)], columns: [price], skuOrder: asc }]
+        : [{ order: [asc(price), asc(number)], columns: [price] }];
     case 'priceDesc':
-      return [{ order: [desc(price), desc(number)], columns: [price], ...pricesOf(filter) }];
+      return hasSkuFilter(filter)
+        ? [{ order: [desc(lowestPrice(filter)), desc(number)], columns: [price], skuOrder: desc }]
+        : [{ order: [desc(price), desc(number)], columns: [price] }];
     case 'rating':
       return [byRating];
     case 'comprehensive':
@@ -75,11 +83,7 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** An index of prices is read from where the filter's begin. */
-function pricesOf({ minPrice, maxPrice }: ProductFilter): Pick<SortSegment, 'condition'> {
-  const condition = and(
-    minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
-    maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
-  );
-  return condition ? { condition } : {};
+/** What the cheapest SKU that a filter leaves costs, which is the price that a list shows. */
+function lowestPrice(filter: ProductFilter): SQL {
+  return sql`(SELECT min(${skus.price}) FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))})`;
 }

@@ -32,7 +32,7 @@ export async function readFacets(db: Database, filter: ProductFilter, now: Date)
   if (match?.words.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
   const sets = filterSets(db, filter, now, match);
   const [figures, named] = await Promise.all([
-    readFacetFigures(db, sets, filter.categoryUuid, now),
+    readFacetFigures(db, sets, now),
     readValueCounts(db, sets, filter.categoryUuid),
   ]);
   return { ...figures, values: mergeNames(named) };

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { type MatchedSku, readMatchedSkus } from './matchedSkus.ts';
-import { allOf, conditionsOf } from './productConditions.ts';
+import { conditionOf } from './productConditions.ts';
 import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
@@ -116,8 +116,7 @@ interface MatchesRequest {
 async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
   const page = await readRows(db, asked);
   const ids = page.rows.map(({ id }) => id);
-  const { attributes } = asked.filter;
-  const matched = await readMatchedSkus(db, ids, { attributes, wishes: asked.match?.wishes ?? [] });
+  const matched = await readMatchedSkus(db, ids, { filter: asked.filter, wishes: asked.match?.wishes ?? [] });
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 
@@ -135,7 +134,7 @@ async function readRows(db: Database, { filter, match, request, now }: MatchesRe
 /** The new and the hot are few, and an index has them together: nothing is gained by sets. */
 async function readCollection(db: Database, filter: ProductFilter, request: ListRequest, now: Date) {
   const { sort, pageNumber, pageSize } = request;
-  const condition = allOf(conditionsOf(db, filter, now));
+  const condition = conditionOf(db, filter, now);
   const [rows, total] = await Promise.all([
     readSummaries(db, condition, {
       order: orderOf(sort, filter, now),
@@ -158,7 +157,7 @@ interface KeywordList {
 /** The best hits of a keyword. */
 async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
   const { pageNumber, pageSize } = request;
-  const condition = isNarrowed(filter) ? allOf(conditionsOf(db, filter, now)) : undefined;
+  const condition = isNarrowed(filter) ? conditionOf(db, filter, now) : undefined;
   const hits = bestHits(match.words, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
   const shelf = shelfOf(db);
   const [rows, total] = await Promise.all([

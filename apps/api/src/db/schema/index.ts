@@ -3,7 +3,7 @@ export { addresses, cartItems, carts, favorites, savedItems } from './cart.ts';
 export { couponClaims, coupons } from './coupons.ts';
 export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
 export { paymentCallbacks, payments, refunds } from './payments.ts';
-export { categoryValues, productChanges, productSetBits, productSets } from './productSets.ts';
+export { categoryValues, productChanges, productSetBits, productSets, WHOLE_PRODUCT } from './productSets.ts';
 export { carousels, categories, productAttributes, products, skus } from './products.ts';
 export { reviews, uploads } from './reviews.ts';
 export { BITMAP_SIZE, searchBitmaps, searchForms, searchPostings, searchTerms } from './search.ts';

@@ -112,6 +112,7 @@ export const skus = pgTable(
   },
   (table) => [
     index('skus_product').on(table.productId, table.position),
+    index('skus_by_price').on(table.price),
     check('skus_stock', sql`${table.stock} >= 0`),
     check('skus_price', sql`${table.price} >= 0 AND ${table.originalPrice} >= 0`),
     check('skus_limit', sql`${table.purchaseLimit} BETWEEN 1 AND 999`),

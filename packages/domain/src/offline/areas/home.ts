@@ -60,12 +60,13 @@ function topCategories({ shelf, locale }: OfflineCall) {
 
 /** What the shop recommends, filled up with best sellers. */
 function recommended(call: OfflineCall): ProductSummary[] {
-  return cards(sortProducts(call.shelf.products, 'comprehensive', undefined, call), call, MOST_RECOMMENDED);
+  const products = filterProducts(call.shelf.products, conditionsOf({}, call), call);
+  return cards(sortProducts(products, 'comprehensive', undefined, call), call, MOST_RECOMMENDED);
 }
 
 /** The products of a collection, as its own page sorts them. */
 function collection(name: ProductCollection, call: OfflineCall): ShelfProduct[] {
-  const products = filterProducts(call.shelf.products, conditionsOf({ collection: name }, call));
+  const products = filterProducts(call.shelf.products, conditionsOf({ collection: name }, call), call);
   return sortProducts(products, 'comprehensive', name, call);
 }
 

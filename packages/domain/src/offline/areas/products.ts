@@ -77,10 +77,10 @@ function answerList(
   call: OfflineCall,
   { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
-  const left = filterProducts(found, conditionsOf(filter, call));
-  const sorted = isRanked ? left : sortProducts(left, sort, filter.collection, call);
+  const left = filterProducts(found, conditionsOf(filter, call), call);
+  const sorted = isRanked ? left.map(({ product }) => product) : sortProducts(left, sort, filter.collection, call);
   const page = { pageNumber, pageSize };
-  const request = { attributes: filter.attributes, wishes };
+  const request = { filter, wishes };
   const items = pageOf(sorted, page).map((product) => {
     const matchedSku = matchedSkuOf(product, request, call);
     return { ...toProductSummary(product, call), ...(matchedSku && { matchedSku }) };

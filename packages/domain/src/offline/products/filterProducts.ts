@@ -1,78 +1,70 @@
 import type { ProductCollection } from '../../contract/products.ts';
+import {
+  meetsSkuFilter,
+  readSkuFilter,
+  type SkuFacts,
+  type SkuFilter,
+  type SkuFilterQuery,
+} from '../../search/skuFilter.ts';
 import { FEWEST_NEW, MOST_HOT } from '../../serving/collections.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { salesOf, stockOfProduct } from '../goods/stock.ts';
+import { salesOf, stockOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { newSince, runningDeal } from './freshness.ts';
 
 /** What narrows a list of products. What is absent narrows nothing. */
-export interface ProductFilter {
+export interface ProductFilter extends SkuFilterQuery {
   categoryUuid?: string | undefined;
   collection?: ProductCollection | undefined;
-  /** Of the cheapest SKU, minor units. */
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  inStock?: boolean | undefined;
   onSale?: boolean | undefined;
-  /** `color:green,blue;size:320ml`: any value of a group, all groups. */
-  attributes?: string | undefined;
 }
 
 type Condition = (product: ShelfProduct) => boolean;
 
 /** The parts of a filter; facets leave out one part at a time. */
-export interface ProductConditions {
+export interface ProductConditions extends SkuFilter {
   /** Category and collection. */
   base: Condition;
-  price: Condition;
-  stock: Condition;
   reduced: Condition;
-  /** By specification. */
-  attributes: ReadonlyMap<string, Condition>;
 }
 
-/** The products that all parts leave, but for those that are left out. */
+/** A product with the SKUs that a filter leaves. */
+export interface FilteredProduct {
+  product: ShelfProduct;
+  skus: readonly StockedSku[];
+}
+
+type StockedSku = ShelfProduct['skus'][number] & SkuFacts;
+
+/** The products of which some SKU meets all parts of a filter. */
 export function filterProducts(
   products: readonly ShelfProduct[],
-  { base, price, stock, reduced, attributes }: ProductConditions,
-): ShelfProduct[] {
-  const conditions = [base, price, stock, reduced, ...attributes.values()];
-  return products.filter((product) => conditions.every((fits) => fits(product)));
+  { base, reduced, ...filter }: ProductConditions,
+  { state }: OfflineCall,
+): FilteredProduct[] {
+  return products
+    .filter((product) => base(product) && reduced(product))
+    .map((product) => ({
+      product,
+      skus: stockedSkus(state, product).filter((sku) => meetsSkuFilter(sku, filter)),
+    }))
+    .filter(({ skus }) => skus.length > 0);
+}
+
+/** The SKUs of a product with what is left of each. */
+export function stockedSkus(state: OfflineCall['state'], { skus }: ShelfProduct): StockedSku[] {
+  return skus.map((sku) => ({ ...sku, stock: stockOf(state, sku) }));
 }
 
 /** Translates a filter. */
 export function conditionsOf(filter: ProductFilter, call: OfflineCall): ProductConditions {
-  const { categoryUuid, collection, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock, onSale } = filter;
+  const { categoryUuid, collection, onSale } = filter;
   const isIn = collectionOf(collection, call);
-  const chosen = parseAttributes(filter.attributes);
   return {
+    ...readSkuFilter(filter),
     base: (product) => (categoryUuid === undefined || product.categoryIds.includes(categoryUuid)) && isIn(product),
-    price: ({ price }) => price >= minPrice && price <= maxPrice,
-    stock: (product) => !inStock || stockOfProduct(call.state, product) > 0,
     reduced: (product) => !onSale || isReduced(product, call.now),
-    attributes: new Map(
-      Array.from(chosen, ([specification, values]) => [
-        specification,
-        ({ skus }: ShelfProduct) => skus.some((sku) => values.has(sku.values[specification] ?? '')),
-      ]),
-    ),
   };
-}
-
-/**
- * Reads the `attributes` of a query; a group that is named twice has both its lists.
- *
- * @example parseAttributes('color:green,blue').get('color') // Set { 'green', 'blue' }
- */
-export function parseAttributes(attributes: string | undefined): Map<string, Set<string>> {
-  const groups = new Map<string, Set<string>>();
-  for (const group of attributes?.split(';') ?? []) {
-    const [specification = '', list = ''] = group.split(':');
-    const values = groups.get(specification) ?? new Set();
-    for (const value of list.split(',').filter(Boolean)) values.add(value);
-    groups.set(specification, values);
-  }
-  return groups;
 }
 
 /** Whether it costs less than it did, or is one of today's deals. */

@@ -3,10 +3,9 @@ import { minor } from '../../money/minor.ts';
 import { groupName } from '../../serving/messages/groupName.ts';
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
-import { stockOfProduct } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import type { SampleSpecification } from '../shop/sampleShop.ts';
-import { filterProducts, isReduced, type ProductConditions } from './filterProducts.ts';
+import { type FilteredProduct, filterProducts, isReduced, type ProductConditions } from './filterProducts.ts';
 
 const MOST_GROUPS = 20;
 const MOST_VALUES = 200;
@@ -21,10 +20,11 @@ const any = () => true;
 export function readFacets(
   products: readonly ShelfProduct[],
   conditions: ProductConditions,
-  { state, locale, now }: OfflineCall,
+  call: OfflineCall,
 ): Facets {
-  const without = (part: Partial<ProductConditions>) => filterProducts(products, { ...conditions, ...part });
-  const prices = without({ price: any }).map(({ price }) => price);
+  const { locale, now } = call;
+  const without = (part: Partial<ProductConditions>) => filterProducts(products, { ...conditions, ...part }, call);
+  const prices = without({ price: any }).flatMap(({ skus }) => skus.map(({ price }) => price));
   const specifications = products.flatMap(({ sample }) => sample.specifications.map(({ slug }) => slug));
   const groups = [...new Set(specifications)]
     .map((slug) => {
@@ -36,8 +36,8 @@ export function readFacets(
   const least = (groups[0]?.reach ?? 0) * LEAST_SHARE;
   return {
     price: prices.length === 0 ? null : { min: minor(Math.min(...prices)), max: minor(Math.max(...prices)) },
-    inStock: without({ stock: any }).filter((product) => stockOfProduct(state, product) > 0).length,
-    onSale: without({ reduced: any }).filter((product) => isReduced(product, now)).length,
+    inStock: without({ stock: ({ stock }) => stock > 0 }).length,
+    onSale: without({ reduced: (product) => isReduced(product, now) }).length,
     attributes: groups
       .filter(({ slug, reach }) => reach >= least || conditions.attributes.has(slug))
       .slice(0, MOST_GROUPS)
@@ -64,7 +64,7 @@ interface NamedValue {
 }
 
 /** How many of the products have each value of a group, each under the name that most of them use. */
-function countGroup(slug: string, products: readonly ShelfProduct[]) {
+function countGroup(slug: string, products: readonly FilteredProduct[]) {
   const named = namedValues(slug, products);
   const values = Array.from(named, (names) => {
     const [main] = names.toSorted((a, b) => b.count - a.count);
@@ -78,11 +78,11 @@ function countGroup(slug: string, products: readonly ShelfProduct[]) {
   return { slug, values, reach, name: groupName(names, areColours) };
 }
 
-/** The values of a group that some SKU has, each under all of its names. */
-function namedValues(slug: string, products: readonly ShelfProduct[]): NamedValue[][] {
+/** The values of a group that some of the SKUs have, each under all of its names. */
+function namedValues(slug: string, products: readonly FilteredProduct[]): NamedValue[][] {
   const values = new Map<string, Map<string, NamedValue>>();
-  for (const { sample, skus } of products)
-    for (const group of sample.specifications.filter((one) => one.slug === slug))
+  for (const { product, skus } of products)
+    for (const group of product.sample.specifications.filter((one) => one.slug === slug))
       for (const value of group.values.filter((one) => skus.some((sku) => sku.values[slug] === one.slug))) {
         const names = values.get(value.slug) ?? new Map<string, NamedValue>();
         values.set(value.slug, names);

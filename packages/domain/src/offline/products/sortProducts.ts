@@ -3,24 +3,28 @@ import type { ProductCollection } from '../../contract/products.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { FilteredProduct } from './filterProducts.ts';
 import { runningDeal } from './freshness.ts';
 import { ratingOf } from './rating.ts';
 
 /** What decides, most important first; higher comes first. */
-type Criteria = (product: ShelfProduct) => readonly number[];
+type Criteria = (product: ShelfProduct, lowestPrice: number) => readonly number[];
 
 /**
  * Puts products into an order; ties go to the one that the catalogue names first. `comprehensive` means what fits the
- * list: the newest of the new, the best sellers of the hot, of what is reduced the deals that end first.
+ * list: the newest of the new, the best sellers of the hot, of what is reduced the deals that end first. Prices are those of the cheapest SKU that the filter leaves.
  */
 export function sortProducts(
-  products: readonly ShelfProduct[],
+  products: readonly FilteredProduct[],
   sort: ProductSort,
   collection: ProductCollection | undefined,
   call: OfflineCall,
 ): ShelfProduct[] {
   const criteria = criteriaOf(sort, collection, call);
-  const keyed = products.map((product) => ({ product, key: [...criteria(product), -product.place] }));
+  const keyed = products.map(({ product, skus }) => ({
+    product,
+    key: [...criteria(product, Math.min(...skus.map(({ price }) => price))), -product.place],
+  }));
   return keyed.sort((a, b) => compare(b.key, a.key)).map(({ product }) => product);
 }
 
@@ -37,9 +41,9 @@ function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined
     case 'newest':
       return ({ publishedAt }) => [publishedAt];
     case 'priceAsc':
-      return ({ price }) => [-price];
+      return (_product, lowestPrice) => [-lowestPrice];
     case 'priceDesc':
-      return ({ price, place }) => [price, place];
+      return ({ place }, lowestPrice) => [lowestPrice, place];
     case 'rating':
       return (product) => {
         const { sum, count } = ratingOf(call, product);

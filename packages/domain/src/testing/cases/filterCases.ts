@@ -2,7 +2,7 @@ import { createUuid } from '../../client/createUuid.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { orderTabs } from '../../contract/order.ts';
 import { cancelOrder, listOrders } from '../../contract/orders.ts';
-import { listProducts, searchProducts } from '../../contract/products.ts';
+import { getFacets, getProduct, listProducts, searchProducts } from '../../contract/products.ts';
 import { listReviews, type Review, type ReviewFilter, reviewFilters } from '../../contract/reviews.ts';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
@@ -25,6 +25,12 @@ export function filterCases({ name }: Endpoint): ContractCase[] {
     case listReviews.name:
       return [
         defineCase('rule', name, 'shows the reviews of a filter alone', (target) => tryReviewFilters(worldOf(target))),
+      ];
+    case listProducts.name:
+      return [
+        defineCase('rule', name, 'lists products of which one SKU has all chosen values and is in stock', (target) =>
+          tryTwoValues(worldOf(target)),
+        ),
       ];
     case searchProducts.name:
       return [
@@ -77,6 +83,33 @@ async function tryReviewFilters(world: World): Promise<void> {
     }
   }
   if (seen === 0) throw new Skipped('no product has a review');
+}
+
+/** Pairs of values that are tried. */
+const MOST_PAIRS = 6;
+
+async function tryTwoValues(world: World): Promise<void> {
+  const { attributes: groups } = await world.call(getFacets, { query: {} });
+  const [first, second] = groups.filter(({ values }) => values.length > 1);
+  if (!first || !second) return;
+  const pairs = first.values.slice(0, 2).flatMap((one) => second.values.map((other) => [one.id, other.id] as const));
+  for (const [one, other] of pairs.slice(0, MOST_PAIRS)) {
+    const attributes = `${first.id}:${one};${second.id}:${other}`;
+    const query = { attributes, inStock: true, pageSize: 100 };
+    const { items, total } = await world.call(listProducts, { query });
+    const asked = `GET ${listProducts.path} with attributes ${attributes} and inStock`;
+    const wrong: string[] = [];
+    for (const { id } of items) {
+      const { skus } = await world.call(getProduct, { params: { id } });
+      if (!skus.some(({ values, stock }) => stock > 0 && values[first.id] === one && values[second.id] === other))
+        wrong.push(id);
+    }
+    assertShown(asked, 'the ids of products without such a SKU', [], wrong);
+    const facets = await world.call(getFacets, { query: { attributes: `${first.id}:${one}`, inStock: true } });
+    const values = facets.attributes.find(({ id }) => id === second.id)?.values ?? [];
+    const count = values.find(({ id }) => id === other)?.count ?? 0;
+    assertShown(`GET ${getFacets.path} with ${first.id}:${one}`, `the count of ${other}`, total, count);
+  }
 }
 
 async function tryNoWord(world: World): Promise<void> {

@@ -34,8 +34,8 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
       const middle = products[Math.floor(products.length / 2)];
       if (!middle) throw new Skipped('the shop has no products');
       const bounds: [query: Query, isWithin: (product: ProductSummary) => boolean][] = [
-        [{ minPrice: middle.price }, ({ price }) => price >= middle.price],
-        [{ maxPrice: middle.price }, ({ price }) => price <= middle.price],
+        [{ minPrice: middle.price }, (product) => shownPrice(product) >= middle.price],
+        [{ maxPrice: middle.price }, (product) => shownPrice(product) <= middle.price],
         [{ inStock: true }, ({ stock }) => stock > 0],
         [{ categoryUuid: middle.categoryUuid }, ({ categoryUuid }) => categoryUuid === middle.categoryUuid],
       ];
@@ -78,6 +78,11 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
       assertShown(`GET ${listProducts.path}`, 'data', { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE }, page);
     }),
   ];
+}
+
+/** Of the SKU that the filter asks for, if its card shows one. */
+function shownPrice({ matchedSku, price }: ProductSummary): number {
+  return matchedSku?.price ?? price;
 }
 
 async function listed(world: World, query: Query): Promise<ProductSummary[]> {

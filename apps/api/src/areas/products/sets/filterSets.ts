@@ -1,33 +1,50 @@
 import { MAX_MINOR } from '@mallard/domain/money';
+import { parseAttributes } from '@mallard/domain/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';
-import { type ProductFilter, parseAttributes } from '../productFilter.ts';
+import type { ProductFilter } from '../productFilter.ts';
 import type { KeywordMatch } from '../search/matchKeyword.ts';
 import { commonBits } from '../search/walkTerms.ts';
 import {
   categoryKey,
   IN_STOCK,
+  intersectSkus,
   keptSet,
+  keptSkus,
   type ProductSet,
-  priceSet,
+  productsOf,
+  productsWithValue,
   reducedSet,
   SHOP,
+  type SkuSet,
   setOfRows,
-  valueSet,
+  skusPriced,
+  skusWithValue,
 } from './productSet.ts';
 
-/** The parts of a filter as sets of products; facets leave out one part at a time. */
+/** A part of a filter that one and the same SKU has to fulfil together with all others. */
+export interface SkuPart {
+  part: 'price' | 'stock' | 'value';
+  /** Of a value. */
+  specification?: string;
+  skus: SkuSet;
+  /** The products of these SKUs, where they are kept: all that is needed if there is no other part. */
+  products?: ProductSet;
+}
+
+/** The parts of a filter as sets; facets leave out one part at a time. */
 export interface FilterSets {
   /** The key of the kept set that all others are parts of: the category's, or the whole shop's. */
   scope: string;
   /** Collection and keyword. */
   found: ProductSet[];
-  price: ProductSet[];
-  stock: ProductSet[];
   reduced: ProductSet[];
-  attributes: { specification: string; set: ProductSet }[];
+  skuParts: SkuPart[];
 }
+
+/** The SKUs that can be bought now. */
+export const stockPart: SkuPart = { part: 'stock', skus: keptSkus(IN_STOCK), products: keptSet(IN_STOCK) };
 
 /**
  * Translates a filter.
@@ -42,25 +59,38 @@ export function filterSets(
 ): FilterSets {
   const { minPrice, maxPrice, inStock, onSale } = filter;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  const scope = categoryUuid === undefined ? SHOP : categoryKey(categoryUuid);
   return {
-    scope: categoryUuid === undefined ? SHOP : categoryKey(categoryUuid),
+    scope,
     found: [
       ...(collection === undefined ? [] : [collectionSet(db, collection, now)]),
       ...(match === undefined ? [] : [commonBits(match.words)]),
     ],
-    price: isPriced ? [priceSet(minPrice ?? 0, maxPrice ?? MAX_MINOR)] : [],
-    stock: inStock ? [keptSet(IN_STOCK)] : [],
     reduced: onSale ? [reducedSet(now)] : [],
-    attributes: parseAttributes(filter.attributes).map((chosen) => ({
-      specification: chosen.specification,
-      set: valueSet(chosen),
-    })),
+    skuParts: [
+      ...(isPriced
+        ? [{ part: 'price' as const, skus: skusPriced(minPrice ?? 0, maxPrice ?? MAX_MINOR, keptSet(scope)) }]
+        : []),
+      ...(inStock ? [stockPart] : []),
+      ...Array.from(parseAttributes(filter.attributes), ([specification, values]) => ({
+        ...{ part: 'value' as const, specification },
+        skus: skusWithValue(specification, [...values]),
+        products: productsWithValue(specification, [...values]),
+      })),
+    ],
   };
 }
 
 /** Everything that a filter narrows its scope by; nothing at all where it is the scope that is listed. */
-export function narrowingSets({ found, price, stock, reduced, attributes }: FilterSets): ProductSet[] {
-  return [...found, ...price, ...stock, ...reduced, ...attributes.map(({ set }) => set)];
+export function narrowingSets({ found, reduced, skuParts }: FilterSets): ProductSet[] {
+  return [...found, ...reduced, ...productsMeeting(skuParts)];
+}
+
+/** The products of which one SKU fulfils all parts, if there are any parts. */
+export function productsMeeting(parts: readonly SkuPart[]): ProductSet[] {
+  const [first, ...others] = parts;
+  if (!first) return [];
+  return [(others.length === 0 && first.products) || productsOf(intersectSkus(parts.map(({ skus }) => skus)))];
 }
 
 /**
@@ -70,18 +100,21 @@ export function narrowingSets({ found, price, stock, reduced, attributes }: Filt
  */
 export function nameParts(sets: FilterSets): { named: FilterSets; parts: SQL[] } {
   const parts: SQL[] = [];
-  const name = (set: ProductSet): ProductSet => {
+  const name = (set: SQL, columns: SQL): SQL => {
     const alias = sql.raw(`part_${parts.length}`);
     parts.push(sql`${alias} AS MATERIALIZED (${set})`);
-    return sql`SELECT chunk, bits FROM ${alias}`;
+    return sql`SELECT ${columns} FROM ${alias}`;
   };
+  const nameProducts = (set: ProductSet) => name(set, sql`chunk, bits`);
   const named = {
     scope: sets.scope,
-    found: sets.found.map(name),
-    price: sets.price.map(name),
-    stock: sets.stock.map(name),
-    reduced: sets.reduced.map(name),
-    attributes: sets.attributes.map(({ specification, set }) => ({ specification, set: name(set) })),
+    found: sets.found.map(nameProducts),
+    reduced: sets.reduced.map(nameProducts),
+    skuParts: sets.skuParts.map(({ skus, products, ...part }) => ({
+      ...part,
+      skus: name(skus, sql`sku_index, chunk, bits`),
+      ...(products && { products: nameProducts(products) }),
+    })),
   };
   return { named, parts };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { BITMAP_SIZE, productSetBits, productSets, products } from '../../../db/schema/index.ts';
-import type { ChosenValues } from '../productFilter.ts';
+import { texts } from '../../../db/arrays.ts';
+import { BITMAP_SIZE, productSetBits, productSets, products, WHOLE_PRODUCT } from '../../../db/schema/index.ts';
 
 /**
  * Some of the products on sale, as a query of `chunk` and `bits`: one bit a product, in the order of their numbers, as
@@ -10,6 +10,8 @@ import type { ChosenValues } from '../productFilter.ts';
 export type ProductSet = SQL;
 
 const SIZE = sql.raw(String(BITMAP_SIZE));
+/** The `sku_index` of the rows about products as a whole. */
+export const WHOLE = sql.raw(String(WHOLE_PRODUCT));
 const NOTHING = sql.raw(`B'0'::bit(${BITMAP_SIZE})`);
 
 /** All products on sale. */
@@ -27,18 +29,68 @@ export function categoryKey(categoryId: string): string {
 /** A set that is kept. */
 export function keptSet(key: string): ProductSet {
   return sql`SELECT b.chunk, b.bits FROM ${productSetBits} b
-    WHERE b.set_id = (SELECT s.id FROM ${productSets} s WHERE s.key = ${key})`;
+    WHERE b.set_id = (SELECT s.id FROM ${productSets} s WHERE s.key = ${key}) AND b.sku_index = ${WHOLE}`;
 }
 
-/** Products with any of some values. */
-export function valueSet({ specification, values }: ChosenValues): ProductSet {
-  return sql`SELECT b.chunk, bit_or(b.bits) AS bits FROM ${productSets} s JOIN ${productSetBits} b ON b.set_id = s.id
-    WHERE s.specification = ${specification} AND s.value = ANY(${sql.param(values)}::text[]) GROUP BY b.chunk`;
+/**
+ * SKUs of products, as a query of `sku_index`, `chunk` and `bits`: a bit is set if the SKU of that index, of the product of that
+ * number, is in it. What several of these have in common are the SKUs that fulfil all conditions.
+ */
+export type SkuSet = SQL;
+
+/** The SKUs in a set that is kept. */
+export function keptSkus(key: string): SkuSet {
+  return sql`SELECT b.sku_index, b.chunk, b.bits FROM ${productSetBits} b
+    WHERE b.set_id = (SELECT s.id FROM ${productSets} s WHERE s.key = ${key}) AND b.sku_index <> ${WHOLE}`;
 }
 
-/** Products in a range of prices, both ends included; minor units. */
-export function priceSet(lowest: number, highest: number): ProductSet {
-  return sql`SELECT chunk, bits FROM product_sets_priced(${lowest}::bigint, ${highest}::bigint)`;
+/** SKUs with any of some values of a specification. */
+export function skusWithValue(specification: string, values: readonly string[]): SkuSet {
+  return sql`SELECT b.sku_index, b.chunk, bit_or(b.bits) AS bits ${fromValues(specification, values)}
+    AND b.sku_index <> ${WHOLE} GROUP BY 1, 2`;
+}
+
+/** Products of which some SKU has any of some values. */
+export function productsWithValue(specification: string, values: readonly string[]): ProductSet {
+  return sql`SELECT b.chunk, bit_or(b.bits) AS bits ${fromValues(specification, values)}
+    AND b.sku_index = ${WHOLE} GROUP BY b.chunk`;
+}
+
+function fromValues(specification: string, values: readonly string[]): SQL {
+  return sql`FROM ${productSets} s JOIN ${productSetBits} b ON b.set_id = s.id
+    WHERE s.specification = ${specification} AND s.value = ANY(${texts(values)})`;
+}
+
+/** SKUs in a range of prices, both ends included; minor units. Only SKUs of the products in `base` are looked at. */
+export function skusPriced(lowest: number, highest: number, base: ProductSet): SkuSet {
+  return sql`SELECT priced.sku_index, priced.chunk, priced.bits FROM (${rowsAsArrays(skusOf(base))}) AS of_base,
+    product_sets_priced(of_base.indexes, of_base.chunks, of_base.bits, ${lowest}::bigint, ${highest}::bigint) AS priced`;
+}
+
+/** The rows of SKUs as three arrays, for functions that look at all of them together. */
+export function rowsAsArrays(skus: SkuSet): SQL {
+  return sql`SELECT array_agg(sku_index) AS indexes, array_agg(chunk) AS chunks, array_agg(bits) AS bits
+    FROM (${skus}) AS of_skus WHERE bits <> ${NOTHING}`;
+}
+
+/** All SKUs of products. */
+export function skusOf(base: ProductSet): SkuSet {
+  return sql`SELECT own.sku_index, own.chunk, own.bits & base.bits AS bits FROM (${keptSkus(SHOP)}) AS own
+    JOIN (${base}) AS base USING (chunk) WHERE own.bits & base.bits <> ${NOTHING}`;
+}
+
+/**
+ * The SKUs that sets have in common.
+ *
+ * @param sets at least one
+ */
+export function intersectSkus(sets: readonly SkuSet[]): SkuSet {
+  return intersectBy(sql`sku_index, chunk`, sets);
+}
+
+/** The products of some SKUs. */
+export function productsOf(skus: SkuSet): ProductSet {
+  return sql`SELECT chunk, bit_or(bits) AS bits FROM (${skus}) AS of_skus GROUP BY chunk`;
 }
 
 /** Products that cost less than they did, or are one of today's deals. */
@@ -63,12 +115,16 @@ export function setOfRows(condition: SQL): ProductSet {
  * @param sets at least one
  */
 export function intersect(sets: readonly ProductSet[]): ProductSet {
+  return intersectBy(sql`chunk`, sets);
+}
+
+function intersectBy(key: SQL, sets: readonly SQL[]): SQL {
   const [first, ...others] = sets;
   if (first === undefined) throw new RangeError('Of no sets nothing can be said');
   if (others.length === 0) return first;
   const rows = sets.map((set) => sql`(${set})`);
-  return sql`SELECT chunk, bit_and(bits) AS bits FROM (${sql.join(rows, sql` UNION ALL `)}) AS parts
-    GROUP BY chunk HAVING count(*) = ${sql.raw(String(sets.length))}`;
+  return sql`SELECT ${key}, bit_and(bits) AS bits FROM (${sql.join(rows, sql` UNION ALL `)}) AS parts
+    GROUP BY ${key} HAVING count(*) = ${sql.raw(String(sets.length))}`;
 }
 
 /**

@@ -1,10 +1,20 @@
 import { type Minor, minor } from '@mallard/domain/money';
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
-import { categoryValues, productSetBits, productSets, products, type StoredText } from '../../../db/schema/index.ts';
-import { categoriesBelow } from './categoriesBelow.ts';
-import { type FilterSets, nameParts, narrowingSets } from './filterSets.ts';
-import { IN_STOCK, intersect, keptSet, type ProductSet, reducedSet } from './productSet.ts';
+import { categoryValues, productSetBits, productSets, type StoredText } from '../../../db/schema/index.ts';
+import { type FilterSets, nameParts, narrowingSets, productsMeeting, type SkuPart, stockPart } from './filterSets.ts';
+import {
+  intersect,
+  intersectSkus,
+  keptSet,
+  type ProductSet,
+  reducedSet,
+  rowsAsArrays,
+  type SkuSet,
+  skusOf,
+  WHOLE,
+} from './productSet.ts';
 
 /** How many of the products that a filter leaves have a value, under one of its names. */
 export interface NamedValueRow {
@@ -47,26 +57,36 @@ const keptCounts = sql`SELECT ${valueColumns}, s.products FROM ${productSets} s
 
 function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
   const { named, parts } = nameParts(sets);
-  const { found, price, stock, reduced, attributes } = named;
-  const others = [keptSet(sets.scope), ...found, ...price, ...stock, ...reduced];
-  const without = (specification: string | null) =>
-    intersect([...others, ...attributes.filter((one) => one.specification !== specification).map(({ set }) => set)]);
-  const filters = [null, ...attributes.map(({ specification }) => specification)].map(
-    (specification) =>
-      sql`SELECT ${specification}::text AS specification, chunk, bits FROM (${without(specification)}) AS left_out`,
-  );
-  const chosen = sql`${sql.param(attributes.map(({ specification }) => specification))}::text[]`;
+  const { found, reduced, skuParts } = named;
+  const base = sql.raw('base');
+  const left = (specification: string | null) => {
+    const others = skuParts.filter((one) => one.part !== 'value' || one.specification !== specification);
+    const name = sql`${specification}::text AS specification`;
+    if (others.length === 0) return sql`SELECT ${name}, ${WHOLE}::smallint AS sku_index, chunk, bits FROM ${base}`;
+    return sql`SELECT ${name}, s.sku_index, chunk, s.bits & base.bits AS bits
+      FROM (${intersectSkus(others.map(({ skus }) => skus))}) AS s JOIN ${base} USING (chunk)`;
+  };
+  const chosen = skuParts.flatMap(({ specification }) => specification ?? []);
+  const filters = [null, ...chosen].map(left);
   const offered =
     categoryId === undefined
       ? sql`${productSets} s`
       : sql`${categoryValues} c JOIN ${productSets} s ON c.category_id = ${categoryId}::uuid AND s.id = c.set_id`;
+  const expressions = [
+    ...parts,
+    sql`${base} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...found, ...reduced])})`,
+    sql`filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})`,
+  ];
   return sql`
-    WITH ${sql.join([...parts, sql`filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})`], sql`, `)}
+    WITH ${sql.join(expressions, sql`, `)}
     SELECT ${valueColumns}, counted.products FROM ${offered}
     CROSS JOIN LATERAL (
-      SELECT sum(bit_count(b.bits & f.bits))::integer AS products FROM ${productSetBits} b JOIN filters f USING (chunk)
-      WHERE b.set_id = s.id
-      AND f.specification IS NOT DISTINCT FROM CASE WHEN s.specification = ANY(${chosen}) THEN s.specification END
+      SELECT sum(bit_count(of_chunk.bits))::integer AS products FROM (
+        SELECT bit_or(b.bits & f.bits) AS bits FROM ${productSetBits} b JOIN filters f USING (sku_index, chunk)
+        WHERE b.set_id = s.id
+        AND f.specification IS NOT DISTINCT FROM CASE WHEN s.specification = ANY(${texts(chosen)}) THEN s.specification END
+        GROUP BY chunk
+      ) AS of_chunk
     ) counted
     WHERE s.specification IS NOT NULL AND counted.products > 0`;
 }
@@ -75,17 +95,14 @@ type ValueRow = Omit<NamedValueRow, 'specificationName' | 'valueName'> &
   Record<'specification_name' | 'value_name', StoredText> &
   Record<string, unknown>;
 
-/** Prices, and how many would be left in stock and on sale; each as if nothing had been chosen of it. */
-export async function readFacetFigures(
-  db: Database,
-  sets: FilterSets,
-  categoryId: string | undefined,
-  now: Date,
-): Promise<FacetFigures> {
+/** Prices of SKUs, and how many products would be left in stock and on sale; each as if nothing had been chosen of it. */
+export async function readFacetFigures(db: Database, sets: FilterSets, now: Date): Promise<FacetFigures> {
   const { named, parts } = nameParts(sets);
-  const { found, price, stock, reduced, attributes } = named;
-  const base = [keptSet(sets.scope), ...found, ...attributes.map(({ set }) => set)];
-  const others = narrowingSets({ ...named, price: [] });
+  const { found, reduced, skuParts } = named;
+  const base = [keptSet(sets.scope), ...found];
+  const without = (part: SkuPart['part']) => skuParts.filter((one) => one.part !== part);
+  const stocked = [...base, ...reduced, ...productsMeeting([...without('stock'), stockPart])];
+  const inRange = [skusOf(intersect([...base, ...reduced])), ...without('price').map(({ skus }) => skus)];
   const given = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts, sql`, `)} `;
   const { rows } = await db.execute<{
     lowest: number | null;
@@ -93,9 +110,9 @@ export async function readFacetFigures(
     stocked: number;
     reduced: number;
   }>(
-    sql`${given}SELECT prices.lowest, prices.highest, ${countOf([...base, ...price, ...reduced, keptSet(IN_STOCK)])} AS stocked,
-      ${countOf([...base, ...price, ...stock, reducedSet(now)])} AS reduced
-    FROM (${others.length > 0 ? rangeOfSet([keptSet(sets.scope), ...others]) : rangeOfScope(categoryId)}) AS prices`,
+    sql`${given}SELECT prices.lowest, prices.highest, ${countOf(stocked)} AS stocked,
+      ${countOf([...base, reducedSet(now), ...productsMeeting(skuParts)])} AS reduced
+    FROM (${rangeOfSkus(intersectSkus(inRange))}) AS prices`,
   );
   const [figures] = rows;
   return {
@@ -106,20 +123,9 @@ export async function readFacetFigures(
   };
 }
 
-function rangeOfSet(parts: readonly ProductSet[]): SQL {
-  return sql`SELECT min(of_part.lowest) AS lowest, max(of_part.highest) AS highest
-    FROM (${intersect(parts)}) AS part, product_sets_price_range(part.chunk, part.bits) AS of_part`;
-}
-
-/** Of a category, or the whole shop, the two ends of its index of prices tell. */
-function rangeOfScope(categoryId: string | undefined): SQL {
-  const { isOnSale, price, number } = products;
-  const end = (direction: typeof asc, scope: SQL) =>
-    sql`(SELECT ${price} FROM ${products} WHERE ${isOnSale}${scope} ORDER BY ${direction(price)}, ${direction(number)} LIMIT 1)`;
-  if (categoryId === undefined) return sql`SELECT ${end(asc, sql``)} AS lowest, ${end(desc, sql``)} AS highest`;
-  const isInIt = sql` AND ${products.categoryId} = below.id`;
-  return sql`SELECT min(${end(asc, isInIt)}) AS lowest, max(${end(desc, isInIt)}) AS highest
-    FROM (${categoriesBelow(categoryId)}) AS below`;
+function rangeOfSkus(skus: SkuSet): SQL {
+  return sql`SELECT of_rows.lowest, of_rows.highest FROM (${rowsAsArrays(skus)}) AS listed,
+    product_sets_price_range(listed.indexes, listed.chunks, listed.bits) AS of_rows`;
 }
 
 function countOf(sets: readonly ProductSet[]): SQL {

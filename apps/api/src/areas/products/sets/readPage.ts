@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
-import { categories, productSets, products } from '../../../db/schema/index.ts';
+import { categories, productSets, products, skus } from '../../../db/schema/index.ts';
+import { skuConditionOf } from '../productConditions.ts';
 import type { ProductFilter } from '../productFilter.ts';
 import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
 import type { ListRequest } from '../readProducts.ts';
@@ -44,9 +46,11 @@ export async function readPage(
   }
   const segments = sortSegments(sort, filter, now);
   const walks = segments.map((segment) =>
-    isNarrowed
-      ? walkMembers(segment, found.isLeaf ? filter.categoryUuid : undefined, end)
-      : walk(segment, filter.categoryUuid, end),
+    segment.skuOrder
+      ? walkSkus(segment.skuOrder, filter, end)
+      : isNarrowed
+        ? walkMembers(segment, found.isLeaf ? filter.categoryUuid : undefined, end)
+        : walk(segment, filter.categoryUuid, end),
   );
   const members = isNarrowed
     ? sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowing])}) `
@@ -130,6 +134,20 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
   const isOfLeaf = leafId === undefined || isShopWide ? undefined : eq(products.categoryId, leafId);
   return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${products}
     WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
+}
+
+/** The first members in the order of what the cheapest SKU that the filter leaves costs, off the index of prices. */
+function walkSkus(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
+  const cheaper = alias(skus, 'cheaper');
+  const isCheapest = sql`NOT EXISTS (SELECT FROM ${skus} AS cheaper WHERE ${and(
+    eq(cheaper.productId, skus.productId),
+    skuConditionOf(filter, cheaper),
+    sql`(${cheaper.price}, ${cheaper.position}, ${cheaper.id}) < (${skus.price}, ${skus.position}, ${skus.id})`,
+  )})`;
+  const order = [direction(skus.price), direction(products.number)];
+  return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
+    WHERE ${and(skuConditionOf(filter), isCheapest, products.isOnSale, isMember(MEMBERS))}
+    ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 
 function placeBy(order: SQL[]): SQL {
