@@ -1,3 +1,4 @@
+export { brands } from './brands.ts';
 export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';

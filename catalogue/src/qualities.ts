@@ -35,7 +35,11 @@ export const qualities: readonly (readonly string[])[] = [
   ['竹', '竹子', '竹编', 'bamboo'],
   ['帆布', 'canvas'],
 
+  // Who makes them
+  ['绿头鸭', '绿头鸭生活', 'mallard', 'mallard home'],
+
   // What they are like, and what they are for
+  ['咖啡', '手冲', 'coffee', 'pour-over'],
   ['礼物', '送礼', '礼盒', '礼品', 'gift', 'present', 'gift box'],
   ['手工', '手作', '手制', 'handmade', 'handcrafted', 'hand-made'],
   ['静音', '无声', '安静', 'silent', 'quiet', 'noiseless'],

@@ -408,6 +408,8 @@ export const readings: Readonly<Record<string, string>> = {
   线香: 'xian xiang',
   细口温控手冲壶: 'xi kou wen kong shou chong hu',
   绿: 'lv',
+  绿头鸭: 'lv tou ya',
+  绿头鸭生活: 'lv tou ya sheng huo',
   绿头鸭野外腕表: 'lv tou ya ye wai wan biao',
   绿植: 'lv zhi',
   绿植花器: 'lv zhi hua qi',

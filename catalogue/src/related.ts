@@ -15,6 +15,10 @@ export const related: readonly { asked: readonly string[]; closest: readonly str
     asked: ['洗澡', '冲凉', 'shower', 'bathing'],
     closest: ['沐浴油', '泡澡', '肥皂', '毛巾', '洗沐与浴盐'],
   },
+  {
+    asked: ['烛台', '蜡烛台', '蜡烛架', 'candlestick', 'candle holder', 'candleholder', 'candle stand', 'candelabra'],
+    closest: ['蜡烛', '香座'],
+  },
   { asked: ['洗头', '护发', '洗发', 'hair care', 'conditioner'], closest: ['洗发皂', '梳子'] },
   { asked: ['护肤', '护肤品', 'skincare', 'skin care', 'beauty'], closest: ['精华', '化妆水', '面霜', '面部护肤'] },
   { asked: ['睡觉', '睡眠', '助眠', 'sleep', 'sleeping'], closest: ['四件套', '床', '小夜灯', '毯子', '夜灯'] },

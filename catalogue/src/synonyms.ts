@@ -29,7 +29,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['盖碗', '茶具', '三才碗', '功夫茶具', 'gaiwan', 'tea set', 'teaware'],
   ['茶叶罐', '茶罐', '茶仓', 'tea caddy', 'tea canister', 'tea tin'],
   ['碗', '面碗', '饭碗', 'bowl'],
-  ['盘子', '餐盘', '碟子', '盘', 'plate', 'dish'],
+  ['盘子', '餐盘', '碟子', 'plate', 'dish'],
   ['煎锅', '平底锅', '炒锅', 'skillet', 'frying pan', 'pan', 'cast-iron pan', 'wok'],
   ['炖锅', '汤锅', '砂锅', '珐琅锅', 'casserole', 'dutch oven', 'stockpot', 'stew pot'],
   ['烧水壶', '热水壶', '手冲壶', '咖啡壶', '水壶', 'kettle', 'gooseneck', 'pour-over kettle', 'coffee pot'],
@@ -39,7 +39,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['碗盘', '餐具', 'tableware', 'dinnerware', 'dinner set'],
   ['锅', '锅具', 'cookware'],
   ['茶', '喝茶', '泡茶', 'tea'],
-  ['咖啡', '手冲', 'coffee', 'pour-over'],
   ['厨房', '厨具', '厨房用品', '餐厨', '餐厨器具', 'kitchen', 'kitchenware'],
 
   // Lighting

@@ -6,6 +6,8 @@ export interface SearchCase {
   first?: readonly string[];
   /** Slugs of products that must not be found. */
   without?: readonly string[];
+  /** Slugs of all products that may be found. */
+  only?: readonly string[];
   /** Whether nothing is found. @default false */
   findsNothing?: boolean;
   /** What was searched for in its place, which the shopper is told. @default nothing is corrected */
@@ -36,6 +38,9 @@ const lamps = [
 const headphones = ['iris-headphones', 'iris-lite', 'pebble-earbuds'];
 const skinCare = ['oat-body-cream', 'vitamin-serum', 'night-cream', 'chamomile-toner', 'squalane-oil'];
 const towels = ['long-staple-towels', 'waffle-bath-towels'];
+const chairs = ['riverbend-chair', 'ladderback-chair', 'reed-armchair'];
+const cushions = ['linen-cushion', 'corduroy-cushion'];
+const candles = ['stoneware-candle', 'candle-trio'];
 const [zh, en] = ['zh-CN', 'en-US'] as const;
 
 /** The acceptance table of the search. */
@@ -123,6 +128,28 @@ export const searchCases: readonly SearchCase[] = [
   { query: '紫色耳机', locale: zh, first: headphones, unmatched: ['紫色'] },
   { query: 'white tea pot', locale: en, first: ['indigo-teapot'], unmatched: ['white'] },
 
+  // Things that the shop does not have are not corrected to what it has
+  { query: 'teddy bear', locale: en, findsNothing: true },
+  { query: 'bear', locale: en, findsNothing: true },
+  { query: '自行车', locale: zh, findsNothing: true },
+  { query: '打印机', locale: zh, findsNothing: true },
+  { query: 'cat litter', locale: en, findsNothing: true },
+
+  // What merely mentions a thing is not listed beside what is called so
+  { query: 'chair', locale: en, first: chairs, only: chairs },
+  { query: '椅子', locale: zh, first: chairs, only: chairs },
+  { query: '枕头', locale: zh, first: cushions, only: cushions },
+  { query: 'pillow', locale: en, first: cushions, only: cushions },
+  { query: 'cup', locale: en, first: drinkingCups, without: ['longbank-desk', 'iris-lite', 'candle-trio'] },
+  { query: 'sofa', locale: en, first: ['valley-sofa'], only: ['valley-sofa'] },
+  { query: 'plate', locale: en, first: ['reed-plates'], without: ['tide-keyboard'] },
+
+  // Brands, and Chinese compounds that no dictionary has
+  { query: '绿头鸭', locale: zh, first: ['drake-field-watch'] },
+  { query: 'mallard mug', locale: en, first: drinkingCups },
+  ...['烛台', '蜡烛台'].map((query) => ({ query, locale: zh, first: candles, isOnlyMentioned: true })),
+  ...['candlestick', 'candle holder'].map((query) => ({ query, locale: en, first: candles, isOnlyMentioned: true })),
+
   // Nothing has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
   { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },
@@ -130,9 +157,17 @@ export const searchCases: readonly SearchCase[] = [
 
 /** Says what is wrong with an answer; nothing where it is as it must be. */
 export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
-  const { first = [], without = [], findsNothing = false, unmatched = [], isOnlyMentioned = false, value } = wanted;
+  const {
+    first = [],
+    without = [],
+    only,
+    findsNothing = false,
+    unmatched = [],
+    isOnlyMentioned = false,
+    value,
+  } = wanted;
   const top = answer.slugs.slice(0, first.length);
-  const strangers = answer.slugs.filter((slug) => without.includes(slug));
+  const strangers = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
   const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
   return [
     [top.toSorted().join() === first.toSorted().join(), `begins with ${top.join(', ')}`],
@@ -144,3 +179,5 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }
+
+export { colouredThings, missingThings, searchVariations } from './searchVariations.ts';

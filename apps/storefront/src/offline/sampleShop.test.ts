@@ -1,5 +1,5 @@
 import { products } from '@mallard/catalogue';
-import { defectsOf, searchCases } from '@mallard/catalogue/testing';
+import { colouredThings, defectsOf, missingThings, searchCases, searchVariations } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
@@ -43,6 +43,26 @@ describe('the search of the sample shop', () => {
       isOnlyMentioned: found.isOnlyMentioned,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
+  });
+
+  const search = async (keyword: string) => {
+    const { items, ...found } = await client.call(searchProducts, { query: { keyword, pageSize: 100 } });
+    return { ...found, slugs: items.map(({ id }) => slugs.get(id) ?? id) };
+  };
+
+  it.each(Object.entries(searchVariations))('finds the same thing first however it is typed: %s', async (_, cases) => {
+    const found: { query: string; first: string }[] = [];
+    for (const { query } of cases) found.push({ query, first: (await search(query)).slugs[0] ?? '' });
+    expect(found).toEqual(cases);
+  });
+
+  it('finds the thing first whose colour is named, also where none has it', async () => {
+    for (const { query, thing } of colouredThings)
+      expect((await search(thing)).slugs, query).toContain((await search(query)).slugs[0]);
+  });
+
+  it('corrects no word for a thing that the shop does not have', async () => {
+    for (const keyword of missingThings) expect((await search(keyword)).correctedKeyword, keyword).toBeUndefined();
   });
 
   it.each([

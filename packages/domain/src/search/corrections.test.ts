@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctKeyword, correctRun, correctWord, suspectsOf } from './corrections.ts';
+import { correctKeyword, correctRun, correctWord, isBetterFound, suspectsOf } from './corrections.ts';
 import type { Candidate } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 
@@ -9,7 +9,7 @@ const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
 });
 const latin = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'latin', text });
 const han = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'han', text });
-const noWords = { closestWord: () => undefined };
+const noWords = { closestWord: () => undefined, isKnownWord: () => false };
 
 describe('a misspelt word', () => {
   const meant = (text: string, candidates: readonly Candidate[]) =>
@@ -20,12 +20,22 @@ describe('a misspelt word', () => {
     expect(meant('lmap', [candidate('limap'), candidate('lamp', { products: 9 })])).toBe('lamp');
   });
 
+  it('is taken as it is where it is an everyday word, or where a slip of that kind is unlikely', () => {
+    expect(meant('bear', [candidate('tear')])).toBeUndefined();
+    expect(meant('zear', [candidate('tear')])).toBeUndefined();
+    expect(meant('kamp', [candidate('lamp')])).toBeUndefined();
+    const known = { ...noWords, isKnownWord: () => true };
+    expect(correctWord(latin('kamp'), [candidate('lamp')], known)?.meant).toBe('lamp');
+  });
+
   it('in pinyin is corrected to its characters', () => {
     expect(meant('maekbei', [candidate('makebei', { term: '马克杯', kind: 'pinyin' })])).toBe('马克杯');
   });
 
   it('may be a word of the lexicon, where no name is close', () => {
-    expect(correctWord(latin('cermaic'), [], { closestWord: () => 'ceramic' })?.meant).toBe('ceramic');
+    expect(correctWord(latin('cermaic'), [], { closestWord: () => 'ceramic', isKnownWord: () => false })?.meant).toBe(
+      'ceramic',
+    );
     expect(correctWord(latin('waht'), [], noWords)).toBeUndefined();
   });
 });
@@ -55,4 +65,12 @@ describe('misspelt Chinese', () => {
 
 it('a corrected keyword keeps its other words', () => {
   expect(correctKeyword('Brass LMAP', [{ typed: 'lmap', meant: 'lamp' }])).toBe('brass lamp');
+});
+
+it('shows a corrected keyword only if it finds all that can be found', () => {
+  const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched });
+  expect(isBetterFound(found(), [])).toBe(true);
+  expect(isBetterFound(found('unicorn'), ['unicorn', 'lmap'])).toBe(true);
+  expect(isBetterFound(found('teddy'), ['beer'])).toBe(false);
+  expect(isBetterFound({ isRelaxed: true, unmatched: [] }, [])).toBe(false);
 });

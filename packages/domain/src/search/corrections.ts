@@ -1,7 +1,9 @@
+import { isEverydayWord } from './everydayWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lookAlikes } from './lookAlikes.ts';
 import { type Candidate, qualityOf } from './matchQuality.ts';
 import type { RunKnowledge, Wish } from './parseKeyword.ts';
+import { isLikelySlip, isSwap } from './slips.ts';
 import { type Token, tokenise, toSearchable } from './tokenise.ts';
 import { LONGEST_PART, lengthOf, wordsOfRun } from './wordsOfRun.ts';
 
@@ -30,14 +32,21 @@ export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products
 export function correctWord(
   { text, script }: Pick<Wish, 'text' | 'script'>,
   candidates: readonly Candidate[],
-  lexicon: Pick<Lexicon, 'closestWord'>,
+  lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
 ): Correction | undefined {
-  const [best] = candidates
-    .filter(({ match }) => match === 'slip' || match === 'unfinished')
+  if (isEverydayWord(text)) return undefined;
+  const likely = candidates.filter(
+    ({ form, term }) =>
+      isLikelySlip(text, form) && (text.length !== form.length || lexicon.isKnownWord(term) || isSwap(text, form)),
+  );
+  const slips = likely.filter(({ match }) => match === 'slip');
+  const [best] = (slips.length > 0 ? slips : likely.filter(({ match }) => match === 'unfinished'))
     .map((candidate) => ({ ...candidate, quality: qualityOf(candidate, false, text) }))
     .toSorted(
       (a, b) =>
         b.quality - a.quality ||
+        // A word that names things, rather than one that merely occurs in a name.
+        Number(lexicon.isKnownWord(b.term)) - Number(lexicon.isKnownWord(a.term)) ||
         Number(b.kind === 'latin') - Number(a.kind === 'latin') ||
         b.products - a.products ||
         // The stem of an English word need not be a word.
@@ -105,6 +114,22 @@ export function correctRun(suspects: readonly Suspect[], spellings: readonly Kno
  */
 export function correctKeyword(keyword: string, corrections: readonly Correction[]): string {
   return corrections.reduce((text, { typed, meant }) => text.replace(typed, meant), toSearchable(keyword));
+}
+
+/** How a keyword is understood with or without its corrections. */
+interface FoundWords {
+  isRelaxed: boolean;
+  unmatched: readonly string[];
+}
+
+/**
+ * Returns whether a corrected keyword is worth showing: what it finds has all its words, but for those that nothing has anyway. So a
+ * phrase is not corrected word by word into one that no product has.
+ *
+ * @param unknown the words of the keyword that nothing has, whatever is corrected
+ */
+export function isBetterFound({ isRelaxed, unmatched }: FoundWords, unknown: readonly string[]): boolean {
+  return !isRelaxed || (unmatched.length > 0 && unmatched.every((word) => unknown.includes(word)));
 }
 
 /** As PostgreSQL's collation "C". */

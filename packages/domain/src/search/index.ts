@@ -3,13 +3,14 @@ export {
   correctKeyword,
   correctRun,
   correctWord,
+  isBetterFound,
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';
 export { createTermReader, type TermReader } from './createTermReader.ts';
 export { describeReading, type KeywordReading, NOTHING_READ } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
-export { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
 export { matchSku, mayNameValue, namedValues } from './matchSku.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
@@ -25,7 +26,7 @@ export {
   soundAlikes,
   withoutOneLetter,
 } from './slips.ts';
-export { earnestly, type KeywordWords, someOfWords } from './someOfWords.ts';
+export { earnestly, type KeywordWords, mostLikely, someOfWords } from './someOfWords.ts';
 export type { Form } from './termsOfText.ts';
 export { tokenise } from './tokenise.ts';
 export { LEAST_IN_TITLE, type ProductWords, type WeighedTerm, weighCategory, weighProduct } from './weighProduct.ts';

@@ -20,6 +20,8 @@ export interface LexiconParts {
   qualities: WordGroups;
   /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
   related?: readonly RelatedWords[] | undefined;
+  /** Brands of the shop's own: they are found although everything bears them. */
+  brands?: readonly string[] | undefined;
   /**
    * How each character of a run is read, without tones, ü as `v`; what is not known stands for itself.
    *
@@ -44,6 +46,8 @@ export interface Alternatives {
 export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   /** Whether a run of characters, or the term of an English word or phrase, is in a group. */
   isKnownWord(term: string): boolean;
+  /** The terms of the shop's own brands. */
+  brands: readonly string[];
   /** Whether two terms stand in one group. */
   areSame(one: string, other: string): boolean;
   /**
@@ -71,7 +75,7 @@ interface Group {
  *
  * @param parts a phrase of more than two English words is understood, but not looked for, since an index holds no longer ones
  */
-export function createLexicon({ synonyms, qualities, related = [], readingsOf }: LexiconParts): Lexicon {
+export function createLexicon({ synonyms, qualities, related = [], brands = [], readingsOf }: LexiconParts): Lexicon {
   const asWritten = new Map<string, Group[]>();
   const asRead = new Map<string, Group[]>();
   const joined = new Map<string, Group[]>();
@@ -101,6 +105,7 @@ export function createLexicon({ synonyms, qualities, related = [], readingsOf }:
   const words = [...synonyms, ...qualities, ...related.map(({ asked }) => asked)].flat().filter(isLatinWord);
   return {
     readingsOf,
+    brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {

@@ -23,6 +23,8 @@ export interface ChosenTerm {
   termId: number;
   /** Whether a text has it, as it was typed, and no name. */
   isMention: boolean;
+  /** What has it. What only comes closest counts as a text. */
+  role: Role;
   quality: number;
   products: number;
   /** Whether who has it is what was asked for, rather than something of which a text happens to speak. */
@@ -59,8 +61,10 @@ const QUALITY = {
 };
 /** The least quality of a term that is what was typed or means the same. */
 export const LEAST_CERTAIN = QUALITY.alternative;
-/** Fewer hits than these are little; then slips are thought of. */
-const LITTLE = 3;
+/** The least quality of a term that may well be what was typed. */
+export const LEAST_LIKELY = QUALITY.vague;
+/** The quality of a name that begins with what was typed. */
+export const BEGINNING = QUALITY.prefix;
 /** So few initials of characters that are no word could be anything. */
 const SHORT_INITIALS = 2;
 
@@ -78,6 +82,7 @@ export function chooseTerms(
   // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
   const isWritten = wish.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
   const isSyllable = syllablesAmong(candidates, wish);
+  const isBegun = candidates.some(({ match, kind }) => match === 'prefix' && kind === 'latin');
   const isFinished = candidates.some(({ match }) => match === 'slip');
   const best = new Map<number, ChosenCandidate>();
   for (const candidate of candidates) {
@@ -88,7 +93,9 @@ export function chooseTerms(
     // A pendant is no pen, but a teapot is for tea.
     if (wish.isWord && candidate.match === 'prefix' && !isCompound(candidate, wish.text, lexicon)) continue;
     if (isFinished && candidate.match === 'unfinished') continue;
-    const quality = isSyllable(candidate) ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
+    // Who types lam means a lamp, rather than 蜡木, which is read lamu.
+    const isChance = isSyllable(candidate) || (isBegun && candidate.match === 'prefix' && candidate.kind === 'pinyin');
+    const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
   const chosen = [...best.values()];
@@ -98,6 +105,7 @@ export function chooseTerms(
     .filter((one) => !isSpare(one))
     .map((one) => ({
       ...{ termId: one.termId, quality: one.quality, products: one.products },
+      role: one.match === 'near' ? 'text' : one.role,
       isMention: (one.role === 'text' && one.kind !== 'pinyin') || one.match === 'near',
       isEarnest: isEarnest(one),
     }));
@@ -131,11 +139,6 @@ function earnestAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): (
   const names = fitting.filter(({ role }) => role === 'name');
   if (names.length > 0 && !isQuality) return (one) => names.includes(one);
   return fitting.length > 0 ? (one) => fitting.includes(one) : () => true;
-}
-
-/** Whether so little was found that what was typed may be a slip. */
-export function isLittle(chosen: readonly Pick<ChosenTerm, 'products'>[]): boolean {
-  return chosen.reduce((sum, { products }) => sum + products, 0) < LITTLE;
 }
 
 /** Whether a longer word consists of what was typed and another known word. */

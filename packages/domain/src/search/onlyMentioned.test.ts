@@ -7,7 +7,7 @@ const wish = (text: string, qualities: readonly string[] = []): Wish => ({
   ...{ script: 'latin', text, spellings: [text], isWord: true, isLoose: false },
   alternatives: { names: [], vague: [], qualities, near: [] },
 });
-const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, isEarnest: true };
+const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, role: 'name', isEarnest: true };
 const mentioned: ChosenTerm = { ...named, termId: 2, isMention: true };
 const byChance: ChosenTerm = { ...named, termId: 3, isEarnest: false };
 

@@ -14,7 +14,7 @@ export interface Wish {
   spellings: readonly string[];
   /** Whether it is an English word or phrase that the lexicon has. */
   isWord: boolean;
-  /** Whether it is a single character of a run, which says little by itself. */
+  /** Whether it is a single character of a run that names nothing by itself. */
   isLoose: boolean;
   /** Terms that mean the same as it, or as the run of which it is a piece. */
   alternatives: Alternatives;
@@ -77,7 +77,7 @@ export function parseKeyword(keyword: string, lexicon: Lexicon, knows: RunKnowle
     const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
     return pieces.map((piece) => ({
       ...{ script, text: piece, spellings: [piece], isWord: false },
-      isLoose: pieces.length > 1 && lengthOf(piece) === 1,
+      isLoose: pieces.length > 1 && lengthOf(piece) === 1 && !lexicon.isKnownWord(piece),
       // (a and b) or c is the same as (a or c) and (b or c).
       alternatives: bothOf(lexicon.alternativesTo(piece), ofAll),
     }));

@@ -3,18 +3,19 @@ import {
   correctKeyword,
   correctRun,
   correctWord,
+  isBetterFound,
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';
 import { isSpread } from './isSpread.ts';
 import { type KeywordReading, NOTHING_READ } from './keywordReading.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Candidate, type ChosenTerm, chooseTerms, isLittle } from './matchQuality.ts';
+import { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
 import { mostTelling } from './mostCandidates.ts';
 import { isOnlyMentioned } from './onlyMentioned.ts';
 import { parseKeyword, type RunKnowledge, type Wish } from './parseKeyword.ts';
 import { isMisspelling, isSlipOfBeginning, SHORTEST_SLIP, SHORTEST_UNFINISHED, sharesHalf } from './slips.ts';
-import { earnestly, someOfWords } from './someOfWords.ts';
+import { earnestly, mostLikely, someOfWords } from './someOfWords.ts';
 import type { Role } from './termsOfText.ts';
 import type { WeighedTerm } from './weighProduct.ts';
 
@@ -46,24 +47,28 @@ interface Entry extends Omit<WeighedTerm, 'weight' | 'standing'> {
  */
 export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], lexicon: Lexicon): DocumentSearch {
   const entries = indexDocuments(documents);
-  const telling = entries.filter(({ role, weights }) => role === 'name' || !isSpread(weights.size, documents.length));
+  const telling = entries.filter(
+    ({ term, role, weights }) =>
+      role === 'name' || !isSpread(weights.size, documents.length) || lexicon.brands.includes(term),
+  );
   const runs = runsOf(telling);
   const knows: RunKnowledge = (run) => runs.get(run);
   const names = telling.filter(({ role }) => role === 'name');
 
-  function find(keyword: string, mayCorrect: boolean): DocumentHits {
+  function find(keyword: string, mayCorrect: boolean, isBeginning: boolean): DocumentHits {
     const wishes = parseKeyword(keyword, lexicon, knows);
     const chosen = wishes.map((wish) => chooseEntries(wish, telling, lexicon, mayCorrect));
     const corrected = mayCorrect ? correct(keyword, wishes, chosen) : undefined;
     if (corrected !== undefined) {
-      const found = find(corrected, false);
-      if (found.hits.length > 0) return { ...found, corrected };
+      const found = find(corrected, false, isBeginning);
+      const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
+      if (found.hits.length > 0 && isBetterFound(found, unknown)) return { ...found, corrected };
     }
     const words = chosen.map(({ terms }) => terms);
     for (const { words: some, isRelaxed, unmatched } of someOfWords(wishes, words))
       if (hitsOf(earnestly(some), documents.length).length > 0)
         return {
-          hits: hitsOf(some, documents.length),
+          hits: hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
           ...{ wishes, isRelaxed, unmatched },
           isOnlyMentioned: isOnlyMentioned(wishes, words),
         };
@@ -71,7 +76,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
   }
 
   function correct(keyword: string, wishes: readonly Wish[], chosen: readonly ChosenEntries[]): string | undefined {
-    const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.certain === 0);
+    const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
     const suspects = suspectsOf(keyword, failed, lexicon, knows);
     const forms = new Set(suspects.flatMap((suspect) => suspect.forms));
     const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
@@ -82,11 +87,19 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
   }
 
-  return (keyword, { isExact = false } = {}) => find(keyword, !isExact);
+  return (keyword, { isExact = false, isBeginning = false } = {}) => find(keyword, !isExact, isBeginning);
 }
 
-/** Finds the documents for a keyword; `isExact`: without correcting it. */
-export type DocumentSearch = (keyword: string, options?: { isExact?: boolean | undefined }) => DocumentHits;
+/** Finds the documents for a keyword. */
+export type DocumentSearch = (
+  keyword: string,
+  options?: {
+    /** Whether the keyword is not corrected. */
+    isExact?: boolean | undefined;
+    /** Whether somebody is still typing it. */
+    isBeginning?: boolean | undefined;
+  },
+) => DocumentHits;
 
 function spellingsOf(names: readonly Entry[], forms: ReadonlySet<string>): KnownSpelling[] {
   return names.flatMap(({ term, forms: own, isWord, weights }) =>
@@ -116,7 +129,7 @@ function best(values: readonly number[]): number {
 
 function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[] {
   const entries: Entry[] = [];
-  const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), text: new Map() };
+  const byTerm: Readonly<Record<Role, Map<string, Entry>>> = { name: new Map(), fact: new Map(), text: new Map() };
   for (const [place, terms] of documents.entries())
     for (const { term, role, isWord, forms, weight } of terms) {
       const known = byTerm[role].get(term);
@@ -152,23 +165,19 @@ function runsOf(entries: readonly Entry[]): ReadonlyMap<string, 'word' | 'part'>
 
 interface ChosenEntries {
   terms: ChosenEntry[];
-  /** How many of them were not found by a typo alone. */
-  certain: number;
   correction: Correction | undefined;
 }
 
 function chooseEntries(wish: Wish, entries: readonly Entry[], lexicon: Lexicon, mayCorrect: boolean): ChosenEntries {
   const certain = candidatesFor(wish, entries, matchOf);
   const chosen = chooseTerms(certain, wish, lexicon);
-  const slips = mayCorrect && isLittle(chosen) ? candidatesFor(wish, entries, slipOf) : [];
-  const all = slips.length > 0 ? chooseTerms([...certain, ...slips], wish, lexicon) : chosen;
+  const mayBeSlip = mayCorrect && chosen.length === 0;
   return {
-    terms: all.map((term) => ({
+    terms: chosen.map((term) => ({
       ...term,
       weights: entries.find(({ termId }) => termId === term.termId)?.weights ?? new Map(),
     })),
-    certain: chosen.length,
-    correction: chosen.length === 0 && mayCorrect ? correctWord(wish, slips, lexicon) : undefined,
+    correction: mayBeSlip ? correctWord(wish, candidatesFor(wish, entries, slipOf), lexicon) : undefined,
   };
 }
 
@@ -189,7 +198,7 @@ function candidatesFor(wish: Wish, entries: readonly Entry[], matches: Matcher):
 const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, role }, form) => {
   if (spellings.includes(form.text)) return 'exact';
   if (form.text === term && alternatives.qualities.includes(term)) return 'alternative';
-  if (role === 'text') return undefined;
+  if (role !== 'name') return undefined;
   if (form.text === term && alternatives.names.includes(term)) return 'alternative';
   if (form.text === term && alternatives.vague.includes(term)) return 'vague';
   if (form.text === term && alternatives.near.includes(term)) return 'near';

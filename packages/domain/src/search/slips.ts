@@ -76,6 +76,44 @@ export function keepsEnds(typed: string, meant: string): boolean {
 }
 
 /**
+ * Returns whether a slip has all letters of the word, in another order.
+ *
+ * @example isSwap('lmap', 'lamp') // true
+ */
+export function isSwap(typed: string, meant: string): boolean {
+  return [...typed].toSorted().join('') === [...meant].toSorted().join('');
+}
+
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** In a word of so many letters the others tell what is meant, whichever one is wrong. */
+const LONG = 6;
+
+/**
+ * Returns whether a slip is likely. In short words another first or last letter makes another word, unless its key is next to
+ * the right one.
+ *
+ * @example isLikelySlip('bear', 'tear') // false, but true for 'kamp' and 'lamp'
+ */
+export function isLikelySlip(typed: string, meant: string): boolean {
+  if (typed.length >= LONG || keepsEnds(typed, meant)) return true;
+  return [0, typed.length - 1].every(
+    (place) => typed[place] === meant[place] || areNeighbours(typed[place], meant[place]),
+  );
+}
+
+function areNeighbours(one = '', other = ''): boolean {
+  const [a, b] = [one, other].map((letter) => {
+    const row = KEYBOARD.findIndex((keys) => keys.includes(letter));
+    return { row, place: KEYBOARD[row]?.indexOf(letter) ?? Number.NaN };
+  });
+  if (!a || !b) return false;
+  const shift = b.place - a.place;
+  if (a.row === b.row) return Math.abs(shift) === 1;
+  // Each row is shifted to the right by about half a key.
+  return Math.abs(a.row - b.row) === 1 && (shift === 0 || shift === a.row - b.row);
+}
+
+/**
  * Whether a word that is longer begins with what was typed, but for one slip.
  *
  * @example isSlipOfBeginning('headphn', 'headphones') // true

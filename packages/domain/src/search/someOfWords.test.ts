@@ -15,6 +15,7 @@ const wishes = (isLoose: readonly boolean[]) =>
 const term = (termId: number, quality = 100): ChosenTerm => ({
   ...{ termId, quality },
   isMention: false,
+  role: 'name',
   products: 1,
   isEarnest: true,
 });
@@ -51,12 +52,27 @@ describe('what to ask for, one after another', () => {
     expect(ask([[1], []], [true, false])).toEqual([]);
   });
 
-  it('falls back to the last character of a word that nothing has, where it names a thing', () => {
-    const words = (quality: number) => [[], [term(2, quality)]];
-    expect([...someOfWords(wishes([false, true]), words(100))]).toMatchObject([
-      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['茶'] },
+  it('asks for names before longer texts, and for the last thing before those that are named with it', () => {
+    const text = { role: 'text' as const, isMention: true };
+    const word = (termId: number) => [term(termId), { ...term(termId + 10), ...text }];
+    const idsOf = (words: readonly (readonly ChosenTerm[])[]) =>
+      words.map((terms) => terms.map(({ termId }) => termId));
+    expect([...someOfWords(wishes([false]), [word(1)])].map(({ words }) => idsOf(words))).toEqual([[[1]], [[1, 11]]]);
+    const whole = [...someOfWords(wishes([false, false]), [word(1), word(2)])].filter(({ isRelaxed }) => !isRelaxed);
+    expect(whole.map(({ words }) => idsOf(words))).toEqual([
+      [[1], [2]],
+      [[1, 11], [2]],
+      [[1], [2, 12]],
+      [
+        [1, 11],
+        [2, 12],
+      ],
     ]);
-    expect([...someOfWords(wishes([false, true]), words(1))]).toEqual([]);
+  });
+
+  it('does not fall back to what is merely spoken of', () => {
+    const mention = { ...term(2), role: 'text' as const, isMention: true };
+    expect([...someOfWords(wishes([false, false]), [[], [mention]])]).toEqual([]);
   });
 
   it('gives up what a thing is to be like before the thing, and says so', () => {

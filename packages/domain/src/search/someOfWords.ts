@@ -1,5 +1,5 @@
 import { isForThing } from './isForThing.ts';
-import { type ChosenTerm, LEAST_CERTAIN } from './matchQuality.ts';
+import { BEGINNING, type ChosenTerm, LEAST_CERTAIN, LEAST_LIKELY } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 
 /** For each word of a keyword the terms that meet it. A product is found when it has a term of every word. */
@@ -29,40 +29,73 @@ export function* someOfWords<Term extends ChosenTerm>(
   words: KeywordWords<Term>,
 ): Generator<WordsToTry<Term>> {
   if (words.length === 0) return;
-  if (words.every((terms) => terms.length > 0)) yield { words, isRelaxed: false, unmatched: [] };
+  const all = wishes.map((wish, place) => ({ wish, terms: words[place] ?? [] }));
+  if (words.every((terms) => terms.length > 0))
+    for (const some of namedFirst(all)) yield { words: some, isRelaxed: false, unmatched: [] };
   if (words.length === 1) return;
-  const asked = wishes.flatMap((wish, place) => ({ wish, terms: words[place] ?? [] }));
-  const telling = asked.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
-  const without = (some: typeof asked) => ({
-    words: some.map(({ terms }) => terms),
-    isRelaxed: true,
-    unmatched: textsOf(asked.filter((one) => !some.includes(one)).map(({ wish }) => wish)),
-  });
-  if (telling.length > 0 && telling.length < words.length) yield without(telling);
+  const telling = all.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
+  function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
+    if (areMentions(some)) return;
+    const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ wish }) => wish));
+    for (const named of namedFirst(some)) yield { words: named, isRelaxed: true, unmatched };
+  }
+  if (telling.length > 0 && telling.length < words.length) yield* without(telling);
   const things = telling.filter(({ wish, terms }) => isForThing(wish) && terms.some(isName));
-  if (things.length > 0 && things.length < telling.length) yield without(things);
-  if (telling.length === 0) {
-    const head = headOf(asked);
-    if (head.length > 0) yield without(head);
+  if (things.length > 0 && things.length < telling.length) yield* without(things);
+  if (areMentions(telling)) {
+    const qualities = telling.filter(({ wish }) => !isForThing(wish));
+    if (qualities.length > 0) yield* without(qualities);
+    return;
   }
   for (let size = 2; size <= telling.length; size += 1)
-    yield {
-      words: combinations(
-        telling.map(({ terms }) => terms),
-        size,
-      ).map(either),
-      isRelaxed: true,
-      unmatched: [],
-    };
+    yield { words: combinations(telling.map(namedOf), size).map(either), isRelaxed: true, unmatched: [] };
+}
+
+interface AskedWord<Term extends ChosenTerm> {
+  wish: Wish;
+  terms: readonly Term[];
 }
 
 /**
- * The last character of a run, where it alone names a thing that the shop has: in 恒温杯 that is 杯. Of the characters of a
- * Chinese word the last one says what kind of thing it is.
+ * The same words by names and facts alone where they have them, before longer texts count, too: a lamp whose text says that it
+ * belongs beside a chair is no chair. Where nothing has all words so, the last thing is the one that is asked for.
  */
-function headOf<One extends { wish: Wish; terms: readonly ChosenTerm[] }>(asked: readonly One[]): One[] {
-  const last = asked.at(-1);
-  return last?.wish.isLoose && isForThing(last.wish) && last.terms.some(isName) ? [last] : [];
+function* namedFirst<Term extends ChosenTerm>(asked: readonly AskedWord<Term>[]): Generator<KeywordWords<Term>> {
+  const named = asked.map(namedOf);
+  const narrowed = [...named.keys()].filter((place) => named[place] !== asked[place]?.terms);
+  if (narrowed.length > 0) yield named;
+  if (narrowed.length > 1)
+    for (const thing of narrowed.toReversed())
+      yield asked.map(({ terms }, place) => (place === thing ? (named[place] ?? terms) : terms));
+  yield asked.map(({ terms }) => terms);
+}
+
+/** The terms that names have, where a word asks for a thing that something is likely called; else those that facts have. */
+function namedOf<Term extends ChosenTerm>({ wish, terms }: AskedWord<Term>): readonly Term[] {
+  if (!isForThing(wish)) return terms;
+  const roles = (['name', 'fact'] as const).find((wanted) =>
+    terms.some(({ role, quality }) => role === wanted && quality >= LEAST_LIKELY),
+  );
+  if (roles === undefined) return terms;
+  const named = terms.filter(({ role }) => role === 'name' || role === roles);
+  return named.length < terms.length ? named : terms;
+}
+
+/**
+ * The words by the terms that are most likely meant while somebody types: where names begin with what was typed, those that
+ * merely have it inside or are read alike are left out.
+ */
+export function mostLikely<Term extends ChosenTerm>(words: KeywordWords<Term>): KeywordWords<Term> {
+  return words.map((terms) => {
+    const likely = terms.filter(({ role, quality }) => role === 'name' && quality >= BEGINNING);
+    return likely.length > 0 ? likely : terms;
+  });
+}
+
+/** Whether the things that some words ask for are merely spoken of: a catalogue without cat litter need not show a cat. */
+function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
+  const things = asked.filter(({ wish }) => isForThing(wish));
+  return things.length > 0 && things.every(({ terms }) => terms.every(({ role }) => role === 'text'));
 }
 
 /** Whether something is called so, rather than merely spelled alike or spoken of. */

@@ -26,9 +26,10 @@ export interface Term {
 
 /**
  * What a text is to the thing it belongs to. A `name` is found by any part of it, and by what was meant though not typed. A
- * longer `text` is found by its whole words: it holds so many of them that anything looser would find everything.
+ * `fact`, such as a brand or a material, is found by its whole words. So is a longer `text`, which may merely mention a thing: it is
+ * passed over where names or facts have the word.
  */
-export type Role = 'name' | 'text';
+export type Role = 'name' | 'fact' | 'text';
 
 /** A name of one thing, a label that may name several, or a longer text. */
 export type Manner = 'title' | 'label' | 'text';

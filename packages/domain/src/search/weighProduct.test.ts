@@ -16,7 +16,8 @@ const weigh = (words: Partial<ProductWords>) =>
     ]),
   );
 const weightOf = (words: Partial<ProductWords>, term = 'mug') =>
-  weigh(words).get(`name ${term}`) ?? weigh(words).get(`text ${term}`) ?? 0;
+  ['name', 'fact', 'text'].map((role) => weigh(words).get(`${role} ${term}`)).find((weight) => weight !== undefined) ??
+  0;
 
 describe('what a word weighs', () => {
   it('is most in the title, then in its category and tags, then in what is written about it', () => {

@@ -18,7 +18,7 @@ export interface ProductWords {
 
 /** A term of a product, with how much the product is about it: 1 to about 500. */
 export interface WeighedTerm extends Term {
-  /** `name` where any name has it. */
+  /** `name` where any name has it, else `fact` where a fact has it. */
   role: Role;
   weight: number;
 }
@@ -40,12 +40,12 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
   category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45, namesake: 30 } },
   upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26, namesake: 18 } },
   tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45, namesake: 30 } },
+  facts: { manner: 'text', weights: everywhere(16) },
   mixedCategories: { manner: 'text', weights: everywhere(36) },
   subtitle: { manner: 'text', weights: everywhere(24) },
-  facts: { manner: 'text', weights: everywhere(16) },
   description: { manner: 'text', weights: everywhere(8) },
 };
-/** Names come first. */
+/** Names come first, then facts. */
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
 /** The least that a term in a title weighs. */
@@ -62,7 +62,7 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
   const found = new Map<string, WeighedTerm>();
   for (const field of FIELDS) {
     const { manner, weights } = WEIGHTS[field];
-    const role: Role = manner === 'text' ? 'text' : 'name';
+    const role = roleOf(field, manner);
     for (const term of termsOf(texts[field], manner)) {
       const weight = weights[term.standing];
       const known = found.get(term.term);
@@ -73,6 +73,11 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
     }
   }
   return [...found.values()];
+}
+
+function roleOf(field: Field, manner: Manner): Role {
+  if (manner !== 'text') return 'name';
+  return field === 'facts' ? 'fact' : 'text';
 }
 
 /** What a category can be found by; one that names several things is found by each of them, but after those of its own. */

@@ -1,4 +1,10 @@
-import { createTermReader, type DocumentHits, searchDocuments, weighCategory } from '@mallard/domain/search';
+import {
+  createTermReader,
+  type DocumentSearch,
+  mostLikely,
+  searchDocuments,
+  weighCategory,
+} from '@mallard/domain/search';
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';
@@ -47,7 +53,7 @@ async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   return db
     .select({ id: products.id, name: products.title, product: { pictures, price, hasPriceRange, originalPrice } })
     .from(products)
-    .innerJoin(sql`${titleHits(words, MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoin(sql`${titleHits(mostLikely(words), MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
     .orderBy(...hitOrder);
 }
 
@@ -57,13 +63,13 @@ async function findCategories(db: Database, keyword: string): Promise<Named[]> {
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
-  const { hits } = searcherOf(db, rows)(keyword);
+  const { hits } = searcherOf(db, rows)(keyword, { isBeginning: true });
   return hits.slice(0, MOST_CATEGORIES).flatMap(({ place }) => rows[place] ?? []);
 }
 
 interface Searcher {
   names: string;
-  search: (keyword: string) => DocumentHits;
+  search: DocumentSearch;
 }
 
 const readTerms = createTermReader(shopLexicon);

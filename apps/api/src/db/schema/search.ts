@@ -10,8 +10,8 @@ export const searchTerms = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     term: text().notNull(),
-    /** Whether it names the product, or stands somewhere in the text about it. One word may be two terms. */
-    role: text({ enum: ['name', 'text'] }).notNull(),
+    /** Whether it names the product, is a fact about it, or stands somewhere in its text. One word may be several terms. */
+    role: text({ enum: ['name', 'fact', 'text'] }).notNull(),
     /** How many products on sale have it. Kept by a trigger. */
     products: integer().notNull().default(0),
   },

@@ -41,7 +41,7 @@ export function searchProducts(shelf: Shelf, { keyword, exact }: KeywordSearch):
 /** Finds products of whose title at least one word of the keyword speaks. */
 export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
   const { products, ranked } = searchOf(shelf);
-  return products(keyword)
+  return products(keyword, { isBeginning: true })
     .hits.filter(({ weight }) => weight >= LEAST_IN_TITLE)
     .flatMap(({ place }) => ranked[place] ?? []);
 }
@@ -49,7 +49,7 @@ export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
 /** Finds categories by their names. */
 export function searchCategories(shelf: Shelf, keyword: string): ShelfCategory[] {
   const { categories, sorted } = searchOf(shelf);
-  return categories(keyword).hits.flatMap(({ place }) => sorted[place] ?? []);
+  return categories(keyword, { isBeginning: true }).hits.flatMap(({ place }) => sorted[place] ?? []);
 }
 
 /**
@@ -116,7 +116,7 @@ function searchOf(shelf: Shelf): ShelfSearch {
 }
 
 function lexiconOf({ shop }: Shelf): Lexicon {
-  const { synonyms, qualities = [], related = [], readings = {}, characters = {} } = shop;
+  const { synonyms, qualities = [], related = [], brands = [], readings = {}, characters = {} } = shop;
   const known = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
     ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
@@ -124,7 +124,7 @@ function lexiconOf({ shop }: Shelf): Lexicon {
   // Of other texts at least the words that stand among the readings are known.
   const spell = (run: string) =>
     wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text, (one) => known.get(one)?.[0] ?? one));
-  return createLexicon({ synonyms, qualities, related, readingsOf: (run) => known.get(run) ?? spell(run) });
+  return createLexicon({ synonyms, qualities, related, brands, readingsOf: (run) => known.get(run) ?? spell(run) });
 }
 
 /** In steps, as the server has it. */

@@ -15,6 +15,7 @@ import { texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { productSets, searchForms, searchTerms } from '../../../db/schema/index.ts';
 import { SHOP } from '../sets/productSet.ts';
+import { shopLexicon } from './shopLexicon.ts';
 
 const SHORTEST_INSIDE = 3;
 
@@ -29,7 +30,8 @@ const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS 
 const isSpread = sql`t.products > greatest(10, coalesce(
   (SELECT s.products * 0.8 FROM ${productSets} s WHERE s.key = ${SHOP}), t.products))`;
 const found = sql`${searchForms} f JOIN ${searchTerms} t
-  ON t.id = f.term_id AND t.products > 0 AND NOT (t.role = 'text' AND ${isSpread})`;
+  ON t.id = f.term_id AND t.products > 0
+  AND NOT (t.role <> 'name' AND t.term <> ALL(${texts(shopLexicon.brands)}) AND ${isSpread})`;
 
 /** What the index knows of runs of characters and letters. */
 export async function lookUpRuns(db: Database, runs: readonly string[]): Promise<RunKnowledge> {

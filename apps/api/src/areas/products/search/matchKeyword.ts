@@ -7,7 +7,7 @@ import {
   correctRun,
   correctWord,
   earnestly,
-  isLittle,
+  isBetterFound,
   isMisspelling,
   isOnlyMentioned,
   isSlipOfBeginning,
@@ -51,7 +51,8 @@ export async function matchKeyword(
   const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosen });
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true });
-    if (match.words.length > 0) return { ...match, corrected };
+    const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
+    if (match.words.length > 0 && isBetterFound(match, unknown)) return { ...match, corrected };
   }
   return matchWords(db, wishes, chosen);
 }
@@ -80,8 +81,6 @@ async function matchWords(
 /** The terms that a word may mean. */
 interface ChosenTerms {
   terms: readonly ChosenTerm[];
-  /** How many of them were not found by a typo alone. */
-  certain: number;
   correction: Correction | undefined;
 }
 
@@ -93,7 +92,7 @@ interface Reading {
 
 /** The keyword without its typos, if it has any: words that nothing has, but for a slip or a character that sounds alike. */
 async function correct(db: Database, keyword: string, { knows, wishes, chosen }: Reading): Promise<string | undefined> {
-  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.certain === 0);
+  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
   const suspects = suspectsOf(keyword, failed, shopLexicon, knows);
   const spellings = await lookUpSpellings(
     db,
@@ -113,16 +112,18 @@ async function termsOf(db: Database, wishes: readonly Wish[], isExact: boolean):
     return wish ? chooseTerms(found, wish, shopLexicon) : [];
   };
   const chosen = certain.map(choose);
-  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && isLittle(chosen[place] ?? [])));
+  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && chosen[place]?.length === 0));
   const slips = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
-  return wishes.map((wish, place) => {
-    const [found, own] = [chosen[place] ?? [], slips.filter((slip) => slip.wish === place)];
-    return {
-      terms: own.length > 0 ? choose([...(certain[place] ?? []), ...own], place) : found,
-      certain: found.length,
-      correction: found.length === 0 && !isExact ? correctWord(wish, own, shopLexicon) : undefined,
-    };
-  });
+  return wishes.map((wish, place) => ({
+    terms: chosen[place] ?? [],
+    correction: doubtful.has(place)
+      ? correctWord(
+          wish,
+          slips.filter((slip) => slip.wish === place),
+          shopLexicon,
+        )
+      : undefined,
+  }));
 }
 
 function isSlip(typed: string, { match, form }: CandidateRow): boolean {

@@ -1,5 +1,5 @@
 import { products as sampleProducts } from '@mallard/catalogue';
-import { defectsOf, searchCases } from '@mallard/catalogue/testing';
+import { colouredThings, defectsOf, missingThings, searchCases, searchVariations } from '@mallard/catalogue/testing';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
@@ -36,8 +36,15 @@ describe('what shoppers type', () => {
 
   it.each(strangeKeywords)('%s finds nothing', async (keyword) => expect(await find(keyword)).toEqual([]));
 
-  it.each(['home', '绿', 'mallard', '生活'])(
-    '%s does not find everything, though every product bears the brand',
+  it.each(['mallard', 'Mallard', '绿头鸭', '綠頭鴨'])(
+    '%s, the brand, finds everything that bears it',
+    async (keyword) => {
+      expect(await totalOf(keyword)).toBe(100);
+    },
+  );
+
+  it.each(['home', '绿', '生活'])(
+    '%s does not find everything, though the name of the brand has it',
     async (keyword) => {
       expect(await totalOf(keyword)).toBeLessThan(80);
     },
@@ -73,6 +80,30 @@ describe('the acceptance table', () => {
       isOnlyMentioned: data.isOnlyMentioned,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
+  });
+
+  // Every seventh: the offline back end, which has the same rules, is asked for all.
+  const some = <Case>(cases: readonly Case[], kind = 0) => cases.filter((_, place) => (place + kind) % 7 === 0);
+
+  it.each(Object.entries(searchVariations).map(([kind, cases], place) => ({ kind, cases: some(cases, place) })))(
+    'finds the same thing first however it is typed: $kind',
+    async ({ cases }) => {
+      const found: { query: string; first: string }[] = [];
+      for (const { query } of cases) found.push({ query, first: (await find(query, { pageSize: 1 }))[0] ?? '' });
+      expect(found).toEqual(cases);
+    },
+  );
+
+  it('finds the thing first whose colour is named, also where none has it', async () => {
+    for (const { query, thing } of some(colouredThings))
+      expect(await find(thing), query).toContain((await find(query, { pageSize: 1 }))[0]);
+  });
+
+  it('corrects no word for a thing that the shop does not have', async () => {
+    for (const keyword of some(missingThings)) {
+      const { data } = await shop.call(searchProducts, { query: { keyword } });
+      expect(data.correctedKeyword, keyword).toBeUndefined();
+    }
   });
 
   it('does not correct a keyword that is to be searched for as it was typed', async () => {

@@ -37,11 +37,12 @@ type Shelf = Awaited<ReturnType<typeof readShelf>>;
 /** What a filter leaves: products of which one SKU fulfils all that is asked of SKUs, each with those SKUs. */
 function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
   const { categoryUuid, collection, onSale, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock } = filter;
-  const groups = (filter.attributes ?? '')
-    .split(';')
-    .filter(Boolean)
-    .map((group) => group.split(':'))
-    .map(([specification = '', list = '']) => ({ specification, wanted: new Set(list.split(',')) }));
+  // A group that is named twice has both its lists.
+  const groups = new Map<string, string[]>();
+  for (const group of (filter.attributes ?? '').split(';').filter(Boolean)) {
+    const [specification = '', list = ''] = group.split(':');
+    groups.set(specification, [...(groups.get(specification) ?? []), ...list.split(',')]);
+  }
   return shelf
     .filter(({ path }) => categoryUuid === undefined || path.includes(categoryUuid))
     .filter(({ isReduced }) => isReduced || !(onSale || collection === 'discount'))
@@ -52,7 +53,7 @@ function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
           price >= minPrice &&
           price <= maxPrice &&
           (!inStock || stock > 0) &&
-          groups.every(({ specification, wanted }) => wanted.has(values[specification] ?? '')),
+          [...groups].every(([specification, wanted]) => wanted.includes(values[specification] ?? '')),
       ),
     }))
     .filter((product) => product.skus.length > 0);

@@ -43,9 +43,8 @@ export const anyPostings = fc
 /** What a keyword means: of each word its terms, the first the best. */
 export function wordsOf(words: readonly (readonly number[])[]): KeywordWords {
   // More than one product, so that nobody counts by the term alone.
-  return words.map((terms) =>
-    terms.map((termId, place) => ({ ...{ termId, isMention: false, isEarnest: true }, ...fitOf(place) })),
-  );
+  const whole = { isMention: false, isEarnest: true, role: 'name' as const };
+  return words.map((terms) => terms.map((termId, place) => ({ termId, ...whole, ...fitOf(place) })));
 }
 
 function fitOf(place: number) {

@@ -200,4 +200,4 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the shop has nothing for; the characters of other things are no reason to show them. */
-export const strangeKeywords = ['吉他', 'qqqq', '%', 'mallard', '电冰箱'];
+export const strangeKeywords = ['吉他', 'qqqq', '%', '电冰箱'];
