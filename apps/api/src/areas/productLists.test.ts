@@ -74,10 +74,8 @@ async function readAllPages(filter: ProductFilter & { pageSize: number }): Promi
 function fits(item: ProductSummary, filter: ProductFilter): boolean {
   const row = stored.get(item.id);
   const { categoryUuid, collection, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter;
-  const parts = (filter.attributes ?? '')
-    .split(';')
-    .filter(Boolean)
-    .map((group) => group.split(':'));
+  const named = (filter.attributes ?? '').split(';').filter(Boolean);
+  const specifications = new Set(named.map((group) => group.split(':')[0] ?? ''));
   const isReduced = item.deal !== null || (item.originalPrice !== null && item.originalPrice > item.price);
   return (
     row !== undefined &&
@@ -91,7 +89,13 @@ function fits(item: ProductSummary, filter: ProductFilter): boolean {
         sku.price >= minPrice &&
         sku.price <= maxPrice &&
         (!filter.inStock || sku.stock > 0) &&
-        parts.every(([specification = '', list = '']) => list.split(',').includes(sku.values[specification] ?? '')),
+        // A group that is named twice has both its lists.
+        [...specifications].every((one) =>
+          named.some(
+            (group) =>
+              group.startsWith(`${one}:`) && (group.split(':')[1] ?? '').split(',').includes(sku.values[one] ?? ''),
+          ),
+        ),
     )
   );
 }
