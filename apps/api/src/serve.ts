@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
+import { assertWritable } from './gateways/assertWritable.ts';
 import { createFolderFileStore } from './gateways/folderFileStore.ts';
 import { createLogCodeSender } from './gateways/logCodeSender.ts';
 import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
@@ -18,11 +19,12 @@ import { removeAbandonedForms } from './router/receiveFiles.ts';
 import { noteRemoteAddress } from './router/remoteAddress.ts';
 import { checkPepper, loadSecrets, type Secrets } from './sessions/secrets.ts';
 
+export type { Logger } from 'pino';
 export { listen } from './listen.ts';
 export { StartupError } from './startupError.ts';
 
-/** How many milliseconds a call may wait for the database, so that who must come back learns it within a second. */
-const ADMISSION_MS = 600;
+/** How long calls may wait for the database: refusals are sent within a second. Orders and payments wait longer before they are refused. */
+const PATIENCE = { patienceMs: 400, firstPatienceMs: 900 };
 
 /** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
 export interface RunningApi {
@@ -69,6 +71,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
   let isDraining = false;
   const logger = createLogger(config.logLevel);
   const clock = () => new Date();
+  const uploads = join(config.dataDir, 'uploads');
   const deps: Deps = {
     db: connection.db,
     clock,
@@ -83,11 +86,13 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
       callback: async (request) => app.fetch(request),
     }),
     codes: createLogCodeSender(logger),
-    files: createFolderFileStore({ folder: join(config.dataDir, 'uploads') }),
-    admit: createAdmission({ atOnce: connection.capacity, patienceMs: ADMISSION_MS }),
+    files: createFolderFileStore({ folder: uploads }),
+    admit: createAdmission({ atOnce: connection.capacity, ...PATIENCE }),
     ready: async () => {
       if (isDraining) throw new Error('The server is stopping');
       await connection.ping();
+      await assertWritable(config.dataDir);
+      await assertWritable(uploads);
     },
   };
   const app = createApp(deps);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { StartupError, startApi } from '@mallard/api/serve';
 import { createServer as createVite } from 'vite';
 import { shopConfig } from './config.ts';
+import { createRequestLog } from './logRequests.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
 
@@ -22,6 +23,9 @@ async function start(): Promise<void> {
     apiFor: api.fetchFor,
     clientFolder: null,
     originOf: (request) => new URL(request.url).origin,
+    logRequests: createRequestLog(api.deps.logger, async (pathname) =>
+      ((await vite.ssrLoadModule(ENTRY)) as EntryServer).patternOf(pathname),
+    ),
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,

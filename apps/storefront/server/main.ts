@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { listen, StartupError, startApi } from '@mallard/api/serve';
 import { shopConfig } from './config.ts';
 import { assetTags } from './document.ts';
+import { createRequestLog } from './logRequests.ts';
 import { readManifest } from './manifest.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
     apiFor: api.fetchFor,
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
+    logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
     renderPage: createPageRenderer({
       loadEntry: async () => entry,

@@ -12,6 +12,7 @@ function shopWith(parts: Partial<ShopInput>) {
     renderPage: async () => new Response('page'),
     clientFolder: null,
     originOf: () => 'https://shop.test',
+    logRequests: (_context, next) => next(),
     onFault: () => undefined,
     ...parts,
   });

@@ -21,6 +21,8 @@ export interface ShopInput {
   clientFolder: string | null;
   /** The shop's origin for a request. */
   originOf: (request: Request) => string;
+  /** Logs requests that the API does not answer, as the API logs its own. */
+  logRequests: MiddlewareHandler;
   /** Hears of what kept a page from being drawn. */
   onFault: (error: unknown) => void;
   /** How large a sitemap's files are. */
@@ -50,7 +52,16 @@ function keptFor(policy: string): MiddlewareHandler {
 }
 
 /** One handler for the whole shop: API, files and pages on one port. */
-export function createShop({ api, apiFor, renderPage, clientFolder, originOf, onFault, sitemaps }: ShopInput): Hono {
+export function createShop({
+  api,
+  apiFor,
+  renderPage,
+  clientFolder,
+  originOf,
+  logRequests,
+  onFault,
+  sitemaps,
+}: ShopInput): Hono {
   const shop = new Hono();
   shop.onError((error) => {
     onFault(error);
@@ -73,6 +84,7 @@ export function createShop({ api, apiFor, renderPage, clientFolder, originOf, on
     shop.get('/icons/*', serveStatic(files));
     shop.get('/sw.js', keptFor('no-cache'), serveStatic(files));
   }
+  shop.use(logRequests);
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   shop.get('/manifest.webmanifest', (context) =>
     context.json(webManifest, 200, { 'Content-Type': 'application/manifest+json' }),

@@ -136,6 +136,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   };
 }
 
+/** The pattern of a page's path, such as `/product/:id`; for logs, which must not contain what is looked at. */
+export function patternOf(pathname: string): string {
+  return matchRoute(pathname).route.path;
+}
+
 /** For the build: each screen with the source files that its page needs at once, and the late parts of all of them. */
 export async function listPages(): Promise<{ screens: { screen: string; files: string[] }[]; parts: string[] }> {
   await Promise.all(Object.values(routes).map(loadScreen));

@@ -5,6 +5,8 @@ export interface GateLimits {
   atOnce: number;
   /** Milliseconds. Work that has waited this long, or that would have to, is refused. */
   patienceMs: number;
+  /** The same for work that goes first. @default patienceMs */
+  firstPatienceMs?: number;
 }
 
 /** Lets only a few pieces of work run at once; more wait in line, for a limited time. */
@@ -31,14 +33,17 @@ const WEIGHT = 0.1;
  * const gate = createGate({ atOnce: 2, patienceMs: 500 });
  * const picture = await gate.run(() => decode(bytes));
  */
-export function createGate({ atOnce, patienceMs }: GateLimits): Gate {
+export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }: GateLimits): Gate {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];
   let running = 0;
   let averageMs = 0;
 
-  const waitInLine = (line: (() => void)[], ahead: number): Promise<void> => {
-    if (((ahead + 1) * averageMs) / atOnce > patienceMs) return Promise.reject(tooBusy());
+  const waitInLine = (isFirst: boolean): Promise<void> => {
+    const [line, ahead, patience] = isFirst
+      ? [first, first.length, firstPatienceMs]
+      : [others, first.length + others.length, patienceMs];
+    if (((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(tooBusy());
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -47,15 +52,14 @@ export function createGate({ atOnce, patienceMs }: GateLimits): Gate {
       const timer = setTimeout(() => {
         line.splice(line.indexOf(start), 1);
         reject(tooBusy());
-      }, patienceMs);
+      }, patience);
       line.push(start);
     });
   };
 
   const enter = async (isFirst = false) => {
     // Whoever leaves hands its place over, so `running` stays as it is.
-    if (running >= atOnce)
-      await waitInLine(isFirst ? first : others, isFirst ? first.length : first.length + others.length);
+    if (running >= atOnce) await waitInLine(isFirst);
     else running += 1;
     const enteredAt = performance.now();
     return () => {

@@ -1,0 +1,59 @@
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from './serve.ts';
+import { mountSmallDisk } from './testing/mountSmallDisk.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const CHUNK = new Uint8Array(256 * 1024);
+
+/** Fills a disk to its last byte. */
+function fill(folder: string): void {
+  const file = openSync(join(folder, 'filler'), 'a');
+  try {
+    for (let size = CHUNK.length; size > 0; )
+      try {
+        writeSync(file, CHUNK.subarray(0, size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  } finally {
+    closeSync(file);
+  }
+}
+
+const folder = temporaryFolder();
+const uploads = join(folder.path, 'uploads');
+const unmount = mountSmallDisk(folder.path, 400);
+
+describe.skipIf(unmount === null)('a full disk (root on Linux alone can mount a small one)', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ env: { DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent' } });
+  });
+  afterAll(async () => {
+    await api.stop();
+    unmount?.();
+    folder.remove();
+  });
+  const statusOf = async (path: string) => (await api.fetch(new Request(`http://shop${path}`))).status;
+
+  it('of the database makes the server not ready; it goes on reading, and is ready when there is room again', async () => {
+    expect(await statusOf('/ready')).toBe(200);
+    fill(folder.path);
+    expect(await statusOf('/ready')).toBe(503);
+    expect(await statusOf('/health')).toBe(200);
+    expect(await statusOf('/api/products')).toBe(200);
+    rmSync(join(folder.path, 'filler'));
+    expect(await statusOf('/ready')).toBe(200);
+  });
+
+  it('of the uploads makes the server not ready', async () => {
+    mkdirSync(uploads, { recursive: true });
+    const free = mountSmallDisk(uploads, 2);
+    fill(uploads);
+    expect(await statusOf('/ready')).toBe(503);
+    free?.();
+    expect(await statusOf('/ready')).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { createRequestLog } from './logRequests.ts';
+
+async function linesOf(path: string, headers: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const write = (level: string) => (line: object) => void lines.push({ level, ...line });
+  const shop = new Hono();
+  shop.onError(() => new Response('fault', { status: 500 }));
+  shop.use(createRequestLog({ info: write('info'), error: write('error') }, async () => '/product/:id'));
+  shop.get('/sitemaps/:file', (context) => context.text('file'));
+  shop.get('/broken', () => {
+    throw new Error('no');
+  });
+  shop.get('/api/x', (context) => context.text('api', 200, { 'X-Request-Id': 'logged by the API' }));
+  shop.get('*', (context) => context.text('page'));
+  const response = await shop.request(path, { headers });
+  return { lines, response };
+}
+
+it('logs a page by its pattern, without what is looked at, searched or sent', async () => {
+  const { lines, response } = await linesOf('/product/4711?keyword=secret', {
+    Cookie: 'a=secret',
+    'X-Request-Id': 'request-1',
+  });
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      requestId: 'request-1',
+      route: '/product/:id',
+      method: 'GET',
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ]);
+  expect(response.headers.get('X-Request-Id')).toBe('request-1');
+});
+
+it('logs other files by the pattern of their route, and faults as errors', async () => {
+  expect((await linesOf('/sitemaps/products-1.xml')).lines).toMatchObject([
+    { route: '/sitemaps/:file', level: 'info' },
+  ]);
+  expect((await linesOf('/broken')).lines).toMatchObject([{ status: 500, level: 'error' }]);
+});
+
+it('leaves to the API what it has logged, and makes an id where none is acceptable', async () => {
+  expect((await linesOf('/api/x')).lines).toEqual([]);
+  const { lines } = await linesOf('/home', { 'X-Request-Id': 'a b' });
+  expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
