@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import { isolateText } from './isolateText.ts';
 import { locales } from './locale.ts';
 import { type Dictionary, type Gaps, translate } from './translate.ts';
 
@@ -10,7 +11,7 @@ function i18next(locale: string, dictionary: Dictionary): Say {
   const judge = createInstance();
   void judge.init({
     ...{ lng: locale, fallbackLng: false, defaultNS: 'words', resources: { [locale]: { words: dictionary } } },
-    ...{ initAsync: false, interpolation: { escapeValue: false }, returnNull: false },
+    ...{ initAsync: false, interpolation: { escape: isolateText }, returnNull: false },
   });
   return judge.t as unknown as Say;
 }

@@ -1,3 +1,4 @@
+import { isolateText } from './isolateText.ts';
 import type { Locale } from './locale.ts';
 
 /** The words of a namespace in one language, as its file has them: i18next's JSON format, version 4. */
@@ -20,7 +21,7 @@ export function translate(dictionary: Dictionary | undefined, locale: Locale, pa
   const entry = typeof plural === 'string' ? plural : entryAt(dictionary, path);
   if (typeof entry === 'string')
     return entry.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
-      Object.hasOwn(gaps, name) ? String(gaps[name] ?? '') : gap,
+      Object.hasOwn(gaps, name) ? isolateText(String(gaps[name] ?? '')) : gap,
     );
   return returnObjects ? entry : undefined;
 }

@@ -43,6 +43,8 @@ layeredGlobal('dialog', { padding: 0, border: 0, color: 'inherit' }, reset);
 // Dates, times and phone numbers in figures run from left to right in every script.
 layeredGlobal('time, [type="tel"]', { unicodeBidi: 'plaintext' }, reset);
 layeredGlobal('time', { justifySelf: 'start' }, reset);
+// Names and notes that run from right to left must not change the order of the words beside them.
+layeredGlobal('span, a, b, strong, em', { unicodeBidi: 'isolate' }, reset);
 layeredGlobal('[hidden]', { display: 'none !important' }, reset);
 
 layeredGlobal('body', {

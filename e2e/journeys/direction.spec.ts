@@ -1,0 +1,81 @@
+import { createUuid } from '@mallard/domain/client';
+import {
+  addToCart,
+  confirmOrder,
+  createAddress,
+  createOrder,
+  createReview,
+  getOrder,
+  previewOrder,
+  updateProfile,
+} from '@mallard/domain/contract';
+import type { Page } from '@playwright/test';
+import { addressDraft } from '../support/accounts.ts';
+import { payOrder } from '../support/orders.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+const RIGHT_TO_LEFT = 'שלום (12)';
+
+/** Visible texts that could change the order of the words beside them. */
+function findLooseTexts(page: Page): Promise<{ seen: number; loose: string[] }> {
+  return page.evaluate((canary) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const loose: string[] = [];
+    let seen = 0;
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      const { parentElement } = node;
+      if (!text.includes(canary) || !parentElement) continue;
+      const { width, height } = parentElement.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      seen += 1;
+      if (text.includes(`\u2068${canary}\u2069`)) continue;
+      // What ends the reach of a text: an isolate, or anything that is not in the line.
+      let element: Element = parentElement;
+      while (element.parentElement) {
+        const { display, unicodeBidi } = getComputedStyle(element);
+        if (display !== 'inline' || /isolate|plaintext/.test(unicodeBidi)) break;
+        element = element.parentElement;
+      }
+      if (element.textContent?.trim() !== text.trim()) loose.push(element.outerHTML.slice(0, 200));
+    }
+    return { seen, loose };
+  }, RIGHT_TO_LEFT);
+}
+
+test('a name, address, note or review that runs from right to left stays among itself wherever it is shown', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  steps: { main },
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'directions are the same in every layout');
+  await account.call(updateProfile, { body: { nickname: RIGHT_TO_LEFT } });
+  const { id: addressUuid } = await account.call(createAddress, {
+    body: { ...addressDraft, recipientName: RIGHT_TO_LEFT, detailAddress: RIGHT_TO_LEFT },
+  });
+  const items = [{ skuUuid: goods.sku.id, quantity: 1 }];
+  const { amounts } = await account.call(previewOrder, { body: { items, couponUuid: null } });
+  const order = await account.call(createOrder, {
+    body: {
+      ...{ items, addressUuid, couponUuid: null, checkoutUuid: createUuid() },
+      ...{ expectedTotal: amounts.total, note: RIGHT_TO_LEFT },
+    },
+  });
+  await payOrder(account, shopUrl, order.id);
+  const status = async () => (await account.call(getOrder, { params: { id: order.id } })).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
+  await account.call(confirmOrder, { params: { id: order.id } });
+  const orderItemUuid = order.items[0]?.id ?? '';
+  await account.call(createReview, { body: { orderItemUuid, rating: 5, content: RIGHT_TO_LEFT } });
+  await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+
+  for (const path of ['/user', '/address', '/checkout', `/order/${order.id}`, `/product/${goods.product.id}`]) {
+    await page.goto(path);
+    await expect(main.getByText(RIGHT_TO_LEFT).filter({ visible: true }).first()).toBeVisible();
+    const { seen, loose } = await findLooseTexts(page);
+    expect(seen, path).toBeGreaterThan(0);
+    expect(loose, path).toEqual([]);
+  }
+});
