@@ -24,7 +24,7 @@ export { listen } from './listen.ts';
 export { StartupError } from './startupError.ts';
 
 /** How long calls may wait for the database: refusals are sent within a second. Orders and payments wait longer before they are refused. */
-const PATIENCE = { patienceMs: 400, firstPatienceMs: 900 };
+const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
 
 /** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
 export interface RunningApi {
