@@ -33,6 +33,7 @@ function rankOf({ status }: ListedCoupon): number {
   return ranks[status] ?? UNKNOWN_RANK;
 }
 
-function isForNewcomers({ status, threshold }: ListedCoupon): boolean {
+/** Whether a coupon can be claimed and used on anything. */
+export function isForNewcomers({ status, threshold }: ListedCoupon): boolean {
   return status === 'claimable' && threshold === 0;
 }

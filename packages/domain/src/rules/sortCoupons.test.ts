@@ -37,7 +37,7 @@ const lines = fc.constantFrom([], [mug], [{ ...mug, categoryUuids: ['tea'] }, mu
 const fee = fc.constantFrom(0, 1000).map(minor);
 
 describe('sortCoupons', () => {
-  it('lists the greatest saving first, then the nearest threshold, then what does not fit', () => {
+  it('lists what a newcomer can use first, then the greatest saving, the nearest threshold and what does not fit', () => {
     const list = [
       coupon('other category, claimable', { categoryUuids: ['tea'], status: 'claimable' }),
       coupon('other category', { categoryUuids: ['tea'] }),
@@ -45,10 +45,11 @@ describe('sortCoupons', () => {
       coupon('unknown kind', { kind: 'gift' as 'amount' }),
       coupon('near', { threshold: minor(21_000) }),
       coupon('saves 10', {}),
-      coupon('saves 20, claimable', { value: 2000, status: 'claimable', categoryUuids: ['home'] }),
+      coupon('saves 20, claimable', { value: 2000, threshold: minor(1), status: 'claimable', categoryUuids: ['home'] }),
+      coupon('for newcomers', { value: 500, status: 'claimable' }),
     ];
     expect(idsOf(sort(list, [mug], now))).toEqual([
-      ...['saves 20, claimable', 'saves 10', 'near', 'far'],
+      ...['for newcomers', 'saves 20, claimable', 'saves 10', 'near', 'far'],
       ...['other category, claimable', 'other category', 'unknown kind'],
     ]);
   });
@@ -66,7 +67,8 @@ describe('sortCoupons', () => {
   it('never lists a coupon before one that saves more, or that is nearer to its threshold', () => {
     fc.assert(
       fc.property(coupons, lines, fee, (list, chosen, shipping) => {
-        const fits = sort(list, chosen, now, shipping).map((one) => evaluateCoupon(one, chosen, now, shipping));
+        const held = list.filter(({ status }) => status !== 'claimable');
+        const fits = sort(held, chosen, now, shipping).map((one) => evaluateCoupon(one, chosen, now, shipping));
         const savings = fits.map(({ saving }) => saving);
         expect(savings).toEqual(savings.toSorted((a, b) => b - a));
         const missing = fits.flatMap((fit) => (fit.isUsable ? [] : (fit.missing ?? Number.POSITIVE_INFINITY)));

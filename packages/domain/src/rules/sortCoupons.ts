@@ -1,5 +1,5 @@
 import { type Minor, minor } from '../money/minor.ts';
-import { compareCoupons, type ListedCoupon } from './compareCoupons.ts';
+import { compareCoupons, isForNewcomers, type ListedCoupon } from './compareCoupons.ts';
 import { type CouponLine, type CouponTerms, evaluateCoupon } from './coupon.ts';
 
 /** What a coupon would do for an order. */
@@ -11,9 +11,10 @@ interface CouponFit {
 }
 
 /**
- * Sorts coupons for a list beside an order: first those that save something now, the greatest saving first; then those below
- * their threshold, the nearest first; then the others. Equal ones are ordered by {@link compareCoupons}. A coupon that can be
- * claimed counts as claimed.
+ * Sorts coupons for a list beside an order: first those that save something now, then those below their threshold, the nearest
+ * first, then the others. Among those that save something, one without a threshold that can be claimed comes first, because a
+ * newcomer can use it on anything; then the greatest saving. Equal ones are ordered by {@link compareCoupons}. A coupon that can
+ * be claimed counts as claimed.
  *
  * @param entries the coupons, with whatever else is known of each
  * @param lines the chosen products
@@ -32,6 +33,7 @@ export function sortCoupons<Entry extends { readonly coupon: CouponTerms & Liste
     .toSorted(
       (a, b) =>
         rankOf(a) - rankOf(b) ||
+        Number(isWelcome(b)) - Number(isWelcome(a)) ||
         b.saving - a.saving ||
         (a.missing ?? 0) - (b.missing ?? 0) ||
         compareCoupons(a.entry.coupon, b.entry.coupon),
@@ -42,6 +44,10 @@ export function sortCoupons<Entry extends { readonly coupon: CouponTerms & Liste
 function rankOf({ saving, missing }: CouponFit): number {
   if (saving > 0) return 0;
   return missing === undefined ? 2 : 1;
+}
+
+function isWelcome({ saving, entry }: CouponFit & { entry: { coupon: ListedCoupon } }): boolean {
+  return saving > 0 && isForNewcomers(entry.coupon);
 }
 
 /** A coupon of a kind that this version doesn't know fits nothing. */

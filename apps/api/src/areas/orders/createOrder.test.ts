@@ -103,7 +103,7 @@ describe('a preview', () => {
     expect(heldIn(express)).toMatchObject([{ isUsable: true, saving: 1800 }]);
   });
 
-  it('names the coupons that can be claimed for it, the greatest saving first, and takes one that was', async () => {
+  it('names the coupons that can be claimed for it, one without a threshold first, and takes one that was', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const over = await addCoupon(shop.db, now(), { value: 3000, threshold: 10_000, endsInDays: 1 });
@@ -115,8 +115,8 @@ describe('a preview', () => {
     const ours = new Set([over, open, gone, high]);
     const shown = before.coupons.filter(({ coupon }) => ours.has(coupon.id));
     expect(shown.map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
-      [over, false, 'NOT_CLAIMED', 3000],
       [open, false, 'NOT_CLAIMED', 700],
+      [over, false, 'NOT_CLAIMED', 3000],
     ]);
     expect((await preview({ items, couponUuid: open })).data.couponUuid).toBeNull();
     await shop.call(claimCoupon, { params: { id: open } }, { token: shopper.token });

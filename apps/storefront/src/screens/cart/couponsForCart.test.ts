@@ -28,9 +28,9 @@ const namesOf = (lines: readonly CartItem[]) => couponsForCart(coupons, lines, n
 
 it('lists what fits the selected lines first', () => {
   const lamps = line('lamps', { isSelected: false });
-  expect(namesOf([line('mugs'), lamps])).toEqual(['for mugs', 'free shipping', 'from 100', 'for lamps']);
+  expect(namesOf([line('mugs'), lamps])).toEqual(['free shipping', 'for mugs', 'from 100', 'for lamps']);
   expect(namesOf([line('mugs'), { ...lamps, isSelected: true }])).toEqual([
-    ...['for lamps', 'for mugs', 'free shipping', 'from 100'],
+    ...['for lamps', 'free shipping', 'for mugs', 'from 100'],
   ]);
   expect(namesOf([line('mugs', { status: 'insufficient' }), { ...lamps, isSelected: true }])[0]).toBe('for lamps');
 });
