@@ -1,6 +1,6 @@
-import { confirmOrder, getOrder, listNotifications, type Order } from '@mallard/domain/contract';
+import { confirmOrder, getOrder, listNotifications } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
-import { payOrder, placeOrder } from '../support/orders.ts';
+import { payAndShip, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
@@ -29,13 +29,7 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   steps: { main },
 }) => {
   const address = await giveAddress(account);
-  const shipped = async (): Promise<Order> => {
-    const { id } = await payOrder(account, shopUrl, (await placeOrder(account, goods, address)).id);
-    await expect(async () => {
-      expect((await account.call(getOrder, { params: { id } })).status).toBe('shipped');
-    }).toPass();
-    return account.call(getOrder, { params: { id } });
-  };
+  const shipped = async () => payAndShip(account, shopUrl, (await placeOrder(account, goods, address)).id);
   const order = await shipped();
   const params = { id: order.id };
   await account.call(confirmOrder, { params });

@@ -5,13 +5,12 @@ import {
   createAddress,
   createOrder,
   createReview,
-  getOrder,
   previewOrder,
   updateProfile,
 } from '@mallard/domain/contract';
 import type { Page } from '@playwright/test';
 import { addressDraft } from '../support/accounts.ts';
-import { payOrder } from '../support/orders.ts';
+import { payAndShip } from '../support/orders.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 const RIGHT_TO_LEFT = 'שלום (12)';
@@ -63,9 +62,7 @@ test('a name, address, note or review that runs from right to left stays among i
       ...{ expectedTotal: amounts.total, note: RIGHT_TO_LEFT },
     },
   });
-  await payOrder(account, shopUrl, order.id);
-  const status = async () => (await account.call(getOrder, { params: { id: order.id } })).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
+  await payAndShip(account, shopUrl, order.id);
   await account.call(confirmOrder, { params: { id: order.id } });
   const orderItemUuid = order.items[0]?.id ?? '';
   await account.call(createReview, { body: { orderItemUuid, rating: 5, content: RIGHT_TO_LEFT } });

@@ -58,7 +58,7 @@ memberTest(
     const other = await findGoods(shopUrl, locale, 1);
     const { completed, unpaid } = await crowdAccount(account, goods, [goods, other], shopUrl);
     await watchShift(page);
-    const paths = completeRoutes({ order: completed.id, unpaidOrder: unpaid.id }).flatMap(({ access, path }) =>
+    const paths = completeRoutes({ paid: completed.id, unpaid: unpaid.id }).flatMap(({ access, path }) =>
       access === 'member' ? path : [],
     );
     const more = [`/order/${unpaid.id}`, `/after-sale/${completed.id}?new=1`];

@@ -43,10 +43,9 @@ const sitters = test.extend<object, { sitter: Sitter }>({
 for (const name of Object.keys(routes) as (keyof typeof routes)[]) {
   sitters(name, async ({ context, page, shopUrl, watch, sitter }, { project }) => {
     watch.allow(/status of (404|403|500)/);
-    const order =
-      { payment: sitter.unpaid, paymentResult: sitter.completed, review: sitter.completed }[name as string] ??
-      sitter.shipped;
-    const route = completeRoutes({ product: sitter.goods.product.id, order }).find((one) => one.name === name);
+    const { goods, unpaid, shipped, completed } = sitter;
+    const paid = name === 'order' ? shipped : completed;
+    const route = completeRoutes({ product: goods.product.id, unpaid, paid }).find((one) => one.name === name);
     if (!route) throw new RangeError(`${name} has no address.`);
     if (route.access !== 'guest')
       await context.addInitScript((kept) => {

@@ -7,27 +7,37 @@ export interface CompleteRoute {
   path: string;
 }
 
-/** The ids that addresses need; routes whose id is missing are left out. */
+/** The ids that addresses need; screens whose id is missing are left out. */
 export interface RouteIds {
   product?: string;
-  order?: string;
-  /** The order whose payment is opened. @default `order` */
-  unpaidOrder?: string;
+  /** An order that is paid. */
+  paid?: string;
+  /** An order that is not paid. */
+  unpaid?: string;
 }
 
-/** The whole route table with its gaps filled. */
-export function completeRoutes({ product, order, unpaidOrder = order }: RouteIds): CompleteRoute[] {
-  const ids: Partial<Record<RouteName, string | undefined>> = {
-    ...{ product, payment: unpaidOrder },
-    ...{ order, review: order, afterSale: order },
-  };
+type RouteWithId = {
+  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never;
+}[RouteName];
+
+/** Which id a screen needs. */
+const idOf: Record<RouteWithId | 'paymentResult', keyof RouteIds> = {
+  product: 'product',
+  payment: 'unpaid',
+  paymentResult: 'paid',
+  order: 'paid',
+  review: 'paid',
+  afterSale: 'paid',
+};
+
+/** Returns every screen with its address. */
+export function completeRoutes(ids: RouteIds): CompleteRoute[] {
   const names = Object.keys(routes) as RouteName[];
   return names.flatMap((name) => {
     const { path, access } = routes[name];
-    const id = ids[name];
-    if (path.includes(':')) return id === undefined ? [] : [{ name, access, path: path.replace(/:\w+/, id) }];
-    if (name === 'paymentResult')
-      return order === undefined ? [] : [{ name, access, path: `${path}?orderUuid=${order}` }];
-    return [{ name, access, path }];
+    if (!(name in idOf)) return [{ name, access, path }];
+    const id = ids[idOf[name as keyof typeof idOf]];
+    if (id === undefined) return [];
+    return [{ name, access, path: path.includes(':') ? path.replace(/:\w+/, id) : `${path}?orderUuid=${id}` }];
   });
 }

@@ -4,7 +4,6 @@ import {
   claimCoupon,
   confirmOrder,
   createAddress,
-  getOrder,
   listAfterSales,
   listCoupons,
   listNotifications,
@@ -16,7 +15,7 @@ import {
 import { expect } from '@playwright/test';
 import { type Account, addressDraft, giveAddress } from './accounts.ts';
 import type { Goods } from './goods.ts';
-import { orderItems, payOrder } from './orders.ts';
+import { orderItems, payAndShip } from './orders.ts';
 
 /** What {@link crowdAccount} ordered. */
 export interface Crowd {
@@ -74,9 +73,7 @@ export async function crowdAccount(
 
   async function complete(): Promise<Order> {
     const { id } = await orderItems(account, lines, address);
-    await payOrder(account, shopUrl, id);
-    const status = async () => (await call(getOrder, { params: { id } })).status;
-    await expect.poll(status, { timeout: 60_000 }).toBe('shipped');
+    await payAndShip(account, shopUrl, id);
     return call(confirmOrder, { params: { id } });
   }
 }

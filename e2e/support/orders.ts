@@ -1,5 +1,6 @@
 import { createUuid } from '@mallard/domain/client';
 import { createOrder, createPayment, getOrder, type Order, previewOrder } from '@mallard/domain/contract';
+import { expect } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import type { Goods } from './goods.ts';
 
@@ -26,4 +27,12 @@ export async function payOrder({ call }: Account, shopUrl: string, orderUuid: st
   const answer = await fetch(`${shopUrl}/pay/simulated/${id}/approve`, { method: 'POST', redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`The provider's page answered ${answer.status}`);
   return call(getOrder, { params: { id: orderUuid } });
+}
+
+/** Pays an order without a browser, and waits until the seller has shipped it. */
+export async function payAndShip(account: Account, shopUrl: string, orderUuid: string): Promise<Order> {
+  await payOrder(account, shopUrl, orderUuid);
+  const read = () => account.call(getOrder, { params: { id: orderUuid } });
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('shipped');
+  return read();
 }
