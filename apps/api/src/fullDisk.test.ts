@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from './serve.ts';
 import { mountSmallDisk } from './testing/mountSmallDisk.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -37,23 +37,28 @@ describe.skipIf(unmount === null)('a full disk (root on Linux alone can mount a 
     folder.remove();
   });
   const statusOf = async (path: string) => (await api.fetch(new Request(`http://shop${path}`))).status;
+  // A result of the disk check is used for 5 seconds.
+  const waitForReady = (status: number) =>
+    vi.waitFor(async () => expect(await statusOf('/ready')).toBe(status), { timeout: 8000, interval: 100 });
 
-  it('of the database makes the server not ready; it goes on reading, and is ready when there is room again', async () => {
-    expect(await statusOf('/ready')).toBe(200);
+  it('of the database makes the server not ready; it goes on reading, and is ready when there is room again', {
+    timeout: 20_000,
+  }, async () => {
+    await waitForReady(200);
     fill(folder.path);
-    expect(await statusOf('/ready')).toBe(503);
+    await waitForReady(503);
     expect(await statusOf('/health')).toBe(200);
     expect(await statusOf('/api/products')).toBe(200);
     rmSync(join(folder.path, 'filler'));
-    expect(await statusOf('/ready')).toBe(200);
+    await waitForReady(200);
   });
 
-  it('of the uploads makes the server not ready', async () => {
+  it('of the uploads makes the server not ready', { timeout: 20_000 }, async () => {
     mkdirSync(uploads, { recursive: true });
     const free = mountSmallDisk(uploads, 2);
     fill(uploads);
-    expect(await statusOf('/ready')).toBe(503);
+    await waitForReady(503);
     free?.();
-    expect(await statusOf('/ready')).toBe(200);
+    await waitForReady(200);
   });
 });

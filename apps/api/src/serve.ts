@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
-import { assertWritable } from './gateways/assertWritable.ts';
+import { createDiskProbe, removeProbes } from './gateways/createDiskProbe.ts';
 import { createFolderFileStore } from './gateways/folderFileStore.ts';
 import { createLogCodeSender } from './gateways/logCodeSender.ts';
 import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
@@ -57,6 +57,7 @@ export async function startApi({ env }: { env: Record<string, string | undefined
   try {
     await migrate(connection.db);
     await removeAbandonedForms(config.dataDir, new Date());
+    await removeProbes(writtenFolders(config));
     const secrets = await loadSecrets(config, connection);
     await checkPepper(connection.db, secrets);
     await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt: config.passwordSalt });
@@ -67,11 +68,14 @@ export async function startApi({ env }: { env: Record<string, string | undefined
   }
 }
 
+const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
+const writtenFolders = (config: Config) => [config.dataDir, uploadsOf(config)];
+
 function run(config: Config, connection: Connection, secrets: Secrets): RunningApi {
   let isDraining = false;
   const logger = createLogger(config.logLevel);
   const clock = () => new Date();
-  const uploads = join(config.dataDir, 'uploads');
+  const assertWritable = createDiskProbe(writtenFolders(config));
   const deps: Deps = {
     db: connection.db,
     clock,
@@ -86,13 +90,12 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
       callback: async (request) => app.fetch(request),
     }),
     codes: createLogCodeSender(logger),
-    files: createFolderFileStore({ folder: uploads }),
+    files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: connection.capacity, ...PATIENCE }),
     ready: async () => {
       if (isDraining) throw new Error('The server is stopping');
       await connection.ping();
-      await assertWritable(config.dataDir);
-      await assertWritable(uploads);
+      await assertWritable();
     },
   };
   const app = createApp(deps);

@@ -21,7 +21,8 @@ export const getReady = defineEndpoint({
   area: 'service',
   method: 'GET',
   path: '/ready',
-  summary: 'Whether the service can take traffic: its database answers, its migrations are done, it is not stopping.',
+  summary:
+    'Whether the service can take traffic: its database answers, its migrations are done, its folders can be written to, it is not stopping.',
   access: 'public',
   budget: 'quick',
   freshFor: 0,
