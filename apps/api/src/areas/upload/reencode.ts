@@ -1,5 +1,6 @@
 import {
   isPictureTooLarge,
+  MAX_UPLOAD_FILES,
   PICTURE_HEAD_BYTES,
   PICTURE_MAX_PIXELS,
   pictureTypeOf,
@@ -11,6 +12,7 @@ import { createGate } from '../../limits/createGate.ts';
 
 /** More than any screen of the shop shows. */
 const KEPT_SIDE = 2560;
+/** How long decoding a picture may take. */
 const SECONDS = 5;
 
 /** Why a picture is not taken; a code of a field. */
@@ -29,8 +31,10 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
 
-/** A decoded picture takes up to 160 MB, so only a few are worked on at once. An upload brings up to nine, which wait for each other. */
-const gate = createGate({ atOnce: 2, patienceMs: 8000 });
+/** A decoded picture takes up to 160 MB, so only a few are worked on at once. */
+const AT_ONCE = 2;
+// The pictures of one upload wait for each other, however slow the machine is.
+const gate = createGate({ atOnce: AT_ONCE, patienceMs: (MAX_UPLOAD_FILES * SECONDS * 1000) / AT_ONCE });
 
 /**
  * Decodes a picture and writes it anew, so that nothing of the file that came is kept: no metadata, nothing hidden behind
