@@ -23,7 +23,7 @@ export type { Logger } from 'pino';
 export { listen } from './listen.ts';
 export { StartupError } from './startupError.ts';
 
-/** How long calls may wait for the database: refusals are sent within a second. Orders and payments wait longer before they are refused. */
+/** How long calls may wait for the database: refusals are sent within a second. Orders and payments, and calls that wait more than once, wait up to `firstPatienceMs` in all. */
 const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
 
 /** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */

@@ -41,7 +41,7 @@ async function fromOnePlace({ body }: EndpointRequest<typeof login>, { address, 
 
 export const userRoutes = [
   handle(login, signInByPassword, {
-    transaction: false, // hashing is slow, and what a refused try counted must remain
+    transaction: false, // what a refused try counted must remain
     limits: [
       { by: 'address', ...perMinute(30) },
       { by: fromOnePlace, ...perMinute(5) },
@@ -52,6 +52,7 @@ export const userRoutes = [
 
   handle(resetPassword, resetPasswordByCode, {
     transaction: false,
+    prepare: ({ body }, { deps }) => hashPassword(body.newPassword, deps.secrets.pepper),
     takesExpiredToken: true, // the session of a shopper who waited for the code goes on
     limits: [{ by: 'address', ...perMinute(30) }],
   }),
@@ -61,6 +62,7 @@ export const userRoutes = [
     async ({ body }, call) => {
       const code = await issueCode(call, body.phone);
       if (code === null) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
+      call.place.leave(); // the provider may be slow
       await call.deps.codes.send({ phone: body.phone, code, locale: call.locale });
       return { resendAfter: RESEND_SECONDS };
     },

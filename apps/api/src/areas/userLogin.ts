@@ -53,7 +53,7 @@ async function verifyAndSignIn(
 ): Promise<SignedIn | null> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const candidates = attempts === 0 ? first : await findCandidates(call.db, body.username);
-    const user = await findByPassword(call, candidates, body.password);
+    const user = await call.place.leaveFor(() => findByPassword(call, candidates, body.password));
     if (user === null) return null;
     const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
     if (signedIn !== null) return signedIn;
@@ -88,9 +88,9 @@ async function returnGuess({ db, now }: Call, counted: readonly string[]): Promi
 }
 
 /** Hashes a right password again where its hash was made with other costs than today's. */
-async function upgradeHash({ db, deps }: Call, user: UserRow, password: string): Promise<UserRow> {
+async function upgradeHash({ db, deps, place }: Call, user: UserRow, password: string): Promise<UserRow> {
   if (user.passwordHash === null || !isOutdated(user.passwordHash)) return user;
-  const passwordHash = await hashPassword(password, deps.secrets.pepper);
+  const passwordHash = await place.leaveFor(() => hashPassword(password, deps.secrets.pepper));
   const next = { hash: passwordHash, pepperId: deps.secrets.pepper.id };
   return (await replacePassword(db, user.id, user.passwordHash, next)) ? { ...user, passwordHash } : user;
 }
@@ -128,16 +128,18 @@ export async function signInByCode({ body }: EndpointRequest<typeof loginByCode>
 
 /**
  * Sets the password of the account that logs in with a phone, ends all its sessions and starts a new one; a caller who is
- * signed in to the account keeps that session instead. Nothing about accounts is read before the code is redeemed, and a phone without an account gets one: neither the answer nor its time
- * says which phones have an account.
+ * signed in to the account keeps that session instead. Nothing about accounts is read before the code is redeemed, and a phone
+ * without an account gets one: neither the answer nor its time says which phones have an account.
+ *
+ * @param passwordHash made before, so that no code is used up when there is too much to hash
  */
 export async function resetPasswordByCode(
   { body }: EndpointRequest<typeof resetPassword>,
   call: Call,
+  passwordHash: string,
 ): Promise<SignedIn> {
   const { deps } = call;
   await requireCode(call, body);
-  const passwordHash = await hashPassword(body.newPassword, deps.secrets.pepper);
   const fresh = freshAccount(call, body.phone);
   const signedIn = await transact(call, async (db) => {
     const found = await findOrCreateByPhone(db, fresh);

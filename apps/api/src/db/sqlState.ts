@@ -4,9 +4,14 @@ const RETRY_AFTER = 30;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 // pg says these in words only.
 const lostWords = /Connection terminated|Client has encountered a connection error/;
-const busyWords = /timeout exceeded when trying to connect/;
-/** Waited too long: for a lock, for a statement, for the next statement, for a connection. */
-const busy = new Set(['55P03', '57014', '25P03', '53300']);
+const timeoutWords = /timeout exceeded when trying to connect/;
+/** Waited too long for a lock or for a connection. */
+const timeoutCodes = new Set(['55P03', '53300']);
+/**
+ * A statement, or the pause before the next one, took too long. Clients repeat what was OVERLOADED, and a statement that is always
+ * slow would load the database several times.
+ */
+const slowCodes = new Set(['57014', '25P03']);
 
 /** The SQLSTATE or system code inside whatever a query threw, Drizzle's wrapping undone. */
 export function databaseCode(error: unknown): string | null {
@@ -14,7 +19,7 @@ export function databaseCode(error: unknown): string | null {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || unreachable.has(code))) return code;
     if (lostWords.test(at.message)) return 'ECONNRESET';
-    if (busyWords.test(at.message)) return '53300';
+    if (timeoutWords.test(at.message)) return '53300';
   }
   return null;
 }
@@ -36,7 +41,7 @@ export function refusalFromDatabase(error: unknown): Refusal | null {
   if (isBadValue(code)) return refuse('VALIDATION');
   if (code === '23505' || code === '23503') return refuse('VALIDATION', { status: 409 });
   if (code === '23514') return refuse('VALIDATION', { status: 422 });
-  if (code === '40001' || code === '40P01' || busy.has(code)) return refuse('OVERLOADED', { retryAfter: 1 });
+  if (code === '40001' || code === '40P01' || timeoutCodes.has(code)) return refuse('OVERLOADED', { retryAfter: 1 });
   if (isUnavailable(code)) return refuse('DATABASE', { retryAfter: RETRY_AFTER });
   return null;
 }
@@ -49,6 +54,6 @@ export function isBadValue(code: string): boolean {
 }
 
 function isUnavailable(code: string): boolean {
-  if (unreachable.has(code) || ['53100', '53200'].includes(code)) return true;
+  if (unreachable.has(code) || slowCodes.has(code) || ['53100', '53200'].includes(code)) return true;
   return code.startsWith('08') || code.startsWith('57P0');
 }

@@ -2,9 +2,14 @@ import { createGate, type GateLimits } from './createGate.ts';
 
 /** A call's place among those that use the database. */
 export interface Place {
-  /** Gives the place to the next call; for what takes long without using the database. */
+  /** Gives the place to the next call for good, before slow work that ends the call. */
   leave(): void;
-  /** Leaves while work runs, such as receiving a body, and waits for a place afterwards. */
+  /**
+   * Gives the place to other calls while slow work runs that doesn't use the database, such as receiving a body or hashing a
+   * password, and waits for a place afterwards.
+   *
+   * @throws {Refusal} OVERLOADED when the call would wait too long
+   */
   leaveFor<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -18,23 +23,30 @@ export type Admit = <T>(call: (place: Place) => Promise<T>, isUrgent: boolean) =
 
 /**
  * Bounds how many calls use the database at once. Without it, hundreds of calls share its connections: all of them get slow, and
- * time out at the same moment.
+ * time out at the same moment. All waits of a call together take at most `firstPatienceMs`.
  *
  * @param limits `atOnce`: at most the connections that the database has
  */
 export function createAdmission(limits: GateLimits): Admit {
   const gate = createGate(limits);
+  const { patienceMs, firstPatienceMs = patienceMs } = limits;
   return async (call, isUrgent) => {
-    let free: (() => void) | null = await gate.enter(isUrgent);
+    let leftMs = firstPatienceMs;
+    const wait = async (entering: Promise<() => void>) => {
+      const startedAt = performance.now();
+      const leavePlace = await entering;
+      leftMs -= performance.now() - startedAt;
+      return leavePlace;
+    };
+    let leavePlace: (() => void) | null = await wait(gate.enter(isUrgent));
     const leave = () => {
-      free?.();
-      free = null;
+      leavePlace?.();
+      leavePlace = null;
     };
     const leaveFor: Place['leaveFor'] = async (work) => {
       leave();
       const result = await work();
-      // What has been begun is finished first.
-      free = await gate.enter(true);
+      leavePlace = await wait(gate.enter(isUrgent, Math.max(leftMs, 0)));
       return result;
     };
     try {

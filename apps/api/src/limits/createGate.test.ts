@@ -99,4 +99,43 @@ describe('an admitted call', () => {
     await Promise.all([slow, second]);
     expect(await third).toBe('done');
   });
+
+  it('waits at most once as long as its patience, over all its waits', async () => {
+    const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
+    const occupying = admit(work(400), false);
+    const refused = outcome(
+      admit(async ({ leaveFor }) => {
+        // Takes the place while the body arrives.
+        const second = admit(work(1000), false);
+        await leaveFor(work(50));
+        await second;
+      }, false),
+    );
+    await vi.advanceTimersByTimeAsync(400 + 50 + 99);
+    expect(await Promise.race([refused, 'waits'])).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await refused).toBe('503 OVERLOADED');
+    await vi.advanceTimersByTimeAsync(1000);
+    await occupying;
+  });
+
+  it('does not overtake urgent calls when its body has arrived', async () => {
+    const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
+    const seen: string[] = [];
+    const add = (name: string, isUrgent: boolean) =>
+      admit(async () => {
+        await work(100)();
+        seen.push(name);
+      }, isUrgent);
+    const posting = admit(async ({ leaveFor }) => {
+      await leaveFor(work(10));
+      seen.push('post');
+    }, false);
+    const others = [add('search', false), add('another search', false), add('order', true)];
+    await vi.advanceTimersByTimeAsync(20);
+    others.push(add('another order', true));
+    await vi.advanceTimersByTimeAsync(500);
+    await Promise.all([posting, ...others]);
+    expect(seen).toEqual(['order', 'another order', 'post', 'search', 'another search']);
+  });
 });

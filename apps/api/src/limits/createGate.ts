@@ -15,13 +15,17 @@ export interface Gate {
    * Waits for a place.
    *
    * @param isFirst whether to wait before everything that is not first
+   * @param remainingMs how long work that had a place before still waits, in milliseconds; it waits before work that had none,
+   * but behind everything that is first if it is not first itself
    * @returns gives the place back; to be called once
    * @throws {Refusal} OVERLOADED
    */
-  enter(isFirst?: boolean): Promise<() => void>;
+  enter(isFirst?: boolean, remainingMs?: number): Promise<() => void>;
   /** Runs work in a place, after waiting for it as `enter` does. */
   run<T>(work: () => Promise<T>, isFirst?: boolean): Promise<T>;
 }
+
+type Line = (() => void)[];
 
 /** How much the newest measurement counts in the average. */
 const WEIGHT = 0.1;
@@ -34,16 +38,17 @@ const WEIGHT = 0.1;
  * const picture = await gate.run(() => decode(bytes));
  */
 export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }: GateLimits): Gate {
-  const first: (() => void)[] = [];
-  const others: (() => void)[] = [];
+  /** In the order in which they get places: first work that had a place, other first work, other work that had a place, the rest. */
+  const lines: [Line, Line, Line, Line] = [[], [], [], []];
   let running = 0;
   let averageMs = 0;
 
-  const waitInLine = (isFirst: boolean): Promise<void> => {
-    const [line, ahead, patience] = isFirst
-      ? [first, first.length, firstPatienceMs]
-      : [others, first.length + others.length, patienceMs];
+  const waitInLine = (isFirst: boolean, remainingMs?: number): Promise<void> => {
+    const position = positionOf(isFirst, remainingMs !== undefined);
+    const patience = remainingMs ?? (isFirst ? firstPatienceMs : patienceMs);
+    const ahead = lines.slice(0, position + 1).reduce((sum, { length }) => sum + length, 0);
     if (((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(tooBusy());
+    const line = lines[position];
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -57,14 +62,14 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
     });
   };
 
-  const enter = async (isFirst = false) => {
-    // Whoever leaves hands its place over, so `running` stays as it is.
-    if (running >= atOnce) await waitInLine(isFirst);
+  const enter = async (isFirst = false, remainingMs?: number) => {
+    // Work that ends passes its place on to work that waits, so `running` stays as it is.
+    if (running >= atOnce) await waitInLine(isFirst, remainingMs);
     else running += 1;
     const enteredAt = performance.now();
     return () => {
       averageMs += (performance.now() - enteredAt - averageMs) * WEIGHT;
-      const next = first.shift() ?? others.shift();
+      const next = lines.find(({ length }) => length > 0)?.shift();
       if (next) next();
       else running -= 1;
     };
@@ -79,6 +84,11 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
     }
   };
   return { enter, run };
+}
+
+function positionOf(isFirst: boolean, hadPlace: boolean): 0 | 1 | 2 | 3 {
+  if (isFirst) return hadPlace ? 0 : 1;
+  return hadPlace ? 2 : 3;
 }
 
 function tooBusy() {

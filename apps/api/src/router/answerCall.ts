@@ -2,6 +2,7 @@ import {
   type Answer,
   DEADLINE_MS,
   parseRequest,
+  Refusal,
   readQuery,
   refuse,
   toResponse,
@@ -9,7 +10,7 @@ import {
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
 import type { Place } from '../limits/createAdmission.ts';
-import { limitCaller, limitContent, namesOf } from '../limits/enforceLimits.ts';
+import { type Hit, limitCaller, limitContent, namesOf, returnHits } from '../limits/enforceLimits.ts';
 import { describeFault } from '../logging/describeFault.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { CallContext, CallEnv } from './context.ts';
@@ -17,7 +18,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
 import { receiveBody } from './receiveBody.ts';
-import { runRoute } from './runRoute.ts';
+import { runRoute, tooLate } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
@@ -68,11 +69,41 @@ async function authorizeAndRun(
   if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
   const { locale, requestId, address } = context.var;
   const caller = { db: deps.db, user, locale, now, requestId, address, deps };
-  await limitCaller(route, caller);
-  const receive = () =>
-    receiveBody(endpoint, context.req.raw, { callers: namesOf(caller), dataDir: deps.config.dataDir });
-  const body = context.req.raw.body === null ? await receive() : await place.leaveFor(receive);
+  const hits: Hit[] = [];
   try {
+    await limitCaller(route, caller, hits);
+    return await receiveAndRun(context, { route, caller, setCookie, deadline, place, hits });
+  } catch (error) {
+    // A refused call counts against no limit: the client is to send it again.
+    if (error instanceof Refusal && error.code === 'OVERLOADED') await returnHits(hits, caller);
+    throw error;
+  }
+}
+
+interface ReceivingCall {
+  route: Route;
+  caller: Omit<Call, 'raw' | 'place' | 'setCookie'>;
+  setCookie: Call['setCookie'];
+  deadline: Date;
+  place: Place;
+  hits: Hit[];
+}
+
+async function receiveAndRun(
+  context: CallContext,
+  { route, caller, setCookie, deadline, place, hits }: ReceivingCall,
+): Promise<Answer> {
+  const { endpoint } = route;
+  const { deps, user, requestId } = caller;
+  let release = async () => {};
+  const receive = async () => {
+    const callers = namesOf(caller);
+    const body = await receiveBody(endpoint, context.req.raw, { callers, dataDir: deps.config.dataDir });
+    release = body.release;
+    return body;
+  };
+  try {
+    const body = context.req.raw.body === null ? await receive() : await place.leaveFor(receive);
     const { searchParams, pathname, search } = new URL(context.req.url);
     const request = parseRequest(endpoint, {
       params: context.req.param(),
@@ -80,12 +111,13 @@ async function authorizeAndRun(
       body: body.value,
     });
     const raw = { headers: context.req.raw.headers, body: body.bytes };
-    const call: Call = { ...caller, raw, setCookie };
-    await limitContent(route, request, call);
+    const call: Call = { ...caller, raw, place, setCookie };
+    await limitContent(route, request, call, hits);
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
-    return await runRoute({ route, request, call, key, deadline, place });
+    return await runRoute({ route, request, call, key, deadline });
   } finally {
-    await body.release().catch((error: unknown) => {
+    // Also when the call is refused after its body has arrived.
+    await release().catch((error: unknown) => {
       deps.logger.warn({ requestId, fault: describeFault(error) }, 'The files of a form could not be removed');
     });
   }
@@ -103,11 +135,14 @@ function keyOf(
   return { scope: userId ?? 'anonymous', endpoint: endpoint.name, key, bodyHash };
 }
 
-/** Answers in time whatever happens; a call that ends later undoes itself, because it looks at its deadline too. */
+/**
+ * Answers in time whatever happens. A call that ends later undoes itself, because it checks its deadline too, unless it is being
+ * committed already.
+ */
 async function withinDeadline<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(refuse('OVERLOADED', { retryAfter: 1 })), patience);
+    timer = setTimeout(() => reject(tooLate()), patience);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../db/database.ts';
+import type { Place } from '../limits/createAdmission.ts';
 import type { Deps } from './deps.ts';
 
 /** Who is signed in, and with which sign-in. */
@@ -27,6 +28,8 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
   deps: Deps;
   /** The request as it came, for those who check signatures. */
   raw: { headers: Headers; body: Uint8Array };
+  /** Its place among the calls that use the database; not to be given away inside a transaction. */
+  place: Place;
   /** Adds a `Set-Cookie` header to the answer of a call that succeeds. */
   setCookie(cookie: string): void;
 }
@@ -73,8 +76,6 @@ type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
 export interface Route {
   endpoint: Endpoint;
   isTransactional: boolean;
-  /** Whether the handler works long without the database, and so must not occupy a place for calls that use it. */
-  isSlow: boolean;
   admission: Admission;
   takesExpiredToken: boolean;
   limits: readonly RateLimit[];
@@ -122,7 +123,6 @@ function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
 ): Route {
   return {
     endpoint,
-    isSlow: options.transaction === false,
     admission: options.admission ?? 'inTurn',
     isTransactional: options.transaction ?? (endpoint.method !== 'GET' && endpoint.method !== 'HEAD'),
     takesExpiredToken: options.takesExpiredToken ?? false,

@@ -3,7 +3,6 @@ import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import { type Answer, failure, Refusal, refuse, success } from '@mallard/domain/serving';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import type { Place } from '../limits/createAdmission.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
@@ -18,7 +17,6 @@ export interface AdmittedCall {
   key: CallKey | null;
   /** When the server gives up on it. */
   deadline: Date;
-  place: Place;
 }
 
 /**
@@ -27,10 +25,9 @@ export interface AdmittedCall {
  * @throws {Refusal} or whatever the handler threw; then nothing it did remains
  */
 export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
-  const { route, request, call, place } = admitted;
+  const { route, request, call } = admitted;
   const { prepare } = route;
-  const prepared = prepare === null ? undefined : await place.leaveFor(() => prepare(request, call));
-  if (route.isSlow) place.leave();
+  const prepared = prepare === null ? undefined : await call.place.leaveFor(() => prepare(request, call));
   if (!route.isTransactional) return runHandler(admitted, call.db, prepared);
   return transact(call, (tx) => runOnce(admitted, tx, prepared));
 }
@@ -59,10 +56,15 @@ async function runHandler(admitted: AdmittedCall, db: Database, prepared: unknow
   const { route, request, call, deadline } = admitted;
   if (call.user) await checkOwnership(db, route.endpoint, request, call.user.id);
   const data = await route.run(request, { ...call, db }, prepared);
-  // Nobody waits for it any more: an effect that was reported as failed must not remain.
-  if (Date.now() > deadline.getTime()) throw refuse('OVERLOADED', { retryAfter: 1 });
+  // The answer has been sent: an effect that was reported as failed must not remain.
+  if (Date.now() > deadline.getTime()) throw tooLate();
   if (call.deps.config.checksAnswers) checkAnswer(route.endpoint, data);
   return success(data, call.locale);
+}
+
+/** The refusal of a call that takes too long. Not OVERLOADED, because clients would repeat a call that is always slow. */
+export function tooLate(): Refusal {
+  return refuse('DATABASE', { retryAfter: 5 });
 }
 
 function checkAnswer(endpoint: Endpoint, data: unknown): void {

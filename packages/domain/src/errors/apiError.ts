@@ -46,9 +46,9 @@ export type BadCredentialsError = Failure<'BadCredentials'>;
 export type ForbiddenError = Failure<'Forbidden'>;
 export type NotFoundError = Failure<'NotFound'>;
 export type ServerError = Failure<'Server'>;
-/** The server is up, its database is not. `retryAfter` in seconds. */
+/** The server is up, its database is not, or took too long for this call, whose changes may have been saved. `retryAfter` in seconds. */
 export type DatabaseError = Failure<'Database'> & { readonly retryAfter: number };
-/** The server has more to do than it can, and did nothing for this call. Worth another try after `retryAfter` seconds. */
+/** The server has more to do than it can, and kept no change of this call. Worth another try after `retryAfter` seconds. */
 export type OverloadedError = Failure<'Overloaded'> & { readonly retryAfter: number };
 /** A rule of the shop said no (out of stock, limit, coupon used, …): `code` says which, `data` what is left. */
 export type ConflictError = Failure<'Conflict'> & { readonly fields?: FieldErrors; readonly data?: unknown };
