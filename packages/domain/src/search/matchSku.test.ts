@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchSku, mayNameValue, type NamedValue, namedValues } from './matchSku.ts';
+import { compareOffers, matchSku, mayNameValue, type NamedValue, namedValues } from './matchSku.ts';
 import type { Wish } from './parseKeyword.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
@@ -53,6 +53,15 @@ describe('the SKU that is shown', () => {
     expect(matchSku([sku('ink', 's', 1), sku('ink', 'l', 2)], wanted)).toBeUndefined();
     expect(matchSku([sku('sage', 's', 1)], wanted)).toBeUndefined();
     expect(matchSku([], wanted)).toBeUndefined();
+  });
+
+  it('is the cheapest in stock where the filter leaves all, because the list is sorted by its price', () => {
+    const [soldOut, small, large] = [sku('ink', 's', 100, 0), sku('ink', 'm', 200), sku('ink', 'l', 300)];
+    const filter = { attributes: 'colour:ink' };
+    expect(matchSku([large, small, soldOut], { filter, named: new Map() })).toBe(small);
+    expect(matchSku([large, small], { filter, named: new Map() })).toBeUndefined();
+    expect(matchSku([large, small, soldOut], { filter: {}, named: new Map() })).toBeUndefined();
+    expect([soldOut, large, small].toSorted(compareOffers)).toEqual([small, large, soldOut]);
   });
 
   it('meets every part of a filter, whatever the keyword names', () => {

@@ -1,6 +1,14 @@
+import type { ProductSort } from '../contract/limits.ts';
 import { colourWords } from './colourWords.ts';
 import type { Wish } from './parseKeyword.ts';
-import { meetsSkuFilter, readSkuFilter, type SkuFacts, type SkuFilterQuery, type WantedValues } from './skuFilter.ts';
+import {
+  hasSkuFilter,
+  meetsSkuFilter,
+  readSkuFilter,
+  type SkuFacts,
+  type SkuFilterQuery,
+  type WantedValues,
+} from './skuFilter.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -39,6 +47,14 @@ export function namedValues(wishes: readonly Wish[], values: readonly NamedValue
   return new Map(Array.from(best, ([specification, found]) => [specification, found.values]));
 }
 
+/**
+ * Returns the wishes of a keyword that decide which SKUs a list shows. In a list sorted by price there are none: a SKU that has
+ * the named colour can cost more than the price that the product is sorted by.
+ */
+export function shownWishes(wishes: readonly Wish[], sort: ProductSort): readonly Wish[] {
+  return sort === 'priceAsc' || sort === 'priceDesc' ? [] : wishes;
+}
+
 /** What a list asks of the SKU that is shown of a product. */
 export interface SkuRequest {
   filter: SkuFilterQuery;
@@ -48,23 +64,30 @@ export interface SkuRequest {
 
 /**
  * Returns the SKU that a list shows of a product. It meets the filter. Of several it is one that has most of the values that the
- * keyword names, then one that is in stock, then the cheapest, then the first.
+ * keyword names, then the one that {@link compareOffers} puts first.
  *
- * @returns `undefined` where all SKUs fit equally well, so that none in particular is asked for
+ * @returns `undefined` where the product can be shown as a whole: nothing is asked of its SKUs, or all fit equally well and
+ * none is cheaper
  */
 export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], { filter, named }: SkuRequest): Sku | undefined {
+  if (named.size === 0 && !hasSkuFilter(filter)) return undefined;
   const fitOf = ({ values }: Sku) =>
     [...named].filter(([specification, some]) => some.has(values[specification] ?? '')).length;
   const conditions = readSkuFilter(filter);
   const ranked = skus
     .filter((sku) => meetsSkuFilter(sku, conditions))
     .map((sku) => ({ sku, fit: fitOf(sku) }))
-    .toSorted(
-      (a, b) => b.fit - a.fit || Number(b.sku.stock > 0) - Number(a.sku.stock > 0) || a.sku.price - b.sku.price,
-    );
+    .toSorted((a, b) => b.fit - a.fit || compareOffers(a.sku, b.sku));
   const [best] = ranked;
-  const isParticular = ranked.length < skus.length || ranked.some(({ fit }) => fit < (best?.fit ?? 0));
+  const isParticular =
+    ranked.length < skus.length ||
+    ranked.some(({ sku, fit }) => best && (fit < best.fit || sku.price < best.sku.price));
   return isParticular ? best?.sku : undefined;
+}
+
+/** Sorts the SKUs of a product that meet a filter: in stock first, then the cheapest. Lists sort by the price of the first. */
+export function compareOffers(a: SkuFacts, b: SkuFacts): number {
+  return Number(b.stock > 0) - Number(a.stock > 0) || a.price - b.price;
 }
 
 function termsOf(phrases: readonly string[]): ReadonlySet<string> {

@@ -14,7 +14,7 @@ export interface SortSegment {
   columns: Column[];
   /** Whether its index has the products of all categories together. */
   isShopWide?: boolean;
-  /** Which way the index of SKUs is read, where the price of the cheapest SKU that a filter leaves decides. */
+  /** Which way the index of SKUs is read, where the price of the SKU that a filtered list shows decides. */
   skuOrder?: typeof asc;
 }
 
@@ -56,11 +56,11 @@ export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date
       return [byDate];
     case 'priceAsc':
       return hasSkuFilter(filter)
-        ? [{ order: [asc(lowestPrice(filter)), asc(number)], columns: [price], skuOrder: asc }]
+        ? [{ order: [asc(shownPrice(filter)), asc(number)], columns: [price], skuOrder: asc }]
         : [{ order: [asc(price), asc(number)], columns: [price] }];
     case 'priceDesc':
       return hasSkuFilter(filter)
-        ? [{ order: [desc(lowestPrice(filter)), desc(number)], columns: [price], skuOrder: desc }]
+        ? [{ order: [desc(shownPrice(filter)), desc(number)], columns: [price], skuOrder: desc }]
         : [{ order: [desc(price), desc(number)], columns: [price] }];
     case 'rating':
       return [byRating];
@@ -83,7 +83,8 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** What the cheapest SKU that a filter leaves costs, which is the price that a list shows. */
-function lowestPrice(filter: ProductFilter): SQL {
-  return sql`(SELECT min(${skus.price}) FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))})`;
+/** Price of the SKU that a filtered list shows: as in `compareOffers`, one in stock comes before a cheaper one that is sold out. */
+function shownPrice(filter: ProductFilter): SQL {
+  return sql`(SELECT ${skus.price} FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))}
+    ORDER BY ${skus.stock} <= 0, ${skus.price} LIMIT 1)`;
 }

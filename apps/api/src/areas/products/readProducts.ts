@@ -1,5 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import type { KeywordReading } from '@mallard/domain/search';
+import { type KeywordReading, shownWishes } from '@mallard/domain/search';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
@@ -116,7 +116,8 @@ interface MatchesRequest {
 async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
   const page = await readRows(db, asked);
   const ids = page.rows.map(({ id }) => id);
-  const matched = await readMatchedSkus(db, ids, { filter: asked.filter, wishes: asked.match?.wishes ?? [] });
+  const wishes = shownWishes(asked.match?.wishes ?? [], asked.request.sort);
+  const matched = await readMatchedSkus(db, ids, { filter: asked.filter, wishes });
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 

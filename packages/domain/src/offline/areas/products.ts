@@ -10,6 +10,7 @@ import {
   suggestProducts,
 } from '../../contract/products.ts';
 import { describeReading } from '../../search/keywordReading.ts';
+import { shownWishes } from '../../search/matchSku.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
@@ -78,9 +79,9 @@ function answerList(
   { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
   const left = filterProducts(found, conditionsOf(filter, call), call);
-  const sorted = isRanked ? left.map(({ product }) => product) : sortProducts(left, sort, filter.collection, call);
+  const sorted = isRanked ? left.map(({ product }) => product) : sortProducts(left, sort, filter, call);
   const page = { pageNumber, pageSize };
-  const request = { filter, wishes };
+  const request = { filter, wishes: shownWishes(wishes, sort) };
   const items = pageOf(sorted, page).map((product) => {
     const matchedSku = matchedSkuOf(product, request, call);
     return { ...toProductSummary(product, call), ...(matchedSku && { matchedSku }) };

@@ -1,29 +1,35 @@
 import type { ProductSort } from '../../contract/limits.ts';
 import type { ProductCollection } from '../../contract/products.ts';
+import { compareOffers } from '../../search/matchSku.ts';
+import { hasSkuFilter } from '../../search/skuFilter.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
-import type { FilteredProduct } from './filterProducts.ts';
+import type { FilteredProduct, ProductFilter } from './filterProducts.ts';
 import { runningDeal } from './freshness.ts';
 import { ratingOf } from './rating.ts';
 
 /** What decides, most important first; higher comes first. */
-type Criteria = (product: ShelfProduct, lowestPrice: number) => readonly number[];
+type Criteria = (product: ShelfProduct, shownPrice: number) => readonly number[];
 
 /**
- * Puts products into an order; ties go to the one that the catalogue names first. `comprehensive` means what fits the
- * list: the newest of the new, the best sellers of the hot, of what is reduced the deals that end first. Prices are those of the cheapest SKU that the filter leaves.
+ * Puts products into an order; ties go to the one that the catalogue names first. `comprehensive` means what fits the list: the
+ * newest of the new, the best sellers of the hot, of what is reduced the deals that end first. The price is the one that a list
+ * with this filter shows.
  */
 export function sortProducts(
   products: readonly FilteredProduct[],
   sort: ProductSort,
-  collection: ProductCollection | undefined,
+  filter: ProductFilter,
   call: OfflineCall,
 ): ShelfProduct[] {
-  const criteria = criteriaOf(sort, collection, call);
-  const keyed = products.map(({ product, skus }) => ({
-    product,
-    key: [...criteria(product, Math.min(...skus.map(({ price }) => price))), -product.place],
+  const criteria = criteriaOf(sort, filter.collection, call);
+  const priceOf = hasSkuFilter(filter)
+    ? ({ skus }: FilteredProduct) => skus.toSorted(compareOffers)[0]?.price ?? 0
+    : ({ product }: FilteredProduct) => product.price;
+  const keyed = products.map((filtered) => ({
+    product: filtered.product,
+    key: [...criteria(filtered.product, priceOf(filtered)), -filtered.product.place],
   }));
   return keyed.sort((a, b) => compare(b.key, a.key)).map(({ product }) => product);
 }
@@ -41,9 +47,9 @@ function criteriaOf(sort: ProductSort, collection: ProductCollection | undefined
     case 'newest':
       return ({ publishedAt }) => [publishedAt];
     case 'priceAsc':
-      return (_product, lowestPrice) => [-lowestPrice];
+      return (_product, shownPrice) => [-shownPrice];
     case 'priceDesc':
-      return ({ place }, lowestPrice) => [lowestPrice, place];
+      return ({ place }, shownPrice) => [shownPrice, place];
     case 'rating':
       return (product) => {
         const { sum, count } = ratingOf(call, product);

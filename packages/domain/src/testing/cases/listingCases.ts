@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { ProductSort } from '../../contract/limits.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/limits.ts';
-import { getProduct, listProducts, type ProductSummary } from '../../contract/products.ts';
+import { getFacets, getProduct, listProducts, type ProductSummary } from '../../contract/products.ts';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { Skipped } from '../skipped.ts';
@@ -27,6 +27,18 @@ export function listingCases({ name }: Endpoint): ContractCase[] {
         const sorted = values.toSorted((a, b) => direction * (a - b));
         assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
       }
+    }),
+    defineCase('rule', name, 'shows prices in the order that it sorts them by, whatever the filter', async (target) => {
+      const world = worldOf(target);
+      const { attributes } = await world.call(getFacets, {});
+      const values = attributes.flatMap((group) => group.values.slice(0, 2).map(({ id }) => `${group.id}:${id}`));
+      for (const [sort, field, direction] of sorts.filter(([, field]) => field === 'price'))
+        for (const filter of [{ minPrice: 1 }, ...values.slice(0, 6).map((value) => ({ attributes: value }))]) {
+          const prices = (await listed(world, { ...filter, sort, pageSize: 100 })).map(shownPrice);
+          const sorted = prices.toSorted((a, b) => direction * (a - b));
+          const asked = `GET ${listProducts.path} by ${sort} with ${JSON.stringify(filter)}`;
+          assertShown(asked, `data.items.*.matchedSku.${field}`, sorted, prices);
+        }
     }),
     defineCase('rule', name, 'shows nothing outside of the bounds that it is given', async (target) => {
       const world = worldOf(target);

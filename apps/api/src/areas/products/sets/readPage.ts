@@ -136,17 +136,18 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
     WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 
-/** The first members in the order of what the cheapest SKU that the filter leaves costs, off the index of prices. */
+/** The first members in the order of the price of the SKU that is shown (see `compareOffers`), off the index of prices. */
 function walkSkus(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
-  const cheaper = alias(skus, 'cheaper');
-  const isCheapest = sql`NOT EXISTS (SELECT FROM ${skus} AS cheaper WHERE ${and(
-    eq(cheaper.productId, skus.productId),
-    skuConditionOf(filter, cheaper),
-    sql`(${cheaper.price}, ${cheaper.position}, ${cheaper.id}) < (${skus.price}, ${skus.position}, ${skus.id})`,
+  const better = alias(skus, 'better');
+  const isShown = sql`NOT EXISTS (SELECT FROM ${skus} AS better WHERE ${and(
+    eq(better.productId, skus.productId),
+    skuConditionOf(filter, better),
+    sql`(${better.stock} <= 0, ${better.price}, ${better.position}, ${better.id})
+      < (${skus.stock} <= 0, ${skus.price}, ${skus.position}, ${skus.id})`,
   )})`;
   const order = [direction(skus.price), direction(products.number)];
   return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
-    WHERE ${and(skuConditionOf(filter), isCheapest, products.isOnSale, isMember(MEMBERS))}
+    WHERE ${and(skuConditionOf(filter), isShown, products.isOnSale, isMember(MEMBERS))}
     ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 

@@ -1,4 +1,4 @@
-import { getFacets, listProducts } from '@mallard/domain/contract';
+import { getFacets, listProducts, type ProductSummary } from '@mallard/domain/contract';
 import { MAX_MINOR, minor } from '@mallard/domain/money';
 import { stableId } from '@mallard/domain/offline';
 import { and, eq, sql } from 'drizzle-orm';
@@ -91,12 +91,15 @@ type Order = (a: Shelf[number], b: Shelf[number]) => number;
 
 const byAverage = ({ ratingSum, reviewCount }: Shelf[number]) => (reviewCount === 0 ? -1 : ratingSum / reviewCount);
 const bySales: Order = (a, b) => b.sales - a.sales || a.number - b.number;
-const lowestPrice = (product: Shelf[number]) => Math.min(...product.skus.map(({ price }) => price));
+const shownPrice = ({ skus }: Shelf[number]) => {
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  return Math.min(...(inStock.length > 0 ? inStock : skus).map(({ price }) => price));
+};
 const byHand = {
   sales: bySales,
   newest: (a, b) => Number(b.publishedAt) - Number(a.publishedAt) || a.number - b.number,
-  priceAsc: (a, b) => lowestPrice(a) - lowestPrice(b) || a.number - b.number,
-  priceDesc: (a, b) => lowestPrice(b) - lowestPrice(a) || b.number - a.number,
+  priceAsc: (a, b) => shownPrice(a) - shownPrice(b) || a.number - b.number,
+  priceDesc: (a, b) => shownPrice(b) - shownPrice(a) || b.number - a.number,
   rating: (a, b) => byAverage(b) - byAverage(a) || b.reviewCount - a.reviewCount || a.number - b.number,
 } satisfies Record<string, Order>;
 
@@ -179,6 +182,30 @@ describe('sets of products', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('sort by the price that is shown, where the cheapest SKU is sold out', async () => {
+    const soldOut = await addProduct(shop.db, { price: 1000, stock: 0 });
+    await shop.db
+      .insert(skus)
+      .values({ productId: soldOut.id, position: 1, values: { colour: 'green' }, price: minor(5000), stock: 5 });
+    const { categoryId: categoryUuid } = soldOut;
+    const cheaper = await addProduct(shop.db, { price: 3000, categoryId: categoryUuid });
+    const filter = { categoryUuid, minPrice: 1 };
+    // Of small pages an index is read, for large ones what is left is sorted.
+    for (const [sort, ids, prices] of [
+      ['priceAsc', [cheaper.id, soldOut.id], [3000, 5000]],
+      ['priceDesc', [soldOut.id, cheaper.id], [5000, 3000]],
+    ] as const)
+      for (const pageSize of [1, 2]) {
+        const items: ProductSummary[] = [];
+        for (const pageNumber of pageSize === 1 ? [1, 2] : [1])
+          items.push(
+            ...(await shop.call(listProducts, { query: { ...filter, sort, pageSize, pageNumber } })).data.items,
+          );
+        expect(items.map(({ id }) => id)).toEqual(ids);
+        expect(items.map(({ price, matchedSku }) => matchedSku?.price ?? price)).toEqual(prices);
+      }
   });
 
   const change = fc.record({
