@@ -15,7 +15,8 @@ export function endpointQuery<E extends Endpoint>(
 ) {
   return queryOptions<EndpointData<E>>({
     queryKey: endpointKey(endpoint, locale, input),
-    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+    queryFn: ({ signal, client: cache, queryKey }) =>
+      client.call(endpoint, input, { signal, isBackground: cache.getQueryData(queryKey) !== undefined }),
     staleTime: endpoint.freshFor,
   });
 }

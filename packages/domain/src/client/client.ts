@@ -11,6 +11,8 @@ export interface CallOptions {
   accessToken?: string | null;
   /** Sent only while this user is the one who is signed in; else the call ends as `Aborted`, with nothing sent. */
   onlyFor?: string;
+  /** Whether the shopper isn't waiting for the answer, such as when shown data is refetched: `onOverload` isn't called. @default false */
+  isBackground?: boolean;
 }
 
 /** Input first, options second; the input may be left out where the endpoint asks for nothing. */

@@ -38,7 +38,10 @@ export interface ClientOptions {
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
   /** Whether a call waits and tries again by itself when the server is overloaded. A server that renders pages must not. @default true */
   retriesOverload?: boolean;
-  /** Called when a call waits because the server is overloaded, with the milliseconds until it tries again. @default none */
+  /**
+   * Called when a call waits because the server is overloaded, with the milliseconds until it tries again. Not called for
+   * calls with `isBackground`. @default none
+   */
   onOverload?: (milliseconds: number) => void;
   /** Value of the readable XSRF cookie, `null` where there is none. @default none */
   xsrfToken?: () => string | null;

@@ -63,7 +63,7 @@ async function prepare(
   settings: ClientSettings,
   endpoint: Endpoint,
   plain: CallInput,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, isBackground = false }: CallOptions,
 ): Promise<PreparedCall> {
   const input = await hashPasswords(endpoint.name, plain, (password) =>
     hashPassword(password, settings.passwordHashing),
@@ -77,6 +77,7 @@ async function prepare(
     idempotencyKey: idempotencyKey ?? createUuid(settings.random),
     nextRequestId: () => (attempts++ === 0 ? requestId : `${requestId}.${attempts - 1}`),
     signal,
+    isBackground,
   };
 }
 

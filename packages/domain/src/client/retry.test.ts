@@ -114,6 +114,18 @@ describe('a call that an overloaded server refuses', () => {
   });
 
   it.each([
+    ['while the device is offline', { isOnline: () => false }, {}, 1],
+    ['when it is made in the background', {}, { isBackground: true }, 2],
+  ] as const)('is not announced %s', async (_, options, callOptions, sent) => {
+    const { client, timers, at, waits } = busy(1, 2, options);
+    const call = client.tryCall(getCartCount, {}, callOptions);
+    await timers.advance(30_000);
+    await call;
+    expect(at).toHaveLength(sent);
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
     ['may not be repeated', sendVerificationCode, { body: { phone: '13800138000' } }, 2, {}],
     ['would wait for long', getCart, {}, 60, {}],
     ['is made for a page that a server renders', getCart, {}, 2, { retriesOverload: false }],

@@ -15,6 +15,7 @@ const LONGEST_WAIT = 10;
 interface RetryLimits {
   timers: Timers;
   signal: AbortSignal | undefined;
+  isBackground: boolean;
   isOnline: () => boolean;
   random: Random;
   retriesOverload: boolean;
@@ -39,6 +40,7 @@ export async function retry<T>(
     } catch (caught) {
       wait = endpoint.repeat === 'never' || retries === MAX_RETRIES ? null : waitAfter(caught, retries, limits);
       if (wait === null || !limits.isOnline()) throw caught;
+      if (isOverloaded(caught) && !limits.isBackground) notify(limits.onOverload, wait);
     }
     await delay(wait, limits.timers, limits.signal).catch(() => {
       throw new ApiFailure(abortedError());
@@ -52,10 +54,12 @@ function waitAfter(caught: unknown, retries: number, limits: RetryLimits): numbe
   const { error } = caught;
   if (error.kind === 'Network' || error.kind === 'Timeout') return RETRY_STEP * (retries + 1);
   if (error.kind !== 'Overloaded' || !limits.retriesOverload || error.retryAfter > LONGEST_WAIT) return null;
-  // Up to twice as long, by chance: those who were refused together must not come back together.
+  // Jitter: spreads the retries of clients refused at the same time.
   const chance = new Uint8Array(1);
   limits.random(chance);
-  const wait = Math.round((error.retryAfter * 1000 + RETRY_STEP * retries) * (1 + (chance[0] ?? 0) / 256));
-  notify(limits.onOverload, wait);
-  return wait;
+  return Math.round((error.retryAfter * 1000 + RETRY_STEP * retries) * (1 + (chance[0] ?? 0) / 256));
+}
+
+function isOverloaded(caught: unknown): boolean {
+  return caught instanceof ApiFailure && caught.error.kind === 'Overloaded';
 }

@@ -24,6 +24,7 @@ export interface PreparedCall {
   /** Names the next attempt: `…`, `….1`, `….2`. */
   nextRequestId: () => string;
   signal: AbortSignal | undefined;
+  isBackground: boolean;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface PreparedCall {
  * @throws {ApiFailure} of every kind
  */
 export function sendCall(settings: ClientSettings, call: PreparedCall, token: string | null): Promise<unknown> {
-  const { endpoint, input, idempotencyKey, signal } = call;
+  const { endpoint, input, idempotencyKey, signal, isBackground } = call;
   const { baseUrl, session, timers } = settings;
   const attempt = async () => {
     const requestId = call.nextRequestId();
@@ -59,5 +60,5 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
     if (token !== null) adoptNewTokens(session, answer, token, baseUrl);
     return data;
   };
-  return retry(endpoint, attempt, { ...settings, signal });
+  return retry(endpoint, attempt, { ...settings, signal, isBackground });
 }
