@@ -15,4 +15,4 @@ export async function loadHasPolyfill(): Promise<void> {
  *
  * @param href address of the built polyfill
  */
-export const preloadHasPolyfill = (href: string) => `CSS.supports('${HAS_QUERY}')||import('${href}')`;
+export const preloadHasPolyfill = (href: string) => `CSS.supports('${HAS_QUERY}')||import('${href}').catch(()=>{})`;

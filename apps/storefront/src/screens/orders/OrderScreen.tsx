@@ -96,15 +96,15 @@ export const Screen: ScreenModule['Screen'] = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderItems order={order} />
-          {requests.length > 0 && <OrderAfterSales order={order} requests={requests} />}
-          {/* Rendered once the requests above it are known, so that they don't move it. */}
-          {order.shipTime !== null && !afterSales.isLoading && (
+          {order.shipTime !== null && (
             <OrderLogistics
               logistics={logistics.data}
               isError={logistics.isError}
               onRetry={() => void logistics.refetch()}
             />
           )}
+          {/* Below the parcel: requests that load later must not move it. */}
+          {requests.length > 0 && <OrderAfterSales order={order} requests={requests} />}
         </div>
         <OrderFacts order={order} />
       </div>
