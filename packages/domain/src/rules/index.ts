@@ -52,6 +52,7 @@ export type { ListedCoupon } from './compareCoupons.ts';
 export { compareCoupons } from './compareCoupons.ts';
 export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
 export { bestCoupon, couponRefusals, coversLine, evaluateCoupon } from './coupon.ts';
+export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';

@@ -1,4 +1,5 @@
 import { minor } from '../../money/minor.ts';
+import { isSameOrder } from '../../rules/isSameOrder.ts';
 import { PAY_WITHIN_MS } from '../../rules/orderTransitions.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { formatAddress, readAddress } from '../addresses/addresses.ts';
@@ -77,28 +78,24 @@ export function placeOrder(
   return order;
 }
 
-/** Whether an order is what a draft asks for; a draft that leaves the coupon to the shop is not compared by it. */
+/** Returns whether an order is what a draft asks for, by the rule {@link isSameOrder}. */
 function isOrderOf(shop: OpenShop, userId: string, draft: OrderDraft, order: OrderState): boolean {
   const address = readAddress(shop, userId, draft.addressUuid);
-  const couponOf = (claimId: string | null) => shop.state.claims.find(({ id }) => id === claimId)?.couponId ?? null;
-  return (
-    order.note === draft.note &&
-    order.shippingMethod === draft.shippingMethod &&
-    order.amounts.total === draft.expectedTotal &&
-    order.recipient === address.recipientName &&
-    order.contactNumber === address.phone &&
-    order.shippingAddress === formatAddress(address) &&
-    unitsOf(order.items.map(({ skuId, quantity }) => [skuId, quantity])) ===
-      unitsOf(draft.items.map(({ skuUuid, quantity }) => [skuUuid, quantity])) &&
-    (draft.couponUuid === undefined || couponOf(order.claimId) === draft.couponUuid)
-  );
-}
-
-/** Units by SKU, as a text to compare. */
-function unitsOf(lines: readonly (readonly [string, number])[]): string {
-  const units = new Map<string, number>();
-  for (const [sku, quantity] of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
-  return JSON.stringify([...units].sort());
+  const claim = shop.state.claims.find(({ id }) => id === order.claimId);
+  const asked = {
+    ...draft,
+    total: draft.expectedTotal,
+    recipient: address.recipientName,
+    contactNumber: address.phone,
+    shippingAddress: formatAddress(address),
+  };
+  const ordered = {
+    ...order,
+    total: order.amounts.total,
+    items: order.items.map(({ skuId, quantity }) => ({ skuUuid: skuId, quantity })),
+    couponUuid: claim?.couponId ?? null,
+  };
+  return isSameOrder(asked, ordered);
 }
 
 /** @throws {Refusal} CART_CHANGED when a line is not there any more, such as after an order from another tab */
