@@ -7,11 +7,8 @@ import { notifyOfOrder } from '../goods/notify.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OrderState, PaymentState } from '../state/shopState.ts';
 
-/** Reports that are remembered. */
-const MOST_KEPT = 500;
-
-/** Of a remembered report: the id of its payment and a space, before that of its event. */
-const PAYMENT_LENGTH = 37;
+/** How many of the latest reports are stored. */
+const MAX_CALLBACKS = 500;
 
 /** What a provider reports. */
 export type PaymentReport = EndpointRequest<typeof paymentCallback>['body'];
@@ -33,11 +30,13 @@ export function applyReport(shop: OpenShop, report: PaymentReport): boolean {
     ...(report.amount === payment.amount ? {} : { amount: 'MISMATCH' }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION', { status: 409, fields });
-  const known = state.callbacks.find((callback) => callback.slice(PAYMENT_LENGTH) === report.eventId);
-  const callback = `${payment.id} ${report.eventId}`;
-  if (known !== undefined && known !== callback) throw refuse('EVENT_USED');
-  if (known !== undefined) return false;
-  state.callbacks = [...state.callbacks, callback].slice(-MOST_KEPT);
+  const applied = state.callbacks.find(({ eventId }) => eventId === report.eventId);
+  if (applied) {
+    if (applied.paymentId !== null && applied.paymentId !== payment.id) throw refuse('EVENT_USED');
+    return false;
+  }
+  const callback = { paymentId: payment.id, eventId: report.eventId };
+  state.callbacks = [...state.callbacks, callback].slice(-MAX_CALLBACKS);
   return report.status === 'PAID' ? applyPaid(shop, order, payment) : applyFailed(order, payment);
 }
 

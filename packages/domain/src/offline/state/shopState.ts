@@ -210,6 +210,21 @@ const keptAnswer = v.object({
   data: v.unknown(),
 });
 
+const PAYMENT_AND_EVENT = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (.+)$/s;
+
+const callback = v.union([
+  /** `paymentId` is `null` where an earlier version stored only the event. */
+  v.object({ paymentId: v.nullable(id), eventId: v.string() }),
+  // Earlier versions stored the id of the event, and later that of its payment and a space before it.
+  v.pipe(
+    v.string(),
+    v.transform((text) => {
+      const [, paymentId = null, eventId = text] = PAYMENT_AND_EVENT.exec(text) ?? [];
+      return { paymentId, eventId };
+    }),
+  ),
+]);
+
 /**
  * Everything that can change in an offline shop, as it is stored on the device: plain JSON. What the sample shop says
  * is not in it; stock, sales and the like are kept as differences from that.
@@ -234,8 +249,8 @@ export const shopState = v.object({
   uploads: v.array(upload),
   reviews: v.array(review),
   codes: v.array(code),
-  /** Ids of reports of the payment provider that have been applied. */
-  callbacks: v.array(v.string()),
+  /** Reports of the payment provider that have been applied. */
+  callbacks: v.array(callback),
   answers: v.array(keptAnswer),
   /** Pieces taken, by SKU. */
   taken: v.record(v.string(), v.pipe(v.number(), v.integer())),
