@@ -30,6 +30,7 @@ function emptyShop(publicOrigin: string | null) {
       LAYERS: ['reset', 'components'],
       NOTE_PRESS,
       WATCH_START,
+      patternOf: (pathname) => pathname,
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({

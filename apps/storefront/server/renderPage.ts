@@ -7,7 +7,7 @@ import { pageHeaders } from './pageHeaders.ts';
 export type EntryServer = Omit<typeof entry, 'listPages'>;
 
 export interface PageRendererInput {
-  loadEntry: () => Promise<Omit<EntryServer, 'patternOf'>>;
+  loadEntry: () => Promise<EntryServer>;
   /** Tags for the source files that a page needs. */
   assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
   /** The API as the sender of the page's request may use it. */

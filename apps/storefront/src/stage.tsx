@@ -73,6 +73,7 @@ export async function openStage({
       store,
       open: async () => code,
       places: { save: () => {}, setCookie: () => {} },
+      onOverload: () => () => {},
     },
   });
   await services.screens.prepare(matchRoute(new URL(path, ORIGIN).pathname).route, locale);

@@ -93,6 +93,7 @@ async function openTab() {
       store,
       places: { save: () => undefined, setCookie: () => undefined },
       open: async () => code,
+      onOverload: () => () => undefined,
     },
   });
   const close = connectSession(services, {

@@ -24,7 +24,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinkedLocale } from './useLinkedLocale.ts';
-import { useOverloadNews } from './useOverloadNews.ts';
+import { useOverloadToast } from './useOverloadToast.ts';
 import { useQuery } from './useQuery.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 import { useSessionNews } from './useSessionNews.ts';
@@ -56,7 +56,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   useSessionNews();
   useCartToasts();
   useUpdateNews();
-  useOverloadNews();
+  useOverloadToast();
   useDocumentMeta(place);
   useLinkedLocale();
   useFocusOnNavigation(place.pathname);

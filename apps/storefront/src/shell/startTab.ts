@@ -14,7 +14,7 @@ export interface TabBrowser {
   store: Store;
   open: OpenTabCode;
   /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */
-  onOverload?: (listener: (milliseconds: number) => void) => () => void;
+  onOverload: (listener: (milliseconds: number) => void) => () => void;
 }
 
 /** What a browser tab brings to the services. */

@@ -33,7 +33,7 @@ export function sortCoupons<Entry extends { readonly coupon: CouponTerms & Liste
     .toSorted(
       (a, b) =>
         rankOf(a) - rankOf(b) ||
-        Number(isWelcome(b)) - Number(isWelcome(a)) ||
+        Number(isNewcomerCoupon(b)) - Number(isNewcomerCoupon(a)) ||
         b.saving - a.saving ||
         (a.missing ?? 0) - (b.missing ?? 0) ||
         compareCoupons(a.entry.coupon, b.entry.coupon),
@@ -46,7 +46,7 @@ function rankOf({ saving, missing }: CouponFit): number {
   return missing === undefined ? 2 : 1;
 }
 
-function isWelcome({ saving, entry }: CouponFit & { entry: { coupon: ListedCoupon } }): boolean {
+function isNewcomerCoupon({ saving, entry }: CouponFit & { entry: { coupon: ListedCoupon } }): boolean {
   return saving > 0 && isForNewcomers(entry.coupon);
 }
 

@@ -122,7 +122,7 @@ export type CartEmitted =
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
   /** Saved for later; `isMovable` tells whether it can be moved back now, with `line.unsave`. */
   | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
-  /** Moved to the cart: `quantity` units of those `asked` for. What is less does not fit, and stays saved. */
+  /** `quantity` of the `asked` units were moved to the cart; the rest exceeds the limit and stays saved. */
   | { type: 'saved.moved'; skuUuid: string; item: CartItem; asked: number; quantity: number }
   /** Deleted from the saved lines, with undo. */
   | { type: 'saved.removed'; skuUuid: string; item: CartItem }

@@ -45,7 +45,8 @@ export const submitting = checkoutSetup.createStateConfig({
         input: attemptOf,
         onDone: { target: '#checkout.settling', actions: { type: 'keepOrder', params: found } },
         onError: [
-          // The server has an order of this checkout, with other content: the shopper is shown that one.
+          // This checkout already has an order, with other content. The shopper is shown that order, without a message that it
+          // differs from what was just submitted.
           { guard: { type: 'isOrdered', params: failed }, target: '#checkout.confirming' },
           {
             guard: { type: 'isRefused', params: failed },

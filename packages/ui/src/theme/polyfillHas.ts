@@ -86,7 +86,7 @@ async function textOf({ href, ownerNode }: CSSStyleSheet): Promise<string> {
   return response.ok ? response.text() : '';
 }
 
-/** Calls back after code has set a property: no event and no attribute tells of it. */
+/** Calls back after code has set a property: setting a property fires no event and changes no attribute. */
 function watchSetter(prototype: object, name: string, onSet: () => void): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
   const set = descriptor?.set;

@@ -52,7 +52,7 @@ export const next = style(
 );
 export const actions = style(layered({ '@media': { print: { display: 'none' } } }, layers.app));
 
-/** Facts stand beside the goods where there is room, and below them on paper. */
+/** Shows the facts of an order, or the parcel of a list of orders, beside the main column where there is room. */
 export const columns = style(
   layered({
     display: 'grid',
@@ -63,7 +63,6 @@ export const columns = style(
   }),
 );
 /** Where a parcel is: beside the list of orders where there is room. */
-export const listColumns = style([columns, layered({ gap: vars.space[20] })]);
 export const parcel = style(
   layered({ display: 'none', '@media': { [from('xl')]: { display: 'grid', gap: vars.space[16] } } }, layers.app),
 );

@@ -79,7 +79,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
       )}
       {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}
-      <div className={parcel && styles.listColumns}>
+      <div className={parcel && styles.columns}>
         <Stack gap={16} aria-busy={list.isPlaceholderData}>
           {items.map((order) => (
             <OrderCard

@@ -7,7 +7,7 @@ import { useTranslation } from './useTranslation.ts';
 const ATTEMPT_MS = 1000;
 
 /** Says that the shop is busy while calls wait to be sent again. */
-export function useOverloadNews(): void {
+export function useOverloadToast(): void {
   const { t } = useTranslation('shell');
   const { onOverload } = useServices();
   const toasts = useToasts();
