@@ -1,2 +1,2 @@
-/** What the shop calls its own make, in both languages. Everything bears it, and shoppers look for it all the same. */
+/** The shop's own brand, in both languages. Every product has it, but shoppers still search for it. */
 export const brands: readonly string[] = ['绿头鸭', 'mallard'];

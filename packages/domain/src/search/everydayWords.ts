@@ -1,6 +1,6 @@
 /**
- * English words that shoppers type and mean, although a shop may have nothing of the kind. They are never corrected: who asks for a
- * bear wants no tear-off calendar.
+ * English words that shoppers mean as typed, although a shop may not sell such a thing. They are never corrected: 'bear' is not
+ * corrected to 'tear'.
  */
 const WORDS = `
 bear bears teddy toy toys doll dolls game games puzzle ball balls bike bikes bicycle car cars boat boats kite
@@ -12,7 +12,7 @@ basket bucket broom mop brush sponge trash bin bins hook hooks nail nails hammer
 food rice milk meat fish cake bread fruit apple apples nut nuts wine beer water juice honey salt sugar snack snacks candy
 dog dogs cat cats pet pets bird birds fox wolf cow pig hen horse rabbit bunny tiger lion duck ducks
 baby kid kids boy boys girl girls men women man woman mom dad wife husband friend friends teacher
-head hair face hand hands foot feet eye eyes ear ears nose neck skin nail lip lips tooth teeth bone heart
+head hair face hand hands foot feet eye eyes ear ears nose neck skin lip lips tooth teeth bone heart
 bed beds desk desks door doors gate wall walls roof room rooms house home floor window windows curtain curtains blind blinds
 seat seats sofa rack racks rail tray trays cart carts
 red blue pink gold gray grey dark warm cold cool cute soft hard thin wide long short tall big small mini tiny old new
@@ -24,17 +24,17 @@ cheap sale deal deals best good nice free fast safe clean easy
 soap shampoo lotion mask masks razor towel comb perfume makeup lipstick powder
 bus train plane ship road park city farm beach garden lawn pool
 air fan fans heater oven stove fridge freezer toaster blender washer dryer vacuum iron kettle
-sneaker sneakers sandals slippers heels shorts blouse suit vest underwear bra pajamas socks tights
-bicycle tire tires wheel wheels engine helmet ladder hammer screw saw wrench rod rods hook
+sneaker sneakers sandals slippers heels shorts blouse suit vest underwear bra pajamas tights
+tire tires wheel wheels engine helmet ladder screw saw wrench rod rods
 football basketball baseball skate skates bat bats racket dumbbell
-television radio speaker printer drone console remote cord
-bear deer goat sheep mouse rat fly bee ant frog turtle shark
+television radio speaker drone console remote cord
+deer goat sheep rat fly bee ant frog turtle shark
 pear peach plum lemon lime grape cherry corn bean beans pea peas onion garlic tomato potato soup sauce pasta noodle noodles egg eggs
 lace silk fur suede nylon denim
 litter leash collar cage tank
 diaper stroller crib bib
 pill pills tea coffee
-steel bronze copper iron
+steel bronze copper
 chain lock locks key keys coin coins flag flags bell bells horn whistle candle lamp
 `;
 const words: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

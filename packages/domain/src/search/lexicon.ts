@@ -20,7 +20,7 @@ export interface LexiconParts {
   qualities: WordGroups;
   /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
   related?: readonly RelatedWords[] | undefined;
-  /** Brands of the shop's own: they are found although everything bears them. */
+  /** Brands of the shop's own: they are found although every product has them. */
   brands?: readonly string[] | undefined;
   /**
    * How each character of a run is read, without tones, ü as `v`; what is not known stands for itself.

@@ -23,7 +23,7 @@ export interface ChosenTerm {
   termId: number;
   /** Whether a text has it, as it was typed, and no name. */
   isMention: boolean;
-  /** What has it. What only comes closest counts as a text. */
+  /** Part of the document that contains the term; `near` matches count as text. */
   role: Role;
   quality: number;
   products: number;
@@ -93,7 +93,7 @@ export function chooseTerms(
     // A pendant is no pen, but a teapot is for tea.
     if (wish.isWord && candidate.match === 'prefix' && !isCompound(candidate, wish.text, lexicon)) continue;
     if (isFinished && candidate.match === 'unfinished') continue;
-    // Who types lam means a lamp, rather than 蜡木, which is read lamu.
+    // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).
     const isChance = isSyllable(candidate) || (isBegun && candidate.match === 'prefix' && candidate.kind === 'pinyin');
     const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });

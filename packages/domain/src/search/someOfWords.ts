@@ -57,8 +57,9 @@ interface AskedWord<Term extends ChosenTerm> {
 }
 
 /**
- * The same words by names and facts alone where they have them, before longer texts count, too: a lamp whose text says that it
- * belongs beside a chair is no chair. Where nothing has all words so, the last thing is the one that is asked for.
+ * Yields the words limited to terms in names and facts first, and with terms in longer texts last: a lamp whose description
+ * mentions a chair is not a chair. In between, only one word is limited, the last of the keyword first: it usually names the
+ * product.
  */
 function* namedFirst<Term extends ChosenTerm>(asked: readonly AskedWord<Term>[]): Generator<KeywordWords<Term>> {
   const named = asked.map(namedOf);

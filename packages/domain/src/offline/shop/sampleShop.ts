@@ -141,7 +141,7 @@ export interface SampleShop {
   characters?: Readonly<Record<string, string>>;
   /** What shoppers ask for and the shop does not sell, and words for what comes closest. */
   related?: readonly { asked: readonly string[]; closest: readonly string[] }[];
-  /** What the shop calls its own make; everything bears it. */
+  /** The shop's own brand; every product has it. */
   brands?: readonly string[];
   /** Newest first; the same for the same product. */
   reviewsOf(product: SampleProduct): readonly SampleReview[];
