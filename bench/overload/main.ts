@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { startPostgres } from '@mallard/api/testing';
 import pg from 'pg';
 import { markdownTable } from '../markdownTable.ts';
 import { loadOf, machineName, runBench } from '../runBench.ts';
+import { type ApiProcess, startApiProcess } from '../startApiProcess.ts';
 import { type NextRequest, openConnection, type Sample, sendLoad } from './httpLoad.ts';
 import { readRss, watchRss } from './readRss.ts';
 
@@ -33,9 +33,10 @@ async function run(): Promise<void> {
   console.log(`${new Date().toISOString()}, ${machineName()}, load ${loadOf().toFixed(1)}`);
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mallard-overload-'));
-  const api = spawnApi({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  let api: ApiProcess | undefined;
   try {
-    const url = new URL(await api.opened);
+    api = await startApiProcess({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+    const url = new URL(api.url);
     const next = mixedRequests(await prepareShop(url, postgres.url));
     await sendLoad(url, { connections: COMFORTABLE, rate: Number.POSITIVE_INFINITY, seconds: 5, next });
     const calm = await sendLoad(url, { connections: COMFORTABLE, rate: Number.POSITIVE_INFINITY, seconds: 10, next });
@@ -85,37 +86,10 @@ async function run(): Promise<void> {
     console.log(isMet ? 'All limits are met.' : 'A limit is missed.');
     if (!isMet) process.exitCode = 1;
   } finally {
-    await api.stop();
+    await api?.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The API as a process of its own, without limits for single addresses. */
-function spawnApi(env: Record<string, string>) {
-  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...flags, 'apps/api/src/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const opened = new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const [, url] = /listens at (http:[^,\s]+)/.exec(text) ?? [];
-      if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
-    });
-    void ended.then(() => reject(new Error('The API ended before it was open.')));
-  });
-  const { pid } = child;
-  if (pid === undefined) throw new Error('The API could not be started.');
-  return {
-    pid,
-    opened,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 interface PreparedShop {

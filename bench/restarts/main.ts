@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@mallard/api/testing';
+import { freePort, startPostgres } from '@mallard/api/testing';
 import { loadOf, machineName, runBench } from '../runBench.ts';
+import { type ApiProcess, startApiProcess } from '../startApiProcess.ts';
 
 const CLIENTS = 20;
 
@@ -19,20 +19,21 @@ async function run(): Promise<void> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mallard-restarts-'));
   chmodSync(folder, 0o755);
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
+  const startAt = (port: number) => startApiProcess({ ...env, PORT: String(port) });
   const ports = [await freePort(), await freePort()];
-  const processes: ChildProcess[] = [];
+  const processes: ApiProcess[] = [];
   const proxyPort = await freePort();
   let nginx: ChildProcess | undefined;
   try {
-    for (const port of ports) processes.push(await startApi(port, env));
+    for (const port of ports) processes.push(await startAt(port));
     nginx = await startNginx(folder, proxyPort, ports);
     const stop = new AbortController();
     const load = sendPosts(`http://127.0.0.1:${proxyPort}`, stop.signal);
     for (let n = 0; n < restarts; n += 1) {
       const at = n % ports.length;
-      await stopApi(processes[at]);
-      processes[at] = await startApi(ports[at] ?? 0, env);
+      await processes[at]?.stop();
+      processes[at] = await startAt(ports[at] ?? 0);
     }
     stop.abort();
     const { answered, refused, lost } = await load;
@@ -43,42 +44,16 @@ async function run(): Promise<void> {
     if (lost.length > 0 || answered === 0) process.exitCode = 1;
   } finally {
     nginx?.kill('SIGTERM');
-    await Promise.all(processes.map(stopApi));
+    await Promise.all(processes.map((api) => api.stop()));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Starts the API on a port, and waits until it is ready. */
-async function startApi(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...flags, 'apps/api/src/main.ts'], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', PORT: String(port), RATE_LIMITS: 'off', TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-    await wait(100);
-  }
-  return child;
 }
 
 async function isReady(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
   await response?.body?.cancel();
   return response?.ok === true;
-}
-
-/** Stops a process as an orchestrator does. */
-async function stopApi(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
-  await ended;
 }
 
 async function startNginx(folder: string, port: number, ports: readonly number[]): Promise<ChildProcess> {
@@ -124,8 +99,10 @@ async function sendPosts(
   let refused = 0;
   const lost: string[] = [];
   const body = JSON.stringify({
-    ...{ type: 'runtime', error: { name: 'Error', message: 'of a test' } },
-    ...{ timestamp: new Date().toISOString(), context: {} },
+    type: 'runtime',
+    error: { name: 'Error', message: 'of a test' },
+    timestamp: new Date().toISOString(),
+    context: {},
   });
   const client = async () => {
     while (!signal.aborted) {
@@ -144,16 +121,6 @@ async function sendPosts(
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   return { answered, refused, lost };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 runBench(run);

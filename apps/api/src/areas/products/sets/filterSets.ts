@@ -10,8 +10,6 @@ import {
   categoryKey,
   IN_STOCK,
   intersectSkus,
-  keptSet,
-  keptSkus,
   type ProductSet,
   productsOf,
   productsWithValue,
@@ -21,6 +19,8 @@ import {
   setOfRows,
   skusPriced,
   skusWithValue,
+  storedSet,
+  storedSkus,
 } from './productSet.ts';
 
 /** A part of a filter that one and the same SKU has to fulfil together with all others. */
@@ -44,7 +44,7 @@ export interface FilterSets {
 }
 
 /** The SKUs that can be bought now. */
-export const stockPart: SkuPart = { part: 'stock', skus: keptSkus(IN_STOCK), products: keptSet(IN_STOCK) };
+export const stockPart: SkuPart = { part: 'stock', skus: storedSkus(IN_STOCK), products: storedSet(IN_STOCK) };
 
 /**
  * Translates a filter.
@@ -69,11 +69,12 @@ export function filterSets(
     reduced: onSale ? [reducedSet(now)] : [],
     skuParts: [
       ...(isPriced
-        ? [{ part: 'price' as const, skus: skusPriced(minPrice ?? 0, maxPrice ?? MAX_MINOR, keptSet(scope)) }]
+        ? [{ part: 'price' as const, skus: skusPriced(minPrice ?? 0, maxPrice ?? MAX_MINOR, storedSet(scope)) }]
         : []),
       ...(inStock ? [stockPart] : []),
       ...Array.from(parseAttributes(filter.attributes), ([specification, values]) => ({
-        ...{ part: 'value' as const, specification },
+        part: 'value' as const,
+        specification,
         skus: skusWithValue(specification, [...values]),
         products: productsWithValue(specification, [...values]),
       })),

@@ -26,8 +26,8 @@ export function categoryKey(categoryId: string): string {
   return `category:${categoryId}`;
 }
 
-/** A set that is kept. */
-export function keptSet(key: string): ProductSet {
+/** A stored set. */
+export function storedSet(key: string): ProductSet {
   return sql`SELECT b.chunk, b.bits FROM ${productSetBits} b
     WHERE b.set_id = (SELECT s.id FROM ${productSets} s WHERE s.key = ${key}) AND b.sku_index = ${WHOLE}`;
 }
@@ -38,8 +38,8 @@ export function keptSet(key: string): ProductSet {
  */
 export type SkuSet = SQL;
 
-/** The SKUs in a set that is kept. */
-export function keptSkus(key: string): SkuSet {
+/** The SKUs in a stored set. */
+export function storedSkus(key: string): SkuSet {
   return sql`SELECT b.sku_index, b.chunk, b.bits FROM ${productSetBits} b
     WHERE b.set_id = (SELECT s.id FROM ${productSets} s WHERE s.key = ${key}) AND b.sku_index <> ${WHOLE}`;
 }
@@ -75,7 +75,7 @@ export function rowsAsArrays(skus: SkuSet): SQL {
 
 /** All SKUs of products. */
 export function skusOf(base: ProductSet): SkuSet {
-  return sql`SELECT own.sku_index, own.chunk, own.bits & base.bits AS bits FROM (${keptSkus(SHOP)}) AS own
+  return sql`SELECT own.sku_index, own.chunk, own.bits & base.bits AS bits FROM (${storedSkus(SHOP)}) AS own
     JOIN (${base}) AS base USING (chunk) WHERE own.bits & base.bits <> ${NOTHING}`;
 }
 
@@ -98,7 +98,7 @@ export function reducedSet(now: Date): ProductSet {
   const { dealEndsAt, originalPrice, price } = products;
   const isDealOnly = sql`${dealEndsAt} > ${now.toISOString()}::timestamptz
     AND (${originalPrice} > ${price}) IS NOT TRUE`;
-  return sql`SELECT chunk, bit_or(bits) AS bits FROM ((${keptSet(REDUCED)}) UNION ALL (${setOfRows(isDealOnly)})) AS reduced GROUP BY chunk`;
+  return sql`SELECT chunk, bit_or(bits) AS bits FROM ((${storedSet(REDUCED)}) UNION ALL (${setOfRows(isDealOnly)})) AS reduced GROUP BY chunk`;
 }
 
 /** Products that fulfil a condition, looked up one by one: for conditions that few do. */
@@ -120,7 +120,7 @@ export function intersect(sets: readonly ProductSet[]): ProductSet {
 
 function intersectBy(key: SQL, sets: readonly SQL[]): SQL {
   const [first, ...others] = sets;
-  if (first === undefined) throw new RangeError('Of no sets nothing can be said');
+  if (first === undefined) throw new RangeError('intersectBy needs at least one set.');
   if (others.length === 0) return first;
   const rows = sets.map((set) => sql`(${set})`);
   return sql`SELECT ${key}, bit_and(bits) AS bits FROM (${sql.join(rows, sql` UNION ALL `)}) AS parts

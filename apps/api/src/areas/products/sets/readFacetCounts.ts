@@ -7,12 +7,12 @@ import { type FilterSets, nameParts, narrowingSets, productsMeeting, type SkuPar
 import {
   intersect,
   intersectSkus,
-  keptSet,
   type ProductSet,
   reducedSet,
   rowsAsArrays,
   type SkuSet,
   skusOf,
+  storedSet,
   WHOLE,
 } from './productSet.ts';
 
@@ -43,7 +43,10 @@ export async function readValueCounts(
   const isWholeShop = categoryId === undefined && narrowingSets(sets).length === 0;
   const { rows } = await db.execute<ValueRow>(isWholeShop ? keptCounts : commonCounts(sets, categoryId));
   return rows.map(({ specification, value, swatch, products, ...names }) => ({
-    ...{ specification, value, swatch, products },
+    specification,
+    value,
+    swatch,
+    products,
     specificationName: names.specification_name,
     valueName: names.value_name,
   }));
@@ -74,7 +77,7 @@ function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
       : sql`${categoryValues} c JOIN ${productSets} s ON c.category_id = ${categoryId}::uuid AND s.id = c.set_id`;
   const expressions = [
     ...parts,
-    sql`${base} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...found, ...reduced])})`,
+    sql`${base} AS MATERIALIZED (${intersect([storedSet(sets.scope), ...found, ...reduced])})`,
     sql`filters AS MATERIALIZED (${sql.join(filters, sql` UNION ALL `)})`,
   ];
   return sql`
@@ -99,7 +102,7 @@ type ValueRow = Omit<NamedValueRow, 'specificationName' | 'valueName'> &
 export async function readFacetFigures(db: Database, sets: FilterSets, now: Date): Promise<FacetFigures> {
   const { named, parts } = nameParts(sets);
   const { found, reduced, skuParts } = named;
-  const base = [keptSet(sets.scope), ...found];
+  const base = [storedSet(sets.scope), ...found];
   const without = (part: SkuPart['part']) => skuParts.filter((one) => one.part !== part);
   const stocked = [...base, ...reduced, ...productsMeeting([...without('stock'), stockPart])];
   const inRange = [skusOf(intersect([...base, ...reduced])), ...without('price').map(({ skus }) => skus)];

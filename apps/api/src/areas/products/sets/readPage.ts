@@ -8,7 +8,7 @@ import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
 import type { ListRequest } from '../readProducts.ts';
 import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
-import { intersect, isMember, keptSet, numbersOf, SHOP } from './productSet.ts';
+import { intersect, isMember, numbersOf, SHOP, storedSet } from './productSet.ts';
 
 /** Which products stand on a page. */
 export interface ProductPage {
@@ -47,13 +47,13 @@ export async function readPage(
   const segments = sortSegments(sort, filter, now);
   const walks = segments.map((segment) =>
     segment.skuOrder
-      ? walkSkus(segment.skuOrder, filter, end)
+      ? readSkusInOrder(segment.skuOrder, filter, end)
       : isNarrowed
         ? walkMembers(segment, found.isLeaf ? filter.categoryUuid : undefined, end)
         : walk(segment, filter.categoryUuid, end),
   );
   const members = isNarrowed
-    ? sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowing])}) `
+    ? sql`WITH ${MEMBERS} AS MATERIALIZED (${intersect([storedSet(sets.scope), ...narrowing])}) `
     : sql``;
   const all = walks.map(
     (one, place) => sql`SELECT ${sql.raw(String(place))} AS segment, number, place FROM (${one}) AS walked`,
@@ -68,7 +68,7 @@ export async function readPage(
 export async function countCommon(db: Database, sets: FilterSets): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total
-      FROM (${intersect([keptSet(sets.scope), ...narrowingSets(sets)])}) AS common`,
+      FROM (${intersect([storedSet(sets.scope), ...narrowingSets(sets)])}) AS common`,
   );
   return rows[0]?.total ?? 0;
 }
@@ -96,7 +96,7 @@ async function readCommon(
 ): Promise<Found> {
   const id = sql`${categoryUuid ?? null}::uuid`;
   const { rows } = await db.execute<{ total: number; isLeaf: boolean; chunk: number | null; bits: string | null }>(sql`
-    WITH ${MEMBERS} AS MATERIALIZED (${intersect([keptSet(sets.scope), ...narrowingSets(sets)])}),
+    WITH ${MEMBERS} AS MATERIALIZED (${intersect([storedSet(sets.scope), ...narrowingSets(sets)])}),
     counted AS (SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total FROM ${MEMBERS}),
     leaf AS MATERIALIZED (SELECT ${id} IS NOT NULL AND NOT EXISTS (
       SELECT FROM ${categories} WHERE ${categories.parentId} = ${id}) AS "isLeaf")
@@ -137,7 +137,7 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
 }
 
 /** The first members in the order of the price of the SKU that is shown (see `compareOffers`), off the index of prices. */
-function walkSkus(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
+function readSkusInOrder(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
   const better = alias(skus, 'better');
   const isShown = sql`NOT EXISTS (SELECT FROM ${skus} AS better WHERE ${and(
     eq(better.productId, skus.productId),
