@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import promises from './scripts/promises/promises.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -52,5 +53,6 @@ export default defineConfig({
   test: {
     projects: [...folders, 'catalogue', 'scripts'].map(project),
     maxWorkers,
+    tags: promises.map(({ id, promise }) => ({ name: id, description: promise })),
   },
 });

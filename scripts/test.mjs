@@ -15,6 +15,7 @@ async function chosenStages() {
   const { runChecks } = await import('./checks.mjs');
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { runPackages } = await import('./packages.mjs');
+  const { checkPromises } = await import('./promises/check-promises.mjs');
   const { hasJourneys, hasStories, runJourneys, runStories, runUnitTests, runVisual } = await import('./suites.mjs');
   const build = async () => {
     await buildStorefront();
@@ -34,6 +35,8 @@ async function chosenStages() {
     // Only when asked for: what a change of looks is meant to be, somebody has to see.
     { name: 'visual', exists: hasStories(), isOnRequest: true, run: () => runVisual() },
     { name: 'e2e', exists: hasJourneys(), run: runJourneys },
+    // Reads what the unit tests and the user flows reported.
+    { name: 'promises', exists: true, run: checkPromises },
   ];
   const wanted = new Set(process.argv.slice(2));
   const unknown = [...wanted].filter((name) => !stages.some((stage) => stage.name === name));
@@ -41,6 +44,7 @@ async function chosenStages() {
     throw new Stop(
       `There are no tests called ${unknown.join(', ')}. Choose from ${stages.map(({ name }) => name).join(', ')}.`,
     );
+  if (wanted.has('promises')) for (const name of ['unit', 'e2e']) wanted.add(name);
   if (wanted.has('e2e')) wanted.add('build');
   return stages.filter(({ name, isOnRequest }) => (wanted.size === 0 ? !isOnRequest : wanted.has(name)));
 }

@@ -17,7 +17,13 @@ import { payOrder, placeOrder } from '../support/orders.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-test('pressing "place order" twice makes one order', async ({ page, account, goods, words, steps }) => {
+test('pressing "place order" twice makes one order', { tag: ['@P3'] }, async ({
+  page,
+  account,
+  goods,
+  words,
+  steps,
+}) => {
   await giveAddress(account);
   await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
   await page.goto('/checkout');
@@ -71,7 +77,7 @@ test('a chosen coupon that is spent elsewhere leaves its place to the best one, 
   await expect(steps.main.getByText(word('checkout:couponReplaced'))).toBeHidden();
 });
 
-test('an order whose answer is lost on the way is made once, and found', async ({
+test('an order whose answer is lost on the way is made once, and found', { tag: ['@P3', '@P8'] }, async ({
   page,
   account,
   goods,
@@ -94,7 +100,7 @@ test('an order whose answer is lost on the way is made once, and found', async (
   expect((await account.call(listOrders, {})).total).toBe(1);
 });
 
-test('a reload of checkout while the order is on its way leads to that order', async ({
+test('a reload of checkout while the order is on its way leads to that order', { tag: ['@P8'] }, async ({
   page,
   account,
   goods,
@@ -305,7 +311,7 @@ const unavailable = {
   json: { code: 503, message: '', data: { error: 'DATABASE', errorType: 'DATABASE', retryAfter: 1 } },
 };
 
-test('a checkout that fails at every step goes on where it was, and ends in one order', async ({
+test('a checkout that fails at every step goes on where it was, and ends in one order', { tag: ['@P8'] }, async ({
   page,
   context,
   account,

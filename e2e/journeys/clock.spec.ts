@@ -5,7 +5,7 @@ import { expect, memberTest as test } from '../support/test.ts';
 const DAY_MS = 86_400_000;
 
 for (const offset of [DAY_MS, -DAY_MS])
-  test(`an order can be paid in its time on a device that is ${offset / DAY_MS} day off`, async ({
+  test(`an order can be paid in its time on a device that is ${offset / DAY_MS} day off`, { tag: ['@P28'] }, async ({
     page,
     account,
     goods,

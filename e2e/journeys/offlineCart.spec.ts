@@ -5,6 +5,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 memberTest(
   'what is done without a network shows at once, outlives the tab, and is done when the network is back',
+  { tag: ['@P18'] },
   async ({ page, context, account, goods, watch, words: { name, word }, steps }) => {
     watch.allow(NO_NETWORK);
     const { sku, product } = goods;

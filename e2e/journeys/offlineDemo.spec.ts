@@ -5,14 +5,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const demo = ['demo', 'demo1234'] as const;
 
-test('without a network the demo account, and nobody else, logs in and shops to the end on samples', async ({
-  page,
-  context,
-  goods,
-  watch,
-  words,
-  isPhone,
-}) => {
+test('without a network the demo account, and nobody else, logs in and shops to the end on samples', {
+  tag: ['@P31'],
+}, async ({ page, context, goods, watch, words, isPhone }) => {
   test.skip(!isPhone, 'Where it is shown makes no difference.');
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   const { word, name } = words;

@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a member gets pages back, and after a logout nothing of them', async ({ page, steps }) => {
+test('a member gets pages back, and after a logout nothing of them', { tag: ['@P29'] }, async ({ page, steps }) => {
   await watchRestores(page);
   await page.goto('/order');
   const heading = steps.main.getByRole('heading').first();

@@ -6,7 +6,7 @@ import { expect, memberTest, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-test('every screen of visitors opens by its address, moves nothing and keeps nobody out', async ({
+test('every screen of visitors opens by its address, moves nothing and keeps nobody out', { tag: ['@P27'] }, async ({
   page,
   goods,
   watch,
@@ -54,6 +54,7 @@ test('the header names every place in full on the narrowest desktop', async ({ p
 
 memberTest(
   'every screen of members opens by its address, moves nothing and keeps nobody out',
+  { tag: ['@P27'] },
   async ({ page, account, goods, shopUrl, words: { locale } }) => {
     const other = await findGoods(shopUrl, locale, 1);
     const { completed, unpaid } = await crowdAccount(account, goods, [goods, other], shopUrl);

@@ -53,7 +53,7 @@ test('the links of the header keep where the visitor wanted to go', async ({ pag
     await expect(page.getByRole('banner').locator(`a[href="/${form}?redirect=%2Forder%3Ftab%3Dunpaid"]`)).toBeVisible();
 });
 
-test('a login never leads to another site', async ({ page, shopUrl, steps }) => {
+test('a login never leads to another site', { tag: ['@P15'] }, async ({ page, shopUrl, steps }) => {
   const { username } = await createAccount(shopUrl);
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/%2e%2e')}`);
   await steps.logIn(username);
@@ -109,15 +109,19 @@ test('a session without "remember me" survives a reload, but not another tab', a
   await expect(other).toHaveURL('/login?redirect=%2Fuser');
 });
 
-memberTest('logging out in one tab ends the other tab too', async ({ page, context, account, words, steps }) => {
-  const other = await context.newPage();
-  await other.goto('/user');
-  await expect(other.getByText(account.username)).toBeVisible();
-  await page.goto('/user');
-  await steps.main.getByRole('button', { name: words.name('logOut') }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(other).toHaveURL(/\/login/);
-  await expect(other.getByText(account.username)).toBeHidden();
-  await other.goto('/order');
-  await expect(other).toHaveURL(/\/login\?redirect=%2Forder$/);
-});
+memberTest(
+  'logging out in one tab ends the other tab too',
+  { tag: ['@P29'] },
+  async ({ page, context, account, words, steps }) => {
+    const other = await context.newPage();
+    await other.goto('/user');
+    await expect(other.getByText(account.username)).toBeVisible();
+    await page.goto('/user');
+    await steps.main.getByRole('button', { name: words.name('logOut') }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(other).toHaveURL(/\/login/);
+    await expect(other.getByText(account.username)).toBeHidden();
+    await other.goto('/order');
+    await expect(other).toHaveURL(/\/login\?redirect=%2Forder$/);
+  },
+);

@@ -36,9 +36,9 @@ async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: strin
   }
 }
 
-test('a shop that is killed at any moment loses no order, doubles none, and counts its stock right', async ({
-  start,
-}) => {
+test('a shop that is killed at any moment loses no order, doubles none, and counts its stock right', {
+  tag: ['@P24'],
+}, async ({ start }) => {
   test.setTimeout(400_000);
   const env = { PORT: String(await freePort()) };
   let shop = start(env);

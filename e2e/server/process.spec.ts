@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '../support/freePort.ts';
 import { serverTest as test } from '../support/serverTest.ts';
 
-test('a second process on the same data is refused, and the first goes on', async ({ start }) => {
+test('a second process on the same data is refused, and the first goes on', { tag: ['@P25'] }, async ({ start }) => {
   const first = start();
   const url = await first.opened;
   const second = start();
@@ -15,7 +15,7 @@ test('a second process on the same data is refused, and the first goes on', asyn
   expect((await fetch(`${url}/ready`)).status).toBe(200);
 });
 
-test('told to stop, it answers who is inside, and ends well', async ({ start }) => {
+test('told to stop, it answers who is inside, and ends well', { tag: ['@P26'] }, async ({ start }) => {
   const shop = start();
   const url = await shop.opened;
   const inside = Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/home`).then(({ status }) => status)));

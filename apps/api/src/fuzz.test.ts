@@ -8,6 +8,7 @@ import { seed } from './db/seed/seed.ts';
 import { startSession } from './sessions/families.ts';
 import { arbitraryOf, type Ingredients } from './testing/arbitraryOf.ts';
 import { createTestApp, type TestApp } from './testing/index.ts';
+import { recordFigures } from './testing/recordFigures.ts';
 
 /** Requests in all; more of them, and another beginning, come from outside: `FUZZ_REQUESTS=100000 FUZZ_SEED=7`. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5200);
@@ -72,10 +73,11 @@ beforeEach(async () => {
   token = (await startSession(db, sign)).token;
 });
 
-describe(`${PER_ENDPOINT} requests of every kind to each endpoint`, () => {
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+describe(`${PER_ENDPOINT} requests of every kind to each endpoint`, { tags: ['P16'] }, () => {
+  it.for(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s never fails, and always answers in the envelope',
-    async (_name, endpoint) => {
+    { timeout: 120_000 + PER_ENDPOINT * 50 },
+    async ([, endpoint], { task }) => {
       await fc.assert(
         fc.asyncProperty(requestOf(endpoint), async ({ path, init }) => {
           const response = await shop.app.request(path, init);
@@ -87,8 +89,8 @@ describe(`${PER_ENDPOINT} requests of every kind to each endpoint`, () => {
         }),
         { numRuns: PER_ENDPOINT, seed: SEED },
       );
+      recordFigures(task, { 'random requests': PER_ENDPOINT });
     },
-    120_000 + PER_ENDPOINT * 50,
   );
 });
 

@@ -78,7 +78,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('loses no call of clients that keep their connections while it drains', async () => {
+  it('loses no call of clients that keep their connections while it drains', { tags: ['P26'] }, async () => {
     const server = await listening(() => new Response('ok'));
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const outcomes: string[] = [];
@@ -105,7 +105,7 @@ describe('a server', () => {
     expect(new Set(outcomes)).toEqual(new Set(['200', 'not connected']));
   });
 
-  it('stops in order and with exit code 1 when its database is gone', async () => {
+  it('stops in order and with exit code 1 when its database is gone', { tags: ['P23'] }, async () => {
     let lose: (reason: Error) => void = () => {};
     const lost = new Promise<Error>((resolve) => {
       lose = resolve;

@@ -119,7 +119,7 @@ describe('a report of the provider', () => {
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
-  it('of money for a cancelled order sends it back', async () => {
+  it('of money for a cancelled order sends it back', { tags: ['P10'] }, async () => {
     const payment = await started();
     await cancel(payment.orderUuid);
     expect(await stateOf(payment.id)).toBe('failed');
@@ -133,7 +133,7 @@ describe('a report of the provider', () => {
     expect(told.map(({ title }) => title['en-US'])).toContain('Refund in progress');
   });
 
-  it('of money for an expired order sends it back', async () => {
+  it('of money for an expired order sends it back', { tags: ['P10'] }, async () => {
     const payment = await started();
     shop.advance(30 * 60_000);
     await runJobsOnce(shop.deps);
@@ -153,7 +153,7 @@ describe('a report of the provider', () => {
     expect(await refundsOf(payment.orderUuid)).toMatchObject([{ paymentId: other.id, reason: 'notPayable' }]);
   });
 
-  it('must name the payment’s own order and amount', async () => {
+  it('must name the payment’s own order and amount', { tags: ['P9'] }, async () => {
     const payment = await started();
     for (const change of [{ amount: 1 as never }, { orderId: randomUUID() }]) {
       const { status, failure } = await sendReport(shop, reportOf(payment, change));
@@ -165,7 +165,7 @@ describe('a report of the provider', () => {
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unpaid', paymentStatus: 'pending' });
   });
 
-  it('is believed only with a good and fresh signature', async () => {
+  it('is believed only with a good and fresh signature', { tags: ['P9'] }, async () => {
     const payment = await started();
     const report = reportOf(payment);
     const seconds = Math.floor(shop.deps.clock().getTime() / 1000);

@@ -33,7 +33,7 @@ async function rows(): Promise<number> {
   return counted?.all ?? 0;
 }
 
-describe('uploading a picture', () => {
+describe('uploading a picture', { tags: ['P20'] }, () => {
   it.each(['jpeg', 'png', 'webp'] as const)('takes %s and keeps it as WebP under a name of ours', async (format) => {
     const { status, data } = await upload(await picture(format), `image/${format}`);
     expect(status).toBe(200);
@@ -170,7 +170,7 @@ describe('uploading a picture', () => {
   });
 });
 
-describe('serving pictures', () => {
+describe('serving pictures', { tags: ['P20'] }, () => {
   it('lets them be cached for good, and nothing in them run', async () => {
     const { data } = await upload(await picture('png'));
     const { headers } = await shop.app.request(data.url);

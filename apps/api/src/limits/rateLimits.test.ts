@@ -42,7 +42,7 @@ describe('a sliding window', () => {
   });
 });
 
-describe('guessing a password', () => {
+describe('guessing a password', { tags: ['P22'] }, () => {
   it('ends after ten wrong guesses, from wherever they come, until a quarter of an hour has passed', async () => {
     const guess = async (password: string, address: string) => {
       const body = JSON.stringify({ username: 'Target', password });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the log', () => {
+describe('the log', { tags: ['P17'] }, () => {
   it('names no one and holds no secret, whatever is sent', async () => {
     const username = `${CANARY}_u`;
     await shop.call(register, { body: { username, password: PASSWORD, nickname: CANARY } });

@@ -62,7 +62,7 @@ const cases: [string, number, string, string, RequestInit?][] = [
   ['an id that is none', 400, 'VALIDATION', '/api/product/7'],
 ];
 
-describe('an answer in the envelope', () => {
+describe('an answer in the envelope', { tags: ['P16'] }, () => {
   it.each(cases)('to %s: %i %s', async (_what, status, error, path, init = {}) => {
     const member = path.startsWith('/api/notifications')
       ? { Authorization: `Bearer ${(await shop.signUp()).token}` }

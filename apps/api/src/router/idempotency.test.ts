@@ -30,7 +30,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
   const send = (key: string, body = message) => shop.call(sendContactMessage, { body }, { key });
   const count = async () => (await shop.db.select().from(contactMessages)).length;
 
-  it('gives a call its effect once, and the same answer again', async () => {
+  it('gives a call its effect once, and the same answer again', { tags: ['P3', 'P4'] }, async () => {
     const [key, before] = [randomUUID(), await count()];
     const first = await send(key);
     const second = await send(key);
@@ -41,7 +41,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('does so for fifty calls at once', async () => {
+  it('does so for fifty calls at once', { tags: ['P3', 'P4'] }, async () => {
     const [key, before] = [randomUUID(), await count()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(key)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -49,7 +49,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('cannot stand for another call', async () => {
+  it('cannot stand for another call', { tags: ['P3'] }, async () => {
     const key = randomUUID();
     await send(key);
     const { status, failure } = await send(key, { ...message, message: 'something else' });

@@ -73,7 +73,7 @@ describe('logins with the old password while it is replaced', () => {
   });
 });
 
-describe('guessing a password', () => {
+describe('guessing a password', { tags: ['P22'] }, () => {
   it('is counted before it is tried: of 200 guesses at once at most ten are tried', async () => {
     const limited = await createTestApp({ url: postgres.url, env: { RATE_LIMITS: 'on' } });
     const username = await registered('guessed');

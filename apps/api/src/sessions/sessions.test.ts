@@ -48,7 +48,7 @@ describe('signing in by password', () => {
     expect(me.data).toMatchObject({ id: data.userUuid, username, nickname: '小鸭', role: 'member', lockedFlag: false });
   });
 
-  it('does not tell an unknown name from a wrong password', async () => {
+  it('does not tell an unknown name from a wrong password', { tags: ['P21'] }, async () => {
     const username = await registered();
     const [unknown, wrong] = await Promise.all([signIn('nobody_at_all'), signIn(username, OTHER)]);
     expect(unknown.status).toBe(401);
@@ -124,7 +124,9 @@ describe('refreshing', () => {
     expect(await statusWith(data.token)).toBe(200);
   });
 
-  it('gives the same pair to a hundred calls at once, and to who asks again within 30 s', async () => {
+  it('gives the same pair to a hundred calls at once, and to who asks again within 30 s', {
+    tags: ['P5', 'P6'],
+  }, async () => {
     const { refreshToken: first } = await shop.signUp();
     const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(first)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -132,7 +134,9 @@ describe('refreshing', () => {
     expect((await refresh(first)).data).toEqual(answers[0]?.data);
   });
 
-  it('ends the session when an old token comes after the grace, and says so to its owner', async () => {
+  it('ends the session when an old token comes after the grace, and says so to its owner', {
+    tags: ['P6'],
+  }, async () => {
     const { refreshToken: first } = await shop.signUp();
     const second = (await refresh(first)).data;
     shop.advance(31_000);
@@ -338,7 +342,7 @@ describe('resetting the password by code', () => {
     expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
   });
 
-  it('answers a phone with an account, one without, and one without a code alike', async () => {
+  it('answers a phone with an account, one without, and one without a code alike', { tags: ['P21'] }, async () => {
     await joinByCode('13922220006');
     await send('13922220006');
     const known = await reset('13922220006', wrong());

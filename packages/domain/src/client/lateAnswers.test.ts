@@ -16,7 +16,7 @@ const refreshes: readonly (readonly [string, () => Response])[] = [
   ['fails', () => failure(500, 'INTERNAL')],
 ];
 
-describe('answers that come too late', () => {
+describe('answers that come too late', { tags: ['P7'] }, () => {
   it.each(refreshes)(
     'never touch the session of whoever signed in since, when the refresh %s',
     async (_, answerRefresh) => {

@@ -17,7 +17,7 @@ describe('an answer that keeps the contract', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('an answer that breaks the contract', { tags: ['P33'] }, () => {
   it.each<[string, () => Response, string]>([
     ['is not JSON', () => new Response('{"code":200', { headers: json }), ''],
     ['is a page', () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }), ''],

@@ -30,7 +30,7 @@ function server(valid: string, refresh: (request: Request) => Promise<Response>)
 const renewed = async () => success({ token: 'access-2', refreshToken: 'refresh-2' });
 
 describe('an expired token', () => {
-  it('costs one refresh, however many calls meet it', async () => {
+  it('costs one refresh, however many calls meet it', { tags: ['P5'] }, async () => {
     const { backend, seen } = server('access-2', renewed);
     const { client, session, ended } = testClient(backend);
     const results = await Promise.all(Array.from({ length: 100 }, () => client.call(getCartCount)));

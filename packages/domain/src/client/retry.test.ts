@@ -73,7 +73,7 @@ describe('a call that gets lost', () => {
   });
 });
 
-describe('a call that an overloaded server refuses', () => {
+describe('a call that an overloaded server refuses', { tags: ['P32'] }, () => {
   /** Refuses `times` times, then answers; keeps when it was asked. */
   function busy(times: number, retryAfter = 2, options: Partial<ClientOptions> = {}) {
     const at: number[] = [];
@@ -138,7 +138,7 @@ describe('a call that an overloaded server refuses', () => {
   });
 });
 
-describe('a call that was answered', () => {
+describe('a call that was answered', { tags: ['P32'] }, () => {
   it.each([400, 403, 404, 409, 422, 429, 500, 502, 503])('is not sent again after %i', async (status) => {
     let sent = 0;
     const { client, timers } = testClient(async () => {
@@ -151,7 +151,7 @@ describe('a call that was answered', () => {
   });
 });
 
-describe('the time limit', () => {
+describe('the time limit', { tags: ['P32'] }, () => {
   it.each([
     [getCart, 15_000],
     [getCartCount, 10_000],

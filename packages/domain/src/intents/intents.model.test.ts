@@ -23,7 +23,7 @@ async function settleAll({ devices, ledger }: World): Promise<void> {
   ledger.checkSums(devices);
 }
 
-describe('a shopper with two devices, two tabs each, on a network that fails anywhere', () => {
+describe('a shopper with two devices, two tabs each, on a network that fails anywhere', { tags: ['P18'] }, () => {
   it.each([4, 8, 12, 16, 20, 24, 28, 32])(
     'loses and doubles nothing in up to %i steps, and removed lines stay removed',
     async (maxCommands) => {
@@ -39,7 +39,7 @@ describe('a shopper with two devices, two tabs each, on a network that fails any
   );
 });
 
-describe('a page that crashes between any two steps of a replay', () => {
+describe('a page that crashes between any two steps of a replay', { tags: ['P18'] }, () => {
   const wishes = [
     { kind: 'add', place: 2, quantity: 2, isFavorite: false },
     { kind: 'set', place: 0, quantity: 3, isFavorite: false },

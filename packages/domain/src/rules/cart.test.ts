@@ -8,7 +8,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-describe('mergeLines', () => {
+describe('mergeLines', { tags: ['P2'] }, () => {
   it('adds up the lines of one SKU and keeps the first one’s place and fields', () => {
     const lines = [
       { skuUuid: 'b', quantity: 1, note: 'first' },

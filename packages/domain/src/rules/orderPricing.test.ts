@@ -48,7 +48,7 @@ function oracle({ lines, coupon, shippingMethod }: OrderPricingInput) {
   return { goods, discount: bounds.reduce((a, b) => (a < b ? a : b)), shipping: fee };
 }
 
-describe('priceOrder', () => {
+describe('priceOrder', { tags: ['P12'] }, () => {
   it('agrees with an oracle in big integers, and the total is never below 0', () => {
     fc.assert(
       fc.property(input, (one) => {

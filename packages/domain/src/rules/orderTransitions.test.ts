@@ -28,7 +28,7 @@ const allowed = new Set([
   'system confirm: shipped > completed',
 ]);
 
-describe('the order table', () => {
+describe('the order table', { tags: ['P13'] }, () => {
   it('allows exactly the listed changes, out of every status, event and actor', () => {
     const found = new Set<string>();
     for (const from of orderStatuses)
@@ -63,7 +63,7 @@ describe('the order table', () => {
   });
 });
 
-describe('any sequence of events', () => {
+describe('any sequence of events', { tags: ['P13'] }, () => {
   it('keeps money, stock and time in order', () => {
     fc.assert(
       fc.property(steps, (sequence) => {

@@ -52,7 +52,7 @@ const attacks = [
   `/${'a'.repeat(3000)}`,
 ];
 
-describe('safeRedirect', () => {
+describe('safeRedirect', { tags: ['P15'] }, () => {
   it.each(attacks)('drops %j even where every path is known', (attack) => {
     expect(safeRedirect(attack, anyPath)).toBeUndefined();
   });

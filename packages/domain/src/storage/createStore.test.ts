@@ -96,7 +96,7 @@ describe('a stored entry', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does not touch a record of a newer version, and keeps its own in memory', () => {
+  it('does not touch a record of a newer version, and keeps its own in memory', { tags: ['P19'] }, () => {
     const area = memoryArea();
     const newer = JSON.stringify({ v: 3, at: now, data: 'another shape' });
     area.setItem('cart', newer);
@@ -143,7 +143,7 @@ describe('a stored entry', () => {
     expect(() => entry.read()).toThrow(TypeError);
   });
 
-  it('is never upset by what it finds, and gives back whatever fits its schema', () => {
+  it('is never upset by what it finds, and gives back whatever fits its schema', { tags: ['P19'] }, () => {
     const record = fc.record({ v: fc.constantFrom(1, 2, 3, 2.5, '2'), at: fc.anything(), data: fc.anything() });
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -168,7 +168,7 @@ function stringify(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ?? '';
 }
 
-describe('a full storage', () => {
+describe('a full storage', { tags: ['P19'] }, () => {
   it('gives up its caches first, then the error log, then goes on in memory', () => {
     const area = smallArea(400);
     const cache = `${CACHE_PREFIX}categories:all`;
@@ -237,7 +237,7 @@ describe('a cache', () => {
   });
 });
 
-describe('openArea', () => {
+describe('openArea', { tags: ['P19'] }, () => {
   it('does without an area that must not even be mentioned', () => {
     expect(openArea(forbidden)).toBeNull();
     expect(openArea(() => undefined)).toBeNull();

@@ -4,7 +4,7 @@ import { MAX_LOOKS } from './checkoutMachine.ts';
 import { mugDraft, placedOrder } from './checkoutSamples.ts';
 import { openCheckout, price, priced, submit } from './openCheckout.ts';
 
-describe('an order whose answer is lost', () => {
+describe('an order whose answer is lost', { tags: ['P8'] }, () => {
   it('is looked for, and found', async () => {
     const checkout = await priced();
     const { replies, clock, obstacle, news, sends } = checkout;

@@ -263,7 +263,7 @@ describe('a request is refused', () => {
     expect((await request(order, { orderItemUuid: randomUUID() })).status).toBe(404);
   });
 
-  it('for another shopper, exactly like one that does not exist', async () => {
+  it('for another shopper, exactly like one that does not exist', { tags: ['P14'] }, async () => {
     const order = await received(1);
     const { data } = await request(order, { kind: 'returnAndRefund' });
     const { token } = await shop.signUp();

@@ -49,7 +49,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('save' as const, 'deleteSaved' as const), sku }),
 );
 
-it('holds what a plain list of numbers would hold, after any steps', async () => {
+it('holds what a plain list of numbers would hold, after any steps', { tags: ['P4'], timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { token } = await shop.signUp();
@@ -123,7 +123,7 @@ it('holds what a plain list of numbers would hold, after any steps', async () =>
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+});
 
 function quantitiesOf(lines: Cart['items']): number[] {
   return skuIds.map((id) => lines.find(({ skuUuid }) => skuUuid === id)?.quantity ?? 0);

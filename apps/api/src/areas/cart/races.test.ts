@@ -28,7 +28,7 @@ afterAll(async () => {
 const times = (many: number) => Array.from({ length: many }, (_, index) => index);
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-it('thirty adds at once end at the stock, with one line and one version per change', async () => {
+it('thirty adds at once end at the stock, with one line and one version per change', { tags: ['P4'] }, async () => {
   const { skuId } = await addProduct(shop.db, { stock: 10 });
   const { token } = await shop.signUp();
   const body = { skuUuid: skuId, quantity: 1 };
@@ -39,7 +39,7 @@ it('thirty adds at once end at the stock, with one line and one version per chan
   expect(data.items).toHaveLength(1);
 });
 
-it('one add, sent twenty times at once under one key, adds once', async () => {
+it('one add, sent twenty times at once under one key, adds once', { tags: ['P4'] }, async () => {
   const { skuId } = await addProduct(shop.db, { stock: 99 });
   const { token } = await shop.signUp();
   const body = { items: [{ skuUuid: skuId, quantity: 3 }] };

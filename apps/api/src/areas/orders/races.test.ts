@@ -14,6 +14,7 @@ import {
   type TestShopper,
 } from '../../testing/index.ts';
 import { purchaseOf, reportOf, sendReport, signInAgain } from '../../testing/purchase.ts';
+import { recordFigures } from '../../testing/recordFigures.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { TakeStock } from './takeStock.ts';
 
@@ -77,12 +78,12 @@ const tally = (answers: readonly { status: number; failure: { error: string } | 
   return counts;
 };
 
-describe('fifty buyers at once for ten pieces', () => {
+describe('fifty buyers at once for ten pieces', { tags: ['P1'] }, () => {
   const BUYERS = 50;
   const PIECES = 10;
   beforeEach(() => freshSku(PIECES));
 
-  it('make exactly ten orders; the others read that it is out of stock', async () => {
+  it('make exactly ten orders; the others read that it is out of stock', async ({ task }) => {
     const buyers = await buyersOf(BUYERS);
     const answers = await Promise.all(
       buyers.map((buyer) => shop.call(createOrder, { body: bodyOf(buyer) }, { token: buyer.token })),
@@ -90,6 +91,7 @@ describe('fifty buyers at once for ten pieces', () => {
     expect(tally(answers)).toEqual({ OK: PIECES, '409 OUT_OF_STOCK': BUYERS - PIECES });
     expect(await stock()).toBe(0);
     expect(await sold()).toEqual({ orders: PIECES, pieces: PIECES });
+    recordFigures(task, { buyers: BUYERS, pieces: PIECES, orders: PIECES });
   });
 
   it('would oversell without the condition in the update, which this test would notice', async () => {
@@ -141,7 +143,7 @@ describe('fifty buyers at once for ten pieces', () => {
   });
 });
 
-describe('one checkout, sent fifty times at once', () => {
+describe('one checkout, sent fifty times at once', { tags: ['P3'] }, () => {
   it('makes one order, whether or not under one key', async () => {
     for (const key of [undefined, randomUUID()]) {
       await freshSku(50);
@@ -158,7 +160,7 @@ describe('one checkout, sent fifty times at once', () => {
   });
 });
 
-describe('ids that are used for two things at once', () => {
+describe('ids that are used for two things at once', { tags: ['P3', 'P9'] }, () => {
   it('a checkout makes one of two orders; whoever asked for the other is told so', async () => {
     for (let round = 0; round < 10; round += 1) {
       await freshSku(50);
@@ -203,7 +205,7 @@ describe('ids that are used for two things at once', () => {
   });
 });
 
-describe('coupons', () => {
+describe('coupons', { tags: ['P11'] }, () => {
   it('are claimed five times when there are five, by a hundred shoppers at once', async () => {
     const id = await addCoupon(shop.db, shop.deps.clock(), { total: 5 });
     const shoppers = await Promise.all(Array.from({ length: 100 }, () => shop.signUp()));
@@ -243,7 +245,7 @@ describe('coupons', () => {
   });
 });
 
-describe('money and time, from two sides at once', () => {
+describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () => {
   const ROUNDS = 12;
   /** However it ends: pieces and money are where the order says. */
   const expectSettled = async (orderId: string, quantity: number) => {
@@ -302,7 +304,7 @@ describe('money and time, from two sides at once', () => {
   });
 });
 
-it('none of this ever waited in a circle', async () => {
+it('none of this ever waited in a circle', { tags: ['P1'] }, async () => {
   expect(await deadlocks()).toBe(0);
 });
 

@@ -28,7 +28,10 @@ const delivery = fc.record({
   ),
 });
 
-it('applies each report at most once and money at most once, whatever is replayed, reordered, forged or bent', async () => {
+it('applies each report at most once and money at most once, whatever is replayed, reordered, forged or bent', {
+  tags: ['P9'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 10 }), async (deliveries) => {
       const order = await purchase.place(skuId);
@@ -67,7 +70,7 @@ it('applies each report at most once and money at most once, whatever is replaye
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+});
 
 async function deliver(
   report: ReturnType<typeof reportOf>,

@@ -4,6 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { recordFigures } from '../../testing/recordFigures.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -80,22 +81,22 @@ async function sendAndStop(token: string, sockets: Socket[]): Promise<number | n
   return status;
 }
 
-it(
-  'twenty unfinished uploads of one account take hardly any memory, and most are refused before they are read',
-  async () => {
-    const account = { username: 'uploader', password: 'c'.repeat(64) };
-    await post('/api/user/register', { ...account, nickname: 'x' });
-    const { token } = await post('/api/user/login', account);
-    const before = memory();
-    const sockets: Socket[] = [];
-    const statuses = await Promise.all(Array.from({ length: CONNECTIONS }, () => sendAndStop(token, sockets)));
-    const grown = memory() - before;
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(CONNECTIONS - 4);
-    expect(grown).toBeLessThan(150 * MEGABYTE);
-    for (const socket of sockets) socket.destroy();
-    // What has arrived is removed with its connection.
-    await vi.waitUntil(() => readdirSync(join(folder.path, 'incoming')).length === 0, { timeout: LONG });
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-  },
-  LONG,
-);
+it('twenty unfinished uploads of one account take hardly any memory, and most are refused before they are read', {
+  tags: ['P20'],
+  timeout: LONG,
+}, async ({ task }) => {
+  const account = { username: 'uploader', password: 'c'.repeat(64) };
+  await post('/api/user/register', { ...account, nickname: 'x' });
+  const { token } = await post('/api/user/login', account);
+  const before = memory();
+  const sockets: Socket[] = [];
+  const statuses = await Promise.all(Array.from({ length: CONNECTIONS }, () => sendAndStop(token, sockets)));
+  const grown = memory() - before;
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(CONNECTIONS - 4);
+  expect(grown).toBeLessThan(150 * MEGABYTE);
+  recordFigures(task, { 'megabytes more for 20 unfinished uploads': Math.round(grown / MEGABYTE) });
+  for (const socket of sockets) socket.destroy();
+  // What has arrived is removed with its connection.
+  await vi.waitUntil(() => readdirSync(join(folder.path, 'incoming')).length === 0, { timeout: LONG });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});

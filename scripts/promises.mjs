@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { root } from './paths.mjs';
+import { readPromises } from './promises/check-promises.mjs';
+import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
+import { main } from './stop.mjs';
+
+const FUZZ_REQUESTS = 100_000;
+const LARGEST_SEED = 2 ** 31;
+
+/** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
+await main(async () => {
+  await install();
+  const seed = 1 + Math.floor(Math.random() * (LARGEST_SEED - 1));
+  Object.assign(process.env, { FUZZ_REQUESTS: `${FUZZ_REQUESTS}`, FUZZ_SEED: `${seed}` });
+  // These use installed packages, so they can be loaded only now.
+  const { buildStorefront } = await import('./build-storefront.mjs');
+  const { runJourneys, runUnitTests } = await import('./suites.mjs');
+  await runUnitTests();
+  await buildStorefront();
+  await runJourneys();
+  const { promises, tests } = readPromises();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const date = new Date().toISOString().slice(0, 10);
+  const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}.`;
+  writeFileSync(join(root, 'docs', 'promises.md'), promiseTable(promises, tests, run));
+  const problems = promiseProblems(promises, tests);
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+});

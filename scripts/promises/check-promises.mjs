@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root } from '../paths.mjs';
+import { isSameTable, promiseProblems, promiseTable, promiseTests } from './promise-tests.mjs';
+
+/** @typedef {import('./promise-tests.mjs').Promised} Promised */
+
+/** What the last runs of the unit tests and of the user flows say about the promises. */
+export function readPromises() {
+  /** @type {Promised[]} */
+  const promises = readJson(join(root, 'scripts', 'promises', 'promises.json'));
+  return { promises, tests: promiseTests(readJson(join(cache, 'unit.json')), readJson(join(cache, 'e2e.json'))) };
+}
+
+/**
+ * Checks that each promise has tests, that they have passed, and that `docs/promises.md` lists them.
+ *
+ * @returns {Promise<import('../results.mjs').Count>} counts promises
+ */
+export async function checkPromises() {
+  const { promises, tests } = readPromises();
+  const failures = promiseProblems(promises, tests);
+  const table = readFileSync(join(root, 'docs', 'promises.md'), 'utf8');
+  if (!isSameTable(table, promiseTable(promises, tests, '')))
+    failures.push('docs/promises.md is not what the tests say: npm run promises writes it');
+  return { passed: promises.length, failed: failures.length, failures };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

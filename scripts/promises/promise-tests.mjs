@@ -1,0 +1,131 @@
+import { relative } from 'node:path';
+import { root } from '../paths.mjs';
+
+/** @typedef {{ id: string, promise: string, notYet?: string }} Promised `notYet` says what is missing */
+/** @typedef {{ file: string, title: string, hasPassed: boolean, promises: string[], figures: Record<string, number> }} PromiseTest */
+
+/** Tags of Playwright begin with `@`, those of Vitest don't. */
+const TAG = /^@?(P\d+)$/;
+
+const RUN = 'Last run: ';
+
+/** @param {readonly string[]} tags @returns {string[]} */
+const promisesIn = (tags) => tags.flatMap((tag) => TAG.exec(tag)?.[1] ?? []);
+
+/**
+ * Returns the tests that name a promise by their tags.
+ *
+ * @param {any} unit report of Vitest's JSON reporter
+ * @param {any} e2e report of Playwright's JSON reporter
+ * @returns {PromiseTest[]}
+ */
+export function promiseTests(unit, e2e) {
+  const ofUnit = unit.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ { fullName, status, tags, meta }) => ({
+      file: relative(root, name),
+      title: fullName,
+      hasPassed: status === 'passed',
+      promises: promisesIn(tags),
+      figures: meta?.figures ?? {},
+    })),
+  );
+  return [...ofUnit, ...ofSuite(e2e)].filter(({ promises }) => promises.length > 0);
+}
+
+/** @param {any} suite @returns {PromiseTest[]} */
+function ofSuite({ suites = [], specs = [] }) {
+  const own = specs.map((/** @type {any} */ { file, title, tags, tests }) => ({
+    file: `e2e/${file}`,
+    title,
+    hasPassed: tests.every((/** @type {any} */ { status }) => status === 'expected' || status === 'skipped'),
+    promises: promisesIn(tags),
+    figures: {},
+  }));
+  return [...own, ...suites.flatMap(ofSuite)];
+}
+
+/**
+ * Returns what keeps the table of promises from being true.
+ *
+ * @param {readonly Promised[]} promises
+ * @param {readonly PromiseTest[]} tests
+ * @returns {string[]} a sentence each
+ */
+export function promiseProblems(promises, tests) {
+  const known = new Set(promises.map(({ id }) => id));
+  const strangers = tests.flatMap((test) =>
+    test.promises.filter((id) => !known.has(id)).map((id) => `${test.file}: there is no promise ${id}`),
+  );
+  const untested = promises.flatMap(({ id, notYet }) =>
+    notYet === undefined && !tests.some((test) => test.promises.includes(id)) ? [`${id} has no test`] : [],
+  );
+  const broken = tests.flatMap(({ file, title, hasPassed, promises: ids }) =>
+    hasPassed ? [] : [`${ids.join(', ')}: ${file}, "${title}" has not passed`],
+  );
+  return [...strangers, ...untested, ...broken];
+}
+
+/**
+ * Writes the table of promises.
+ *
+ * @param {readonly Promised[]} promises
+ * @param {readonly PromiseTest[]} tests
+ * @param {string} run date, commit, seed and machine
+ * @returns {string} Markdown
+ */
+export function promiseTable(promises, tests, run) {
+  const testsOf = (/** @type {string} */ id) => tests.filter((test) => test.promises.includes(id));
+  const rows = promises.map(({ id, promise, notYet }) => {
+    const state = notYet === undefined ? 'tested' : `not yet: ${notYet}`;
+    return `| ${id} | ${promise} | ${state} | ${figuresOf(testsOf(id)).join('<br>')} |`;
+  });
+  const lists = promises.flatMap(({ id }) => {
+    const own = testsOf(id);
+    const files = [...new Set(own.map(({ file }) => file))].map((file) => {
+      const titles = new Set(own.filter((test) => test.file === file).map(({ title }) => toLine(title)));
+      return `- [${file}](../${file})\n${[...titles].map((title) => `  - ${title}`).join('\n')}`;
+    });
+    return files.length > 0 ? [`### ${id}\n\n${files.join('\n')}`] : [];
+  });
+  return `${[
+    '# Promises',
+    'What a shop owner can rely on, and the tests that show it. `npm run promises` runs them and writes this page.',
+    `${RUN}${run}`,
+    ['| | promise | state | figures |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    '## Tests',
+    ...lists,
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * Returns whether two tables say the same, whatever their runs reached.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+export function isSameTable(one, other) {
+  return withoutRun(one) === withoutRun(other);
+}
+
+/** @param {string} table */
+function withoutRun(table) {
+  return table
+    .split('\n')
+    .filter((line) => !line.startsWith(RUN))
+    .map((line) => (line.startsWith('| P') ? line.replace(/[^|]*\|$/, '') : line))
+    .join('\n');
+}
+
+/** Adds up what tests reached. @param {readonly PromiseTest[]} tests @returns {string[]} */
+function figuresOf(tests) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { figures } of tests)
+    for (const [name, value] of Object.entries(figures)) sums[name] = (sums[name] ?? 0) + value;
+  return Object.entries(sums).map(([name, value]) => `${name}: ${value.toLocaleString('en')}`);
+}
+
+/** Writes a title so that Markdown shows it as it is. @param {string} title */
+function toLine(title) {
+  return title.replaceAll(/\s+/g, ' ').replaceAll(/[<*_`[\]|\\]/g, (sign) => `\\${sign}`);
+}
