@@ -35,12 +35,12 @@ export function hasJourneys() {
   return existsSync(join(root, 'e2e', 'playwright.config.ts'));
 }
 
-/** Every test that needs no browser, of all packages. @returns {Promise<Count>} */
-export async function runUnitTests() {
+/** Every test that needs no browser, of all packages. @param {readonly string[]} [args] for Vitest @returns {Promise<Count>} */
+export async function runUnitTests(args = []) {
   await installPgbouncer();
   const report = freshReport('unit');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ended = await run(bin('.', 'vitest'), args, { env: projectEnv(NEUTRAL), show: true });
+  const all = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const ended = await run(bin('.', 'vitest'), all, { env: projectEnv(NEUTRAL), show: true });
   return suiteCount(report, ended, countJest);
 }
 
@@ -107,13 +107,13 @@ function versionOfPictures() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).major : undefined;
 }
 
-/** The user flows through the built shop, in Chromium, Firefox and WebKitGTK. @returns {Promise<Count>} */
-export async function runJourneys() {
+/** The user flows through the built shop, in Chromium, Firefox and WebKitGTK. @param {readonly string[]} [args] for Playwright @returns {Promise<Count>} */
+export async function runJourneys(args = []) {
   const chromium = await findOrInstallChromium();
   await installOtherBrowsers();
   const report = freshReport('e2e');
   const env = projectEnv({ ...NEUTRAL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+  const ended = await run(bin('e2e', 'playwright'), ['test', '--reporter=list,json', ...args], {
     cwd: join(root, 'e2e'),
     env,
     show: true,

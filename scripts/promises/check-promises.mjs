@@ -5,11 +5,17 @@ import { isSameTable, promiseProblems, promiseTable, promiseTests } from './prom
 
 /** @typedef {import('./promise-tests.mjs').Promised} Promised */
 
+/** @returns {Promised[]} */
+export function readPromiseList() {
+  return readJson(join(root, 'scripts', 'promises', 'promises.json'));
+}
+
 /** What the last runs of the unit tests and of the user flows say about the promises. */
 export function readPromises() {
-  /** @type {Promised[]} */
-  const promises = readJson(join(root, 'scripts', 'promises', 'promises.json'));
-  return { promises, tests: promiseTests(readJson(join(cache, 'unit.json')), readJson(join(cache, 'e2e.json'))) };
+  return {
+    promises: readPromiseList(),
+    tests: promiseTests(readJson(join(cache, 'unit.json')), readJson(join(cache, 'e2e.json'))),
+  };
 }
 
 /**
