@@ -15,6 +15,7 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   watch,
 }) => {
   watch.allow(/ERR_FAILED/);
+  const content = `Well balanced, says ${account.username}`;
   const { id } = await placeOrder(account, goods, await giveAddress(account));
   await payAndShip(account, shopUrl, id);
   await account.call(confirmOrder, { params: { id } });
@@ -26,9 +27,9 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   await files.setInputFiles(photo);
   await expect(main.getByLabel(/已上传|Uploaded/)).toHaveCount(1);
   await main.getByRole('radio').nth(4).check();
-  await main.getByRole('textbox').fill('Well balanced');
+  await main.getByRole('textbox').fill(content);
   await page.reload();
-  await expect(main.getByRole('textbox')).toHaveValue('Well balanced');
+  await expect(main.getByRole('textbox')).toHaveValue(content);
   await expect(remove).toHaveCount(1);
 
   await page.route('**/api/upload/reviews', (route) => route.abort());
@@ -44,5 +45,5 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   await pressTwice(main.getByRole('button', { name: name('submitReview') }));
   await toast(word('orders:review.done'));
   const { items } = await account.call(listReviews, { query: { productUuid: goods.product.id } });
-  expect(items.find(({ content }) => content === 'Well balanced')?.images).toHaveLength(1);
+  expect(items.find((item) => item.content === content)?.images).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ export function ReviewItem(props: ReviewItemProps) {
   const chosen = formatOptions(review.attributes, useWords(sharedWords));
   const id = useId();
   /** Tells the buttons of one review from those of another. */
-  const describedBy = `${id}-name ${id}-meta`;
+  const describedBy = `${id}-name ${id}-meta ${id}-text`;
   return (
     <article {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.head}>
@@ -80,7 +80,9 @@ export function ReviewItem(props: ReviewItemProps) {
           lessLabel={words.showLess}
           className={styles.text}
         >
-          <span lang={langOf(review.content, locale)}>{review.content}</span>
+          <span id={`${id}-text`} lang={langOf(review.content, locale)}>
+            {review.content}
+          </span>
         </Collapse>
       )}
       {review.images.length > 0 && (
