@@ -64,7 +64,7 @@ export interface SkuRequest {
 
 /**
  * Returns the SKU that a list shows of a product. It meets the filter. Of several it is one that has most of the values that the
- * keyword names, then the one that {@link compareOffers} puts first.
+ * keyword names, then the one that `compareOffers` puts first.
  *
  * @returns `undefined` where the product can be shown as a whole: nothing is asked of its SKUs, or all fit equally well and
  * none is cheaper
