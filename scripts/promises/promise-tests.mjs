@@ -29,7 +29,15 @@ export function promiseTests(unit, e2e) {
       figures: meta?.figures ?? {},
     })),
   );
-  return [...ofUnit, ...ofSuite(e2e)].filter(({ promises }) => promises.length > 0);
+  // Workers report in any order.
+  return [...ofUnit, ...ofSuite(e2e)]
+    .filter(({ promises }) => promises.length > 0)
+    .toSorted((a, b) => compare(a.file, b.file) || compare(a.title, b.title));
+}
+
+/** @param {string} a @param {string} b */
+function compare(a, b) {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** @param {any} suite @returns {PromiseTest[]} */

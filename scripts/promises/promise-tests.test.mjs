@@ -35,6 +35,12 @@ describe('the table of promises', () => {
     expect(table).not.toContain('something else');
   });
 
+  it('does not depend on the order of the reports', () => {
+    const [file] = unit.testResults;
+    const reversed = { testResults: [{ ...file, assertionResults: file?.assertionResults.toReversed() }] };
+    expect(promiseTests(reversed, e2e)).toEqual(tests);
+  });
+
   it('is the same after another run of the same tests', () => {
     const again = tests.map((test) => ({ ...test, figures: { buyers: 7 } }));
     expect(isSameTable(promiseTable(promises, tests, 'today'), promiseTable(promises, again, 'tomorrow'))).toBe(true);
