@@ -28,7 +28,8 @@ const plays: Readonly<Record<Face, (context: PlayContext) => Promise<void>>> = {
   empty: isDrawn,
   failed: async ({ canvas, globals }) => {
     const { retry } = errorPanelWords[localeOf(globals)];
-    await expect((await canvas.findAllByRole('button', { name: retry }))[0]).toBeVisible();
+    // A panel that was found may be replaced before it is looked at.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: retry })[0]).toBeVisible());
   },
   filled: isDrawn,
   async offline(context) {
