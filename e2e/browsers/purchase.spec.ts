@@ -47,7 +47,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
   });
 
   await test.step('checks out', async () => {
-    await shopper.waitFor({ selector: 'main a', name: product.title });
+    await shopper.waitFor({ selector: `main a[href*="/product/${product.id}"]` });
     await shopper.press({ selector: 'button', name: word('cart:checkoutCount', { count: 1 }) });
     await shopper.waitForAddress(/^\/checkout$/);
   });
@@ -78,7 +78,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
   await test.step('sees the order', async () => {
     await shopper.press({ selector: 'main a', name: name('viewDetails') });
     await shopper.waitForAddress(/^\/order\/[0-9a-f-]{36}$/);
-    await shopper.waitFor({ selector: 'main a', name: product.title });
+    await shopper.waitFor({ selector: `main a[href*="/product/${product.id}"]` });
     await shopper.waitFor({ selector: 'main h2', name: word('orders:detail.logistics') });
   });
 });
