@@ -1,19 +1,18 @@
 import { getLogistics, type Order } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
-import { LogisticsTrace } from '@mallard/ui/LogisticsTrace';
 import { pictureProps } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { paths } from '../../routes.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
+import { ParcelTrace } from './ParcelTrace.tsx';
 
 /** Where the parcel of an order is, beside the list on wide windows. */
 export function ParcelPanel({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useEndpoint(getLogistics, { params: { id: order.id } });
-  const { carrier, trackingNumber, events } = data ?? { carrier: null, trackingNumber: null, events: [] };
   const [first] = order.items;
   return (
     <Surface as="section" padding={20} className={styles.parcel} aria-labelledby="parcel">
@@ -31,11 +30,7 @@ export function ParcelPanel({ order }: { order: Order }) {
           </span>
         </a>
       )}
-      <LogisticsTrace
-        {...{ carrier, trackingNumber, events }}
-        status={data ? 'ready' : isError ? 'error' : 'loading'}
-        onRetry={() => void refetch()}
-      />
+      <ParcelTrace logistics={data} isError={isError} onRetry={() => void refetch()} />
     </Surface>
   );
 }
