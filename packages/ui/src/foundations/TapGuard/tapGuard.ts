@@ -13,7 +13,8 @@ const FOLLOWING = ['pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'
 /** What a finger presses. */
 const CONTROLS = 'a, button, label, input, [role], [tabindex]';
 
-let previous: (Press & { control: Element | null }) | undefined;
+/** The last press that counted. `control` is what it met. */
+let previous: (Press & { control: Element | null; isTouch: boolean }) | undefined;
 let changes: LayerChange[] = [];
 /** Whether the press under way is dropped. */
 let isDropping = false;
@@ -39,15 +40,18 @@ export function guardTaps(): () => void {
     // Tests and scripts press without a place.
     if (!event.isTrusted) return;
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-    const press = { x: event.clientX, y: event.clientY, time: event.timeStamp, control };
-    isDropping =
-      isRepeatedPress(press, previous, changes) || (event.pointerType !== 'mouse' && isReplaced(press, previous));
+    const isTouch = event.pointerType !== 'mouse';
+    const press = { x: event.clientX, y: event.clientY, time: event.timeStamp, control, isTouch };
+    isDropping = isRepeatedPress(press, previous, changes) || (isTouch && isReplaced(press, previous));
     if (isDropping) drop(event);
     else previous = press;
   }
   function follow(event: Event) {
-    if (!isDropping || !event.isTrusted) return;
-    drop(event);
+    if (!event.isTrusted) return;
+    // A finger's `mousedown` comes when the tap ends, and meets what is there then.
+    if (event.type === 'mousedown' && previous?.isTouch && event.target instanceof Node)
+      isDropping ||= previous.control?.contains(event.target) === false;
+    if (isDropping) drop(event);
   }
   window.addEventListener('pointerdown', begin, options);
   for (const type of FOLLOWING) window.addEventListener(type, follow, options);
