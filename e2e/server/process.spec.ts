@@ -18,13 +18,14 @@ test('a second process on the same data is refused, and the first goes on', { ta
 test('told to stop, it answers who is inside, and ends well', { tag: ['@P26'] }, async ({ start }) => {
   const shop = start();
   const url = await shop.opened;
-  // The first page takes longer than a call waits for its place.
-  await fetch(`${url}/home`);
-  const inside = Promise.all(Array.from({ length: 4 }, () => fetch(`${url}/home`).then(({ status }) => status)));
+  const inside = Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/home`).then(({ status }) => status)));
   await fetch(`${url}/health`);
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toEqual({ code: 0, signal: null });
-  expect(new Set(await inside)).toEqual(new Set([200]));
+  // Every page is answered in full; those beyond what the machine renders within a second are asked to come back.
+  const statuses = await inside;
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
 });
 
 test('a port that is taken is named, with what to do', async ({ start }) => {

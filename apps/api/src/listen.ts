@@ -16,7 +16,7 @@ import {
   faultResponse,
   hasValidHost,
 } from './router/answerClientError.ts';
-import { noteRemoteAddress } from './router/remoteAddress.ts';
+import { noteRemoteAddress } from './router/requestNotes.ts';
 import type { RunningApi } from './serve.ts';
 
 /** How long a process may take to stop, unless a longer drain is configured. */

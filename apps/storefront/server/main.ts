@@ -14,6 +14,15 @@ async function start(): Promise<void> {
   const api = await startApi({ env: process.env });
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
+  const renderPage = createPageRenderer({
+    loadEntry: async () => entry,
+    assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
+    withBackend: api.fetchTogether,
+    config: shopConfig(api.config, process.env),
+    publicOrigin: api.config.publicOrigin,
+    now: Date.now,
+    hasPolicy: true,
+  });
   const shop = createShop({
     api: api.fetch,
     apiFor: api.fetchFor,
@@ -21,16 +30,10 @@ async function start(): Promise<void> {
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
     logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),
     onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
-    renderPage: createPageRenderer({
-      loadEntry: async () => entry,
-      assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
-      backendFor: api.fetchFor,
-      config: shopConfig(api.config, process.env),
-      publicOrigin: api.config.publicOrigin,
-      now: Date.now,
-      hasPolicy: true,
-    }),
+    renderPage,
   });
+  // The first page loads code, prepares statements and takes many times as long as the next: no visitor is to wait for that.
+  await renderPage(new Request('http://localhost/home'));
   const { url } = await listen({ fetch: shop.fetch, api });
   console.log(`Mallard is open at ${url}`);
 }

@@ -46,9 +46,9 @@ function emptyShop(publicOrigin: string | null) {
       scriptJson,
     }),
     assetTags: () => '<link rel="stylesheet" href="/first.css">',
-    backendFor: (visit) => {
+    withBackend: (visit, draw) => {
       visits.push(visit);
-      return async () => new Response();
+      return draw(async () => new Response());
     },
     config: { passwordSalt: 'salt', version: '1.0.0' },
     publicOrigin,

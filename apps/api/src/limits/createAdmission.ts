@@ -21,6 +21,44 @@ export interface Place {
  */
 export type Admit = <T>(call: (place: Place) => Promise<T>, isUrgent: boolean) => Promise<T>;
 
+/** For calls that use no database, or share a place that another holds. */
+export const NO_PLACE: Place = { leave: () => undefined, leaveFor: (work) => work() };
+
+/** Several calls that use the database in one place. */
+export interface SharedAdmission {
+  /** @throws {Refusal} OVERLOADED, for all calls, when the first waited too long */
+  admit: Admit;
+  /** Gives the place back; to be called once no more calls come. */
+  leave(): void;
+}
+
+/**
+ * Lets calls that belong together, such as those of one page, wait once: a page that has begun is not refused half-way, when the
+ * work on it would be lost.
+ */
+export function shareAdmission(admit: Admit): SharedAdmission {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  let entered: Promise<void> | undefined;
+  const enter = () =>
+    new Promise<void>((resolve, reject) => {
+      admit(async () => {
+        resolve();
+        await left;
+      }, false).catch(reject);
+    });
+  return {
+    admit: async (call) => {
+      entered ??= enter();
+      await entered;
+      return call(NO_PLACE);
+    },
+    leave,
+  };
+}
+
 /**
  * Bounds how many calls use the database at once. Without it, hundreds of calls share its connections: all of them get slow, and
  * time out at the same moment. All waits of a call together take at most `firstPatienceMs`.

@@ -3,7 +3,7 @@ import { exceedsDepth } from '@mallard/domain/serving';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteRemoteAddress } from '../router/remoteAddress.ts';
+import { noteRemoteAddress } from '../router/requestNotes.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { countHit, returnHit } from './countHit.ts';
 

@@ -9,7 +9,7 @@ import {
   UPLOAD_MS,
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
-import type { Place } from '../limits/createAdmission.ts';
+import { NO_PLACE, type Place } from '../limits/createAdmission.ts';
 import { type Hit, limitCaller, limitContent, namesOf, returnHits } from '../limits/enforceLimits.ts';
 import { describeFault } from '../logging/describeFault.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
 import { receiveBody } from './receiveBody.ts';
+import { sharedAdmission } from './requestNotes.ts';
 import { runRoute, tooLate } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
@@ -46,12 +47,11 @@ interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
   deadline: Date;
 }
 
-/** For calls that use no database. */
-const NO_PLACE: Place = { leave: () => undefined, leaveFor: (work) => work() };
-
 function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
   const run = (place: Place) => authorizeAndRun(context, route, circumstances, place);
-  return route.admission === 'always' ? run(NO_PLACE) : circumstances.deps.admit(run, route.admission === 'first');
+  if (route.admission === 'always') return run(NO_PLACE);
+  const admitCall = sharedAdmission(context.req.raw) ?? circumstances.deps.admit;
+  return admitCall(run, route.admission === 'first');
 }
 
 async function authorizeAndRun(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressGroup, clientAddress } from './clientAddress.ts';
-import { noteRemoteAddress } from './remoteAddress.ts';
+import { noteRemoteAddress } from './requestNotes.ts';
 
 const PROXY = '198.51.100.7';
 

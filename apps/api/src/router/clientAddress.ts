@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { remoteAddress } from './remoteAddress.ts';
+import { remoteAddress } from './requestNotes.ts';
 
 /**
  * The address of the caller, in one spelling. Of `X-Forwarded-For` only what trusted proxies wrote counts: the last entries. Where

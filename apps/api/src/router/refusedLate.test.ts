@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Admit } from '../limits/createAdmission.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { picture } from '../testing/pictureCorpus.ts';
-import { noteRemoteAddress } from './remoteAddress.ts';
+import { noteRemoteAddress } from './requestNotes.ts';
 
 let shop: TestApp;
 let admit: Admit;

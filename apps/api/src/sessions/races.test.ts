@@ -7,7 +7,7 @@ import {
   sendVerificationCode,
 } from '@mallard/domain/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteRemoteAddress } from '../router/remoteAddress.ts';
+import { noteRemoteAddress } from '../router/requestNotes.ts';
 import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../testing/index.ts';
 
 const OLD = 'a'.repeat(64);
