@@ -26,6 +26,11 @@ const CALLS_MS = 5_000;
 /** How long connections without a call stay open after that. */
 const IDLE_MS = 2_000;
 
+/** Milliseconds of a turn of the event loop that had next to nothing to do. */
+const SHORT_TURN_MS = 0.2;
+/** After so many turns that all had much to do, a process stops listening all the same. */
+const MAX_TURNS = 10_000;
+
 /** What to serve: the API itself, or a shop that has the API inside. */
 export interface ListenInput {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -134,8 +139,7 @@ function bind(server: Server, port: number, host: string): Promise<number> {
 
 async function drain(server: Server, drainMs: number): Promise<void> {
   await wait(drainMs);
-  // Right after the event loop has accepted what was waiting.
-  await new Promise((resolve) => setImmediate(resolve));
+  await untilAllAccepted(server);
   // `http.Server.close` would end idle connections first: a client that sends its next call at that moment would lose it.
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, CALLS_MS));
@@ -146,6 +150,25 @@ async function drain(server: Server, drainMs: number): Promise<void> {
   await ended;
   clearInterval(idle);
   clearTimeout(limit);
+}
+
+/**
+ * Waits until no connection waits to be accepted: closing would reset it. The event loop accepts one in each turn, so a turn
+ * without one shows that none was waiting when it began, and a short turn that hardly any has come since.
+ */
+async function untilAllAccepted(server: Server): Promise<void> {
+  let hasAccepted: boolean;
+  const accept = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', accept);
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    hasAccepted = false;
+    const startedAt = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!hasAccepted && performance.now() - startedAt < SHORT_TURN_MS) break;
+  }
+  server.off('connection', accept);
 }
 
 function stopOnSignals(
