@@ -1,5 +1,5 @@
-import { listProducts } from '@mallard/domain/contract';
-import { connect } from '../support/accounts.ts';
+import { createAddress, listProducts } from '@mallard/domain/contract';
+import { addressDraft, connect, createAccount } from '../support/accounts.ts';
 import { findGoods } from '../support/goods.ts';
 import { expect, test } from '../support/test.ts';
 import { locales, wordsOf } from '../support/words.ts';
@@ -165,3 +165,46 @@ function visibleText(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"');
 }
+
+test('pages rendered at the same time for different shoppers hold nothing of each other', { tag: ['@P30'] }, async ({
+  shopUrl,
+}) => {
+  const ROUNDS = 10;
+  const shoppers = await Promise.all(
+    ['Quillon', 'Zorvane', 'Mirebell', 'Tanquor'].map(async (name, n) => {
+      const locale = locales[n % locales.length] ?? 'zh-CN';
+      const account = await createAccount(shopUrl, locale);
+      await account.call(createAddress, { body: { ...addressDraft, recipientName: `${name} Recipient` } });
+      const headers = {
+        Authorization: `Bearer ${account.token}`,
+        Cookie: `locale=${locale}; visitor=${name}-cookie`,
+      };
+      return { name, locale, account, headers };
+    }),
+  );
+  const paths = (name: string) => [`/search?keyword=${name}`, '/home', '/cart', '/orders', '/address', '/user/profile'];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(
+      shoppers.map(async ({ name, locale, headers }) => {
+        for (const path of paths(name)) {
+          const answer = await fetch(shopUrl + path, { headers });
+          expect(answer.status, path).toBe(200);
+          expect(answer.headers.get('content-language'), path).toBe(locale);
+          const html = await answer.text();
+          if (path.startsWith('/search')) expect(html).toContain(name);
+          for (const { name: other, account } of shoppers) {
+            const secrets = [
+              account.token,
+              account.refreshToken,
+              account.username,
+              `${other} Recipient`,
+              `${other}-cookie`,
+            ];
+            if (other !== name || !path.startsWith('/search')) secrets.push(other);
+            for (const secret of secrets) expect(html, `${path} for ${name}`).not.toContain(secret);
+          }
+        }
+      }),
+    );
+  }
+});

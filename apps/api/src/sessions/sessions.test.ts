@@ -1,3 +1,4 @@
+import { createClient, memorySession } from '@mallard/domain/client';
 import {
   changePassword,
   getUserInfo,
@@ -132,6 +133,33 @@ describe('refreshing', () => {
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     shop.advance(29_000);
     expect((await refresh(first)).data).toEqual(answers[0]?.data);
+  });
+
+  it('logs nobody out when its answer is lost on the way', { tags: ['P6'] }, async () => {
+    const shopper = await shop.signUp();
+    const { id: userUuid, token, refreshToken: first } = shopper;
+    shop.advance(HOUR);
+    const session = memorySession({ userUuid, token, refreshToken: first, rememberMe: true });
+    let renewals = 0;
+    const client = createClient({
+      backend: async (request) => {
+        const answer = await shop.app.fetch(request);
+        if (!request.url.endsWith(refreshToken.path)) return answer;
+        renewals += 1;
+        if (renewals === 1) throw new TypeError('The connection was cut');
+        return answer;
+      },
+      baseUrl: 'http://shop',
+      session,
+      locale: () => 'en-US',
+      version: 'test',
+      passwordHashing: { salt: 'salt' },
+      locks: null,
+    });
+    expect((await client.call(getUserInfo)).username).toBe(shopper.username);
+    expect(renewals).toBe(2);
+    expect(session.read()).toMatchObject({ userUuid, rememberMe: true });
+    expect(session.read()?.token).not.toBe(token);
   });
 
   it('ends the session when an old token comes after the grace, and says so to its owner', {

@@ -5,7 +5,52 @@ import { sampleOf } from '../testing/sampleOf.ts';
 import { endpoints } from './all.ts';
 import { text } from './scalars.ts';
 
+/** Ids that a member may name and that belong to nobody, or that the caller makes up. */
+const UNOWNED = new Set([
+  'productUuid',
+  'skuUuid',
+  'couponUuid',
+  'checkoutUuid',
+  'claimCoupon.id',
+  'validateCoupon.id',
+]);
+/** Ids of things inside the owned one: its handler looks for them among the shopper's. Tests of the server try foreign ones. */
+const INSIDE_OWNED = new Set(['orderItemUuid', 'imageUuids']);
+
+/** Names of the fields that hold ids, also in lists and in objects inside. */
+function idFieldsOf(schema: unknown, name = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, item, wrapped, pipe } = schema as {
+    entries?: Record<string, unknown>;
+    item?: unknown;
+    wrapped?: unknown;
+    pipe?: unknown[];
+  };
+  if (entries) return Object.entries(entries).flatMap(([field, inner]) => idFieldsOf(inner, field));
+  if (item) return idFieldsOf(item, name);
+  if (wrapped) return idFieldsOf(wrapped, name);
+  const [first] = pipe ?? [];
+  if (first && first !== schema && idFieldsOf(first, name).length > 0) return idFieldsOf(first, name);
+  return /^id$|Uuids?$/.test(name) ? [name] : [];
+}
+
 describe('the contract', () => {
+  it.each(endpoints.filter(({ access }) => access === 'member').map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s says whose things its ids name',
+    { tags: ['P14'] },
+    (name, { params, query, body, owns }) => {
+      const ids = [params, query, body].flatMap((part) => idFieldsOf(part));
+      const undeclared = ids.filter(
+        (field) =>
+          field !== owns?.field &&
+          !UNOWNED.has(field) &&
+          !UNOWNED.has(`${name}.${field}`) &&
+          !(owns && INSIDE_OWNED.has(field)),
+      );
+      expect(undeclared).toEqual([]);
+    },
+  );
+
   it('gives every operation a name and an address of its own', () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
