@@ -83,6 +83,21 @@ const titles = async () =>
 const refundsOf = (order: Order) => shop.db.select().from(refunds).where(eq(refunds.orderId, order.id));
 
 describe('a return', () => {
+  it('is named in its notifications by product, options and quantity', async () => {
+    const order = await received();
+    const { data: first } = await request(order, { quantity: 2 });
+    await withdraw(first.id);
+    await request(order, { quantity: 1 });
+    const { data } = await shop.call(listNotifications, { query: {} }, { token: shopper.token });
+    expect(data.items.map(({ content }) => content)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^The seller will answer .*Mug \(Green\) × 2/),
+        expect.stringMatching(/^You withdrew .*Mug \(Green\) × 2/),
+        expect.stringMatching(/^The seller will answer .*Mug \(Green\) × 1/),
+      ]),
+    );
+  });
+
   it('goes from the request over the parcel to the refund, and puts the pieces back on sale', async () => {
     const order = await received();
     expect(order.amounts).toMatchObject({ goods: 15_000, shipping: 1000, total: 16_000 });

@@ -1,5 +1,5 @@
 import { type AfterSaleActor, type AfterSaleEvent, findAfterSaleTransition } from '@mallard/domain/rules';
-import { afterSaleNoticeOf, refuse, sellerEventDueAt, sellerRefusal } from '@mallard/domain/serving';
+import { refuse, sellerEventDueAt, sellerRefusal } from '@mallard/domain/serving';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { afterSaleEvents, afterSales, orderItems, skus } from '../../db/schema/index.ts';
@@ -35,7 +35,8 @@ export async function changeAfterSale(tx: Database, change: AfterSaleChange): Pr
   await lockOrder(tx, orderId);
   const stored = await readAfterSales(tx, orderId);
   const before = stored.requests.find((request) => request.id === id);
-  if (!before) throw refuse.notFound();
+  const item = stored.items.find(({ id: itemId }) => itemId === before?.orderItemId);
+  if (!before || !item) throw refuse.notFound();
   const transition = findAfterSaleTransition(before, event, actor);
   if (!transition) throw refuse('AFTER_SALE_STATE', { details: { status: before.status } });
   const events = stored.events.filter(({ afterSaleId }) => afterSaleId === id);
@@ -59,7 +60,7 @@ export async function changeAfterSale(tx: Database, change: AfterSaleChange): Pr
     .values({ afterSaleId: id, event, actor, toStatus: after.status, position: events.length, createdAt: now });
   if (transition.returnsStock) await returnPieces(tx, after);
   if (transition.refunds) await refundAfterSale(tx, stored.order, after, now);
-  await notifyOfAfterSale(tx, stored.order, afterSaleNoticeOf(after), now);
+  await notifyOfAfterSale(tx, stored.order, { item, request: after, now });
   return after;
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointRequest, requestAfterSale } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { type AfterSaleRefusal, checkAfterSale, claimableQuantity, lineRefund } from '@mallard/domain/rules';
-import { afterSaleNoticeOf, type Refusal, refuse, sellerEventDueAt } from '@mallard/domain/serving';
+import { type Refusal, refuse, sellerEventDueAt } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { afterSaleEvents, afterSales } from '../../db/schema/index.ts';
 import { notifyOfAfterSale } from '../notices/notify.ts';
@@ -61,7 +61,7 @@ export async function createAfterSale(
     ...{ afterSaleId: created.id, event: 'request', actor: 'shopper', toStatus: status },
     ...{ position: 0, createdAt: now },
   });
-  await notifyOfAfterSale(tx, order, afterSaleNoticeOf(created), now);
+  await notifyOfAfterSale(tx, order, { item: line, request: created, now });
   return created;
 }
 

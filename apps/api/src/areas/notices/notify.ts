@@ -1,14 +1,22 @@
 import {
-  type AfterSaleNotice,
   afterSaleNotice,
+  afterSaleNoticeOf,
   couponNotice,
   type OrderNotice,
   orderNotice,
 } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
-import { notifications, type orders, type StoredText } from '../../db/schema/index.ts';
+import {
+  type afterSales,
+  notifications,
+  type orderItems,
+  type orders,
+  type StoredText,
+} from '../../db/schema/index.ts';
 
 type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumber'>;
+type ItemFacts = Pick<typeof orderItems.$inferSelect, 'title' | 'attributes'>;
+type RequestFacts = Pick<typeof afterSales.$inferSelect, 'status' | 'kind' | 'quantity'>;
 
 /** Tells a shopper what became of an order, in the transaction in which it became so. */
 export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: OrderNotice, now: Date): Promise<void> {
@@ -25,13 +33,15 @@ export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: Ord
 export async function notifyOfAfterSale(
   tx: Database,
   order: OrderFacts,
-  notice: AfterSaleNotice,
-  now: Date,
+  { item, request, now }: { item: ItemFacts; request: RequestFacts; now: Date },
 ): Promise<void> {
+  const { title, attributes } = item;
+  const { orderNumber } = order;
+  const subject = { orderNumber, title, attributes, quantity: request.quantity };
   await tx.insert(notifications).values({
     userId: order.userId,
     kind: 'order',
-    ...afterSaleNotice(notice, order.orderNumber),
+    ...afterSaleNotice(afterSaleNoticeOf(request), subject),
     link: `/after-sale/${order.id}`,
     createdAt: now,
   });

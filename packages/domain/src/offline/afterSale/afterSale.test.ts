@@ -83,6 +83,15 @@ describe('a return without a network', () => {
     await call(deleteOrder, { params });
   });
 
+  it('is named in its notifications by product, options and quantity', async () => {
+    const { call, order, params, body } = await receiveMugs();
+    await call(requestAfterSale, { params, body: { ...body, quantity: 1 } });
+    const [{ title, attributes } = { title: '', attributes: [] }] = order.items;
+    const options = attributes.map(({ value }) => value).join(' / ');
+    const { items } = await call(listNotifications, { query: {} });
+    expect(items[0]?.content).toContain(`${title} (${options}) × 1`);
+  });
+
   it('can be withdrawn, and is still there after a new start', async () => {
     const storage = memoryStorage();
     const { call, params, body } = await receiveMugs({ storage });

@@ -4,7 +4,6 @@ import {
   afterSaleActors,
   findAfterSaleTransition,
 } from '../../rules/afterSaleTransitions.ts';
-import { afterSaleNoticeOf } from '../../serving/messages/notices.ts';
 import { nextSellerEvent, sellerEventDueAt, sellerRefusal } from '../../serving/messages/sampleSeller.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
@@ -44,7 +43,7 @@ export function changeAfterSale(
   if (event === 'refuse') request.refusal = sellerRefusal;
   if (transition.returnsStock) returnPieces(shop, request, order);
   if (transition.refunds) markRefunded(shop, order);
-  notifyOfAfterSale(shop, order, afterSaleNoticeOf(request));
+  notifyOfAfterSale(shop, order, request);
   return { request, order };
 }
 

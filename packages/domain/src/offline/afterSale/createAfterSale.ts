@@ -2,7 +2,6 @@ import type { requestAfterSale } from '../../contract/afterSale.ts';
 import type { EndpointRequest } from '../../contract/endpoint.ts';
 import { minor } from '../../money/minor.ts';
 import { type AfterSaleRefusal, checkAfterSale, claimableQuantity, lineRefund } from '../../rules/afterSaleRequest.ts';
-import { afterSaleNoticeOf } from '../../serving/messages/notices.ts';
 import { sellerEventDueAt } from '../../serving/messages/sampleSeller.ts';
 import { type Refusal, refuse } from '../../serving/refuse.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
@@ -42,7 +41,7 @@ export function createAfterSale(
     history: [{ status, at: now }],
   };
   state.afterSales.push(request);
-  notifyOfAfterSale(call, order, afterSaleNoticeOf(request));
+  notifyOfAfterSale(call, order, request);
   return request;
 }
 

@@ -1,14 +1,15 @@
 import type { LocalizedText } from '../../serving/messages/localizedText.ts';
 import {
-  type AfterSaleNotice,
   afterSaleNotice,
+  afterSaleNoticeOf,
   couponNotice,
   type OrderNotice,
   orderNotice,
 } from '../../serving/messages/notices.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
+import { wordsOfChoice } from '../shop/shelfReviews.ts';
 import { drawId } from '../state/draws.ts';
-import type { NotificationState, OrderState } from '../state/shopState.ts';
+import type { AfterSaleState, NotificationState, OrderState } from '../state/shopState.ts';
 
 /** Messages that one shopper keeps. */
 const MOST_KEPT = 200;
@@ -32,10 +33,19 @@ export function notifyOfOrder(shop: OpenShop, { id, userId, orderNumber }: Order
 /** Notifies a shopper of a change of a return or refund. */
 export function notifyOfAfterSale(
   shop: OpenShop,
-  { id, userId, orderNumber }: OrderState,
-  notice: AfterSaleNotice,
+  { id, userId, orderNumber, items }: OrderState,
+  request: AfterSaleState,
 ): void {
-  notify(shop, { userId, kind: 'order', ...afterSaleNotice(notice, orderNumber), link: `/after-sale/${id}` });
+  const item = items.find((one) => one.id === request.orderItemId);
+  // The sample of another version of the app may lack what this one sold.
+  const sku = item && shop.shelf.sku(item.skuId);
+  const text = afterSaleNotice(afterSaleNoticeOf(request), {
+    orderNumber,
+    title: sku?.product.sample.title ?? { 'zh-CN': '', 'en-US': '' },
+    attributes: sku ? wordsOfChoice(sku.product.sample, sku.values) : [],
+    quantity: request.quantity,
+  });
+  notify(shop, { userId, kind: 'order', ...text, link: `/after-sale/${id}` });
 }
 
 /** Tells a shopper that a coupon is in hand. */

@@ -60,57 +60,57 @@ const afterSaleNotices = {
   requested: {
     title: { 'zh-CN': '售后申请已提交', 'en-US': 'Return or refund requested' },
     content: {
-      'zh-CN': '订单 {number} 的售后申请已提交，商家会尽快处理。',
-      'en-US': 'The seller will answer your request about order {number} soon.',
+      'zh-CN': '订单 {number} 中“{item}”的售后申请已提交，商家会尽快处理。',
+      'en-US': 'The seller will answer your request about “{item}” in order {number} soon.',
     },
   },
   refundApproved: {
     title: { 'zh-CN': '退款申请已通过', 'en-US': 'Refund approved' },
     content: {
-      'zh-CN': '订单 {number} 的退款申请已通过，款项即将退回。',
-      'en-US': 'Your refund for order {number} is approved and will be paid soon.',
+      'zh-CN': '订单 {number} 中“{item}”的退款申请已通过，款项即将退回。',
+      'en-US': 'Your refund for “{item}” in order {number} is approved and will be paid soon.',
     },
   },
   returnApproved: {
     title: { 'zh-CN': '退货申请已通过', 'en-US': 'Return approved' },
     content: {
-      'zh-CN': '订单 {number} 的退货申请已通过，请在 7 天内寄回商品并填写快递单号。',
-      'en-US': 'Send the items of order {number} back within 7 days and enter the tracking number.',
+      'zh-CN': '订单 {number} 中“{item}”的退货申请已通过，请在 7 天内寄回商品并填写快递单号。',
+      'en-US': 'Send “{item}” of order {number} back within 7 days and enter the tracking number.',
     },
   },
   refused: {
     title: { 'zh-CN': '售后申请未通过', 'en-US': 'Return or refund declined' },
     content: {
-      'zh-CN': '订单 {number} 的售后申请未通过，请查看原因。',
-      'en-US': 'Your request about order {number} was declined. Read the reason.',
+      'zh-CN': '订单 {number} 中“{item}”的售后申请未通过，请查看原因。',
+      'en-US': 'Your request about “{item}” in order {number} was declined. Read the reason.',
     },
   },
   returning: {
     title: { 'zh-CN': '退货已寄出', 'en-US': 'Return on its way' },
     content: {
-      'zh-CN': '订单 {number} 的退货已寄出，商家收到后退款。',
-      'en-US': 'The refund for order {number} follows when the seller has the parcel.',
+      'zh-CN': '订单 {number} 中“{item}”的退货已寄出，商家收到后退款。',
+      'en-US': 'The refund for “{item}” in order {number} follows when the seller has the parcel.',
     },
   },
   refunded: {
     title: { 'zh-CN': '退款成功', 'en-US': 'Refund sent' },
     content: {
-      'zh-CN': '订单 {number} 的退款已原路退回。',
-      'en-US': 'The refund for order {number} went to your payment method.',
+      'zh-CN': '订单 {number} 中“{item}”的退款已原路退回。',
+      'en-US': 'The refund for “{item}” in order {number} went to your payment method.',
     },
   },
   withdrawn: {
     title: { 'zh-CN': '售后申请已撤销', 'en-US': 'Request withdrawn' },
     content: {
-      'zh-CN': '您已撤销订单 {number} 的售后申请。',
-      'en-US': 'You withdrew your request about order {number}.',
+      'zh-CN': '您已撤销订单 {number} 中“{item}”的售后申请。',
+      'en-US': 'You withdrew your request about “{item}” in order {number}.',
     },
   },
   lapsed: {
     title: { 'zh-CN': '退货申请已失效', 'en-US': 'Return lapsed' },
     content: {
-      'zh-CN': '订单 {number} 的商品未在时限内寄回，退货申请已失效。',
-      'en-US': 'The items of order {number} were not sent back in time, so the return lapsed.',
+      'zh-CN': '订单 {number} 中的“{item}”未在时限内寄回，退货申请已失效。',
+      'en-US': '“{item}” of order {number} was not sent back in time, so the return lapsed.',
     },
   },
 } satisfies Record<string, NoticeText>;
@@ -128,10 +128,36 @@ export function afterSaleNoticeOf({ status, kind }: { status: AfterSaleStatus; k
   return kind === 'refundOnly' ? 'refundApproved' : 'returnApproved';
 }
 
-/** The title and text of a notification about a return or refund, by the number of its order. */
-export function afterSaleNotice(notice: AfterSaleNotice, orderNumber: string): NoticeText {
+/** What a notification about a return or refund names, so that two requests of one order read differently. */
+export interface AfterSaleSubject {
+  orderNumber: string;
+  /** Title of the order line; an empty text where it is no longer known. */
+  title: LocalizedText;
+  /** The options that were chosen. */
+  attributes: readonly { value: LocalizedText }[];
+  /** Pieces that the request is about. */
+  quantity: number;
+}
+
+/**
+ * Returns the title and text of a notification about a return or refund.
+ *
+ * @example afterSaleNotice('refunded', { orderNumber: '2026', title: mug, attributes: [], quantity: 2 })
+ * // content: 'The refund for “Mug × 2” in order 2026 went to your payment method.'
+ */
+export function afterSaleNotice(notice: AfterSaleNotice, { orderNumber, ...item }: AfterSaleSubject): NoticeText {
   const { title, content } = afterSaleNotices[notice];
-  return { title, content: fill(content, '{number}', { 'zh-CN': orderNumber, 'en-US': orderNumber }) };
+  const numbered = fill(content, '{number}', { 'zh-CN': orderNumber, 'en-US': orderNumber });
+  return { title, content: fill(numbered, '{item}', nameItem(item)) };
+}
+
+function nameItem({ title, attributes, quantity }: Omit<AfterSaleSubject, 'orderNumber'>): LocalizedText {
+  const optionsIn = (locale: keyof LocalizedText) => attributes.map(({ value }) => value[locale]).join(' / ');
+  const [zh, en] = [optionsIn('zh-CN'), optionsIn('en-US')];
+  return {
+    'zh-CN': `${title['zh-CN'] || '商品'}${zh ? `（${zh}）` : ' '}× ${quantity}`,
+    'en-US': `${title['en-US'] || 'Item'}${en && ` (${en})`} × ${quantity}`,
+  };
 }
 
 /** Tells that a session was ended because its refresh token turned up twice. */
