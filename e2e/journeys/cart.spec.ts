@@ -25,7 +25,7 @@ memberTest(
     );
     await expect(
       main
-        .getByText(/已达购买上限|库存不足|That is the most you can buy|No more in stock/)
+        .getByText(new RegExp(`(已达购买上限|库存不足|limit reached|Not enough).* ${most + 1}\\b.* ${most}\\b`))
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

@@ -35,6 +35,8 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
   });
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
   const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
+  // What is sold out has no day of arrival.
+  const isAnyAvailable = preview.lines.some(({ status }) => status === 'available');
   const inForce = coupons.find(({ coupon }) => coupon.id === couponUuid);
 
   return (
@@ -49,7 +51,7 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           methods={shippingMethods.map(({ code, fee, days }) => ({
             ...{ code, fee },
             name: t(`methods.${code}`),
-            arrival: arrival(days),
+            arrival: isAnyAvailable ? arrival(days) : undefined,
           }))}
           value={choices.shippingMethod}
           isStale={isStale}

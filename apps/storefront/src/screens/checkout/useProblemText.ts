@@ -2,15 +2,15 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { quantityBound } from '@mallard/domain/rules';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
-type Line = Pick<OrderPreview['lines'][number], 'status' | 'stock' | 'limit'>;
+type Line = Pick<OrderPreview['lines'][number], 'status' | 'stock' | 'limit' | 'quantity'>;
 
 /** Says why a line is left out of the order; of one that is not, nothing. */
 export function useProblemText(): (line: Line) => string | undefined {
   const { t } = useTranslation('checkout');
-  return ({ status, stock, limit }) => {
+  return ({ status, stock, limit, quantity }) => {
     if (status === 'available') return undefined;
     if (status === 'insufficient' && quantityBound(stock, limit) === 'limit')
-      return t('problems.overLimit', { count: limit });
-    return t(`problems.${status}`, { count: stock });
+      return t('problems.overLimit', { asked: quantity, count: limit });
+    return t(`problems.${status}`, { asked: quantity, count: stock });
   };
 }

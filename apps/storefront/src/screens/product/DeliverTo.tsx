@@ -14,8 +14,12 @@ import * as styles from './Product.css.ts';
 
 const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverToDialog;
 
-/** Where and when a product arrives. The region is that of the default address, or one chosen on this device. */
-export function DeliverTo() {
+/**
+ * Where and when a product arrives. The region is that of the default address, or one chosen on this device.
+ *
+ * @param isAvailable whether what is chosen can be bought now; otherwise no date is promised
+ */
+export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const { t } = useTranslation('product');
   const { store } = useServices();
   const arrival = useArrival();
@@ -43,10 +47,14 @@ export function DeliverTo() {
         <span className={styles.label}>{`${t('deliverTo.label')} `}</span>
         <span className={styles.deliverToText}>
           <span>{`${region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')} `}</span>
-          {/* Server and browser may disagree around midnight. */}
-          <span suppressHydrationWarning className={styles.arrival}>
-            {arrival(SHIPPING_DAYS.standard)}
-          </span>
+          {isAvailable ? (
+            // Server and browser may disagree around midnight.
+            <span suppressHydrationWarning className={styles.arrival}>
+              {arrival(SHIPPING_DAYS.standard)}
+            </span>
+          ) : (
+            <span className={styles.notDelivered}>{t('deliverTo.unavailable')}</span>
+          )}
         </span>
         <Icon glyph={ChevronRight} size="sm" isDirectional />
       </button>

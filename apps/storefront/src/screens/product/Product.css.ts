@@ -224,6 +224,7 @@ export const deliverToText = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', flex: 1, minInlineSize: 0 }, layers.app),
 );
 export const arrival = style(layered({ color: foreground.success }, layers.app));
+export const notDelivered = style(layered({ color: foreground.muted }, layers.app));
 
 export const sections = style(
   layered(

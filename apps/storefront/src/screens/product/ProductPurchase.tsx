@@ -44,7 +44,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const addedAt = useRef(-DOUBLE_PRESS);
-  const { resolution, sku, quantity, setQuantity, most, mostReason, choose } = choice;
+  const { resolution, sku, isSoldOut, isAvailable, quantity, setQuantity, most, mostReason, choose } = choice;
 
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
   const names = new Intl.ListFormat(locale).format(missing.map(({ name }) => name));
@@ -94,13 +94,14 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
           maxReason={mostReason}
           limit={sku?.limit ?? PURCHASE_LIMIT}
           stock={sku?.stock}
+          isDisabled={!isAvailable}
         />
       </div>
       <BuyBar
         onAddToCart={() => want('add')}
         onBuyNow={() => want('buy')}
         pendingAction={sku && pending.has(sku.id) ? 'addToCart' : undefined}
-        isSoldOut={product.stock === 0 || resolution.state === 'soldOut'}
+        isSoldOut={isSoldOut}
         isFavorite={isFavorite}
         onFavoriteChange={offers(addFavorite) ? (next) => toggleFavorite(product.id, next) : undefined}
         helpHref={paths.help()}

@@ -2,7 +2,8 @@ import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { QuantityStepper, type QuantityStepperProps } from '@mallard/ui/QuantityStepper';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
-interface ProductQuantityProps extends Pick<QuantityStepperProps, 'value' | 'onChange' | 'max' | 'maxReason'> {
+interface ProductQuantityProps
+  extends Pick<QuantityStepperProps, 'value' | 'onChange' | 'max' | 'maxReason' | 'isDisabled'> {
   /** Most pieces that one shopper may buy. */
   limit: number;
   /** Pieces there are, once it is known of what. */
@@ -14,8 +15,7 @@ export function ProductQuantity({ limit, stock, ...rest }: ProductQuantityProps)
   const { t } = useTranslation('product');
   // With fewer in stock than one shopper may buy, the limit never is what stops.
   const isScarce = stock !== undefined && stock > 0 && stock < limit;
-  const left = isScarce ? t('onlyLeft', { count: stock }) : undefined;
   const allowed = !isScarce && limit < PURCHASE_LIMIT ? t('limit', { count: limit }) : undefined;
   const isAll = isScarce && rest.value === stock;
-  return <QuantityStepper {...rest} limitMessage={left} note={isAll ? left : allowed} />;
+  return <QuantityStepper {...rest} note={isAll ? t('onlyLeft', { count: stock }) : allowed} />;
 }

@@ -70,8 +70,8 @@ function ProductPage({ product }: { product: Product }) {
           <ProductFacts product={product} sku={choice.sku} />
           <LateCoupons product={product} />
           <ProductPurchase product={product} choice={choice} />
-          <LateDeliverTo />
-          <LateServices product={product} />
+          <LateDeliverTo isAvailable={choice.isAvailable} />
+          <LateServices services={product.services} isAvailable={choice.isAvailable} />
         </div>
       </div>
       <LateMore product={product} />

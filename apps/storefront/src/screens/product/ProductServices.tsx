@@ -12,11 +12,15 @@ const knownServices = [
   'twoYearWarranty',
 ] as const;
 
+interface ProductServicesProps extends Pick<Product, 'services'> {
+  /** Whether what is chosen can be bought now. */
+  isAvailable: boolean;
+}
+
 /** What the shop promises with a product. Services that this version does not know are left out. */
-export function ProductServices({ product: { services, stock } }: { product: Product }) {
+export function ProductServices({ services, isAvailable }: ProductServicesProps) {
   const { t } = useTranslation('product');
-  // Something sold out can't be shipped tomorrow.
-  const offered = services.filter(isKnown).filter((code) => stock > 0 || code !== 'nextDayDelivery');
+  const offered = services.filter(isKnown).filter((code) => isAvailable || code !== 'nextDayDelivery');
   const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
   return (
     <ServiceList

@@ -15,8 +15,9 @@ type Kept = Pick<Parameters<typeof useSkuChoice>[0]['skus'][number], 'stock' | '
 const glazes = ['blue', 'white'];
 
 function Most({ skus }: { skus: readonly Kept[] }) {
-  const { most, mostReason } = useSkuChoice({
+  const { most, mostReason, isAvailable } = useSkuChoice({
     id: 'mug',
+    stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     specifications: [
       { id: 'glaze', name: 'Glaze', values: glazes.map((id) => ({ id, name: id, swatch: null, image: null })) },
     ],
@@ -29,7 +30,7 @@ function Most({ skus }: { skus: readonly Kept[] }) {
       ...kept,
     })),
   });
-  return <output>{`${most} ${mostReason}`}</output>;
+  return <output>{`${most} ${mostReason}${isAvailable ? '' : ' unavailable'}`}</output>;
 }
 
 it.each([
@@ -79,7 +80,15 @@ it.each([
       { stock: 0, limit: 5 },
     ],
     chosen: undefined,
-    says: '1 stock',
+    says: '1 stock unavailable',
+  },
+  {
+    skus: [
+      { stock: 5, limit: 5 },
+      { stock: 0, limit: 5 },
+    ],
+    chosen: 1,
+    says: '1 stock unavailable',
   },
 ])('counts $says of $skus with $chosen chosen', async ({ skus, chosen, says }) => {
   const search = chosen === undefined ? '' : `sku=sku-${chosen}`;

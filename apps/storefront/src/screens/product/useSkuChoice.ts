@@ -9,7 +9,7 @@ import { useSearchParams } from '../../shell/ScreenLocation.tsx';
  * What a shopper chooses of a product: options and number of pieces. A complete choice is in the address (`?sku=`), so
  * that it can be sent and survives a reload.
  */
-export function useSkuChoice(product: Pick<Product, 'id' | 'specifications' | 'skus'>) {
+export function useSkuChoice(product: Pick<Product, 'id' | 'stock' | 'specifications' | 'skus'>) {
   const linked = useSearchParams().get('sku');
   const [chosen, setChosen] = useState<SkuSelection>();
   const [wanted, setWanted] = useState(1);
@@ -18,7 +18,8 @@ export function useSkuChoice(product: Pick<Product, 'id' | 'specifications' | 's
   const given = product.skus.find(({ id }) => id === linked || product.skus.length === 1);
   const selection = chosen ?? given?.values ?? {};
   const resolution = resolveSku(product.specifications, product.skus, selection);
-  const { sku } = resolution;
+  const { sku, state } = resolution;
+  const isSoldOut = product.stock === 0 || state === 'soldOut';
   // Until one is chosen, that of which most can be had says how many that is, and why.
   const counted = sku ?? product.skus.toSorted((one, other) => mostOf(other) - mostOf(one))[0];
   const most = counted ? mostOf(counted) : 1;
@@ -34,6 +35,10 @@ export function useSkuChoice(product: Pick<Product, 'id' | 'specifications' | 's
   return {
     resolution,
     sku,
+    /** Whether nothing that fits the choice is in stock; a product that is no longer sold has no stock either. */
+    isSoldOut,
+    /** Whether what is chosen so far can be bought and delivered. */
+    isAvailable: !isSoldOut && state !== 'impossible',
     choose,
     /** Pieces wanted, never more than can be had. */
     quantity: Math.max(1, clampQuantity(wanted, most)),

@@ -84,9 +84,9 @@ export const AtLimit: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
     const words = wordsOf(globals, quantityStepperWords);
     await userEvent.click(canvas.getByRole('button', { name: words.increase }));
-    await expect(args.onLimit).toHaveBeenCalledWith('limit');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.limitReached));
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached);
+    await expect(args.onLimit).toHaveBeenCalledWith('limit', 6);
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.limitReached(6, 5)));
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached(6, 5));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await expect(canvas.getByRole('spinbutton')).not.toHaveAccessibleDescription();
@@ -100,7 +100,7 @@ export const AboveMax: Story = {
     await userEvent.type(field, '40{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).stockReached));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).stockReached(40, 5)));
   },
 };
 /** Stock fell below what is in the cart: the number stays until its owner changes it, and says that it cannot be had. */
@@ -110,7 +110,7 @@ export const MaxBelowCurrent: Story = {
     const words = wordsOf(globals, quantityStepperWords);
     const field = canvas.getByRole('spinbutton');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(words.stockReached);
+    await expect(field).toHaveAccessibleDescription(words.stockReached(5, 3));
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
@@ -138,7 +138,7 @@ export const Steps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await waitFor(() => expect(spoken(canvasElement)).toContain(words.minReached(24)));
-    await expect(args.onLimit).toHaveBeenLastCalledWith('min');
+    await expect(args.onLimit).toHaveBeenLastCalledWith('min', 18);
   },
 };
 export const RemoveAtMin: Story = {

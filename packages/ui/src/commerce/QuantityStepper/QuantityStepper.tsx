@@ -26,7 +26,7 @@ export interface QuantityStepperProps
   label?: string | undefined;
   /** Words beside it at rest, for example the limit per order. */
   note?: string | undefined;
-  /** Words beside it when a limit is met. @default by `maxReason`, in the reader's language */
+  /** Words beside it when a limit is met. @default by `maxReason`, with what was asked for and `max` */
   limitMessage?: string | undefined;
   /** Why the last change was refused; read out at once. */
   errorMessage?: string | undefined;
@@ -47,10 +47,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const announce = useAnnounce();
   const noteId = useId();
   const reasons = { stock: words.stockReached, limit: words.limitReached };
-  const textOf = (met: QuantityStop) => (met === 'min' ? words.minReached(min) : (limitMessage ?? reasons[met]));
-  function sayLimit(met: QuantityStop) {
-    announce(textOf(met));
-    onLimit?.(met);
+  const textOf = (met: QuantityStop, asked: number) =>
+    met === 'min' ? words.minReached(min) : (limitMessage ?? reasons[met](asked, max));
+  function sayLimit(met: QuantityStop, asked: number) {
+    announce(textOf(met, asked));
+    onLimit?.(met, asked);
   }
   const field = useRef<HTMLInputElement>(null);
   function change(next: number) {
@@ -59,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (document.activeElement !== field.current) announce(words.quantityNow(next), { key: `${noteId}-quantity` });
   }
   const options = { value, defaultValue, onChange: change, min, max, step, maxReason, onLimit: sayLimit, isPending };
-  const { quantity, text, most, stop, type, commit, ask, stepBy } = useQuantity(options);
+  const { quantity, text, most, stop, refused, type, commit, ask, stepBy } = useQuantity(options);
   const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
     fewer() {
@@ -88,7 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const isOver = quantity > most;
   const met = stop ?? (isOver ? maxReason : undefined);
-  const said = errorMessage ?? (met && textOf(met));
+  const said = errorMessage ?? (met && textOf(met, refused ?? quantity));
   const shown = said ?? note;
   const label = ownLabel ?? (itemName === undefined ? words.quantity : words.quantityOf(itemName));
   const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));

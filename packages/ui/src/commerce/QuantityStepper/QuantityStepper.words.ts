@@ -12,8 +12,8 @@ export const quantityStepperWords = defineWords(
     decreaseOf: (item: string) => `减少数量：${item}`,
     remove: '移除',
     removeItem: (item: string) => `移除：${item}`,
-    limitReached: '已达购买上限',
-    stockReached: '库存不足',
+    limitReached: (asked: number, max: number) => `已达购买上限：想要 ${asked} 件，最多可买 ${max} 件`,
+    stockReached: (asked: number, left: number) => `库存不足：想要 ${asked} 件，仅剩 ${left} 件`,
     minReached: (min: number) => `最少购买 ${min} 件`,
   },
   {
@@ -26,8 +26,8 @@ export const quantityStepperWords = defineWords(
     decreaseOf: (item: string) => `Decrease quantity: ${item}`,
     remove: 'Remove',
     removeItem: (item: string) => `Remove: ${item}`,
-    limitReached: 'That is the most you can buy',
-    stockReached: 'No more in stock',
+    limitReached: (asked, max) => `Purchase limit reached: you asked for ${asked} and can buy ${max}`,
+    stockReached: (asked, left) => `Not enough in stock: you asked for ${asked}, only ${left} left`,
     minReached: (min: number) => `You need to buy at least ${min}`,
   },
 );

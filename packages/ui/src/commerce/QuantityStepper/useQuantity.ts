@@ -22,8 +22,8 @@ export interface QuantityOptions {
   step?: number | undefined;
   /** Which of the two `max` is, to say why when more is asked for. @default 'stock' */
   maxReason?: QuantityLimit | undefined;
-  /** Called when more than `max` or fewer than `min` are asked for. */
-  onLimit?: ((reason: QuantityStop) => void) | undefined;
+  /** Called when more than `max` or fewer than `min` are asked for, with the number that was asked for. */
+  onLimit?: ((reason: QuantityStop, asked: number) => void) | undefined;
   /** Whether a change is on its way to the server; the controls stay usable. @default false */
   isPending?: boolean | undefined;
 }
@@ -38,6 +38,8 @@ export interface Quantity {
   most: number;
   /** The limit that was run into last, until something else is done. */
   stop: QuantityStop | undefined;
+  /** The number that was asked for when `stop` was met. */
+  refused: number | undefined;
   /** Takes what is being typed. */
   type: (text: string) => void;
   /** Asks for what was typed; nothing, or no number, brings back the number before. */
@@ -60,7 +62,7 @@ export function useQuantity(options: QuantityOptions): Quantity {
   const [own, setOwn] = useState(options.defaultValue ?? min);
   const [asked, setAsked] = useState<number>();
   const [draft, setDraft] = useState<string>();
-  const [stop, setStop] = useState<QuantityStop>();
+  const [stop, setStop] = useState<{ reason: QuantityStop; asked: number }>();
   const settled = value ?? own;
   const most = min + Math.max(0, Math.floor((max - min) / step)) * step;
   // Two presses between two renders must not start from the same number, so what was asked for and not answered is kept here.
@@ -96,11 +98,11 @@ export function useQuantity(options: QuantityOptions): Quantity {
     setDraft(undefined);
     requests.current += 1;
     const request = requests.current;
+    const reason = wanted > max ? maxReason : wanted < min ? 'min' : undefined;
     show(() => {
-      if (request === requests.current) setStop(wanted > max ? maxReason : wanted < min ? 'min' : undefined);
+      if (request === requests.current) setStop(reason && { reason, asked: wanted });
     });
-    if (wanted > max) onLimit?.(maxReason);
-    if (wanted < min) onLimit?.('min');
+    if (reason) onLimit?.(reason, wanted);
     const inside = Math.max(min, Math.min(wanted, most));
     const next = min + Math.floor((inside - min) / step) * step;
     // Who asks for more than there are has no piece taken away, nor has one added who asks for fewer than the least.
@@ -125,7 +127,8 @@ export function useQuantity(options: QuantityOptions): Quantity {
     quantity: asked ?? settled,
     text: draft ?? String(asked ?? settled),
     most,
-    stop,
+    stop: stop?.reason,
+    refused: stop?.asked,
     type: setDraft,
     commit() {
       // The field may be left by a press, which the note about a limit must not move.

@@ -169,6 +169,7 @@ export function RefundForm(props: RefundFormProps) {
             value={quantity}
             max={item.quantity}
             maxReason="limit"
+            limitMessage={words.quantityLimit(item.quantity)}
             onChange={setWanted}
           />
         </div>
