@@ -49,7 +49,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(drawer.getByRole('link', { name: title })).toBeVisible();
     // The drawer shows what the message on the product's page was about.
     await expect(page.getByRole('group', { name: word('shell:cart.added') })).toHaveCount(0);
-    await pressInLayer(drawer.getByRole('button', { name: word('cart:guest.checkout') }));
+    await pressInLayer(drawer.getByRole('link', { name: word('cart:guest.checkout') }));
   });
 
   await test.step('is asked to log in, and registers', async () => {

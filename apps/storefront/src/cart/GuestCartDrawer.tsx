@@ -39,7 +39,7 @@ interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
 /** What a visitor has collected: quantities, the total, and the way to the login. Its messages are in the namespace `cart`. */
 export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { t } = useTranslation(['cart', 'shell']);
-  const { guestCart, navigation } = useServices();
+  const { guestCart } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
   const errorText = useErrorText();
@@ -82,10 +82,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     setRestoredSku(skuUuid);
   }
 
-  function logIn() {
+  function announceLogin() {
     toasts.show({ message: t('shell:session.cartSaved'), tone: 'info', screen: 'next' });
-    onClose();
-    void navigation.go(paths.login(paths.cart()));
   }
 
   function renderEntry(view: GuestLineView | Removed) {
@@ -139,7 +137,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
         </LinkButton>
       }
       checkoutLabel={t('guest.checkout')}
-      onCheckout={logIn}
+      checkoutHref={paths.login(paths.cart())}
+      onCheckout={announceLogin}
       notice={
         failed.length > 0 ? (
           <InlineAlert

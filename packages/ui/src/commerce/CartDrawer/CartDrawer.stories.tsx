@@ -104,7 +104,7 @@ export const Full: Story = {
 };
 /** Lines of a visitor: all of them are bought together, after the login. */
 export const Visitor: Story = {
-  args: { cartHref: undefined, saved: undefined },
+  args: { cartHref: undefined, saved: undefined, checkoutHref: '#login' },
   render: function Visitor({ ref: _ref, ...args }) {
     const locale = useSampleLocale();
     return (
@@ -122,7 +122,9 @@ export const Visitor: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: words.title(3) }));
     await expect(drawer.queryByRole('checkbox')).toBeNull();
     await expect(drawer.queryByRole('link', { name: words.viewCart })).toBeNull();
-    await userEvent.click(drawer.getByRole('button', { name: textOf(globals, logInToCheckOut) }));
+    const checkout = drawer.getByRole('link', { name: textOf(globals, logInToCheckOut) });
+    await expect(checkout).toHaveAttribute('href', '#login');
+    await userEvent.click(checkout);
     await expect(args.onCheckout).toHaveBeenCalledTimes(1);
   },
 };

@@ -10,6 +10,7 @@ import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { hasModifier } from '../../intl/hasModifier.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
@@ -38,9 +39,11 @@ export interface CartDrawerProps {
   cartHref?: string | undefined;
   /** Where goods are, for an empty cart. */
   shopHref: string;
-  /** Called when the selected lines are to be bought. */
+  /** Called when the selected lines are to be bought; with `checkoutHref`, before that link is followed in this window. */
   onCheckout: () => void;
-  /** Words of the button that is pressed for that, such as "Log in to check out". @default "Checkout" with the count */
+  /** Where the lines are bought, if nothing has to be done before; a link instead of a button. */
+  checkoutHref?: string | undefined;
+  /** Words of the button or link that is pressed for that, such as "Log in to check out". @default "Checkout" with the count */
   checkoutLabel?: string | undefined;
   /** Further actions of an empty cart: a `LinkButton` to log in, for example. */
   emptyAction?: ReactNode;
@@ -64,11 +67,12 @@ export interface CartDrawerProps {
 export function CartDrawer(props: CartDrawerProps) {
   const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
-  const { status = 'ready', onRetry, checkoutLabel, emptyAction, ...rest } = more;
+  const { status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...rest } = more;
   const words = useWords(cartDrawerWords);
   const hasGoods = status === 'ready' && count > 0;
   const { updating } = useWords(amountTableWords);
   useSpokenUpdate(isOpen && hasGoods && isStale);
+  const checkoutText = checkoutLabel ?? (selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout);
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <Sheet
@@ -87,9 +91,24 @@ export function CartDrawer(props: CartDrawerProps) {
                 {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
               </span>
             </p>
-            <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
-              {checkoutLabel ?? (selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout)}
-            </Button>
+            {checkoutHref === undefined ? (
+              <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
+                {checkoutText}
+              </Button>
+            ) : (
+              <LinkButton
+                size="lg"
+                isFullWidth
+                isDisabled={selectedCount === 0}
+                href={checkoutHref}
+                onClick={(event) => {
+                  // Such a click opens another tab or window.
+                  if (!hasModifier(event) && !event.shiftKey) onCheckout();
+                }}
+              >
+                {checkoutText}
+              </LinkButton>
+            )}
             {cartHref !== undefined && (
               <LinkButton variant="quiet" isFullWidth href={cartHref}>
                 {words.viewCart}
