@@ -28,6 +28,11 @@ export const region = style(
         insetBlockEnd: 'auto',
         insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]} + env(safe-area-inset-top))`,
       },
+      // Over the header where fields leave no room anywhere else.
+      '&&[data-placement="header"]': {
+        insetBlockEnd: 'auto',
+        insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top))`,
+      },
       'html:has([data-modal-layer]) &&[data-placement="top"]': {
         insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
       },

@@ -2,7 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePlacement } from './usePlacement.ts';
 
-const TOP = '0 50';
+const HEADER = '0 50';
+const TOP = '60 110';
 const BOTTOM = '750 800';
 const ALL = '0 800';
 
@@ -11,11 +12,17 @@ beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const region = this.closest<HTMLElement>('[data-placement]');
-    const rows = region ? (region.dataset.placement === 'top' ? TOP : BOTTOM) : (this.dataset.rows ?? '0 0');
+    const places: Record<string, string> = { header: HEADER, top: TOP };
+    const rows = region ? (places[region.dataset.placement ?? ''] ?? BOTTOM) : (this.dataset.rows ?? '0 0');
     const [top = 0, bottom = 0] = rows.split(' ').map(Number);
     return new DOMRect(0, top, 390, bottom - top);
   });
 });
+// The last element is on top.
+document.elementsFromPoint = (_x, y) =>
+  [...document.querySelectorAll<HTMLElement>('[data-rows]')]
+    .filter((element) => element.getBoundingClientRect().top <= y && y < element.getBoundingClientRect().bottom)
+    .toReversed();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -35,20 +42,28 @@ it.each([
   ['nothing else', '', 'bottom'],
   ['a field at the bottom', `<input data-rows="${BOTTOM}">`, 'top'],
   ['a focused field at the bottom', `<input data-focused data-rows="${BOTTOM}">`, 'top'],
-  ['a checkbox at the bottom', `<input type="checkbox" data-rows="${BOTTOM}">`, 'bottom'],
+  ['a checkbox at the bottom', `<input type="checkbox" data-rows="${BOTTOM}">`, 'top'],
+  ['a radio in its label at the bottom', `<label data-rows="${BOTTOM}"><input type="radio"></label>`, 'top'],
+  ['a select at the bottom', `<button aria-haspopup="listbox" data-rows="${BOTTOM}"></button>`, 'top'],
+  ['a field below a bar at the bottom', `<input data-rows="${BOTTOM}"><nav data-rows="${BOTTOM}"></nav>`, 'bottom'],
   ['a field at the top', `<input data-rows="${TOP}">`, 'bottom'],
-  ['fields at both ends', `<input data-rows="${TOP}"><input data-rows="${BOTTOM}">`, 'bottom'],
+  ['fields at both ends', `<input data-rows="${TOP}"><input data-rows="${BOTTOM}">`, 'header'],
+  [
+    'fields everywhere',
+    `<input data-rows="${HEADER}"><input data-rows="${TOP}"><input data-rows="${BOTTOM}">`,
+    'bottom',
+  ],
   ['an action bar', `<div data-action-bar data-rows="${BOTTOM}"></div>`, 'top'],
   ['an open menu at the bottom', `<div role="menu" data-rows="${BOTTOM}"></div>`, 'top'],
   [
     'a menu at the top and a field at the bottom',
     `<div role="menu" data-rows="${TOP}"></div><input data-rows="${BOTTOM}">`,
-    'bottom',
+    'header',
   ],
   [
     'an action bar at the bottom and a field at the top',
     `<div data-action-bar data-rows="${BOTTOM}"></div><input data-rows="${TOP}">`,
-    'top',
+    'header',
   ],
   ['a popup over the whole page', `<div role="dialog" data-rows="${ALL}"></div>`, 'bottom'],
   [
@@ -60,8 +75,8 @@ it.each([
   expect(renderPlacement(page)()).toBe(placement);
 });
 
-it('moves to the top when the field below is focused, and back when it is left', () => {
-  const placement = renderPlacement(`<input data-rows="${TOP}"><input id="last" data-rows="${BOTTOM}">`);
+it('leaves the field that is focused when there are fields everywhere', () => {
+  const placement = renderPlacement(`<input data-rows="0 110"><input id="last" data-rows="${BOTTOM}">`);
   const last = document.querySelector<HTMLElement>('#last');
   last?.focus();
   expect(placement()).toBe('top');
@@ -76,7 +91,7 @@ it('moves to the top when a popup opens below', async () => {
 });
 
 it('follows nothing while there are no messages', () => {
-  const placement = renderPlacement(`<input data-rows="${TOP}"><input id="last" data-rows="${BOTTOM}">`, '');
+  const placement = renderPlacement(`<input data-rows="0 110"><input id="last" data-rows="${BOTTOM}">`, '');
   document.querySelector<HTMLElement>('#last')?.focus();
   expect(placement()).toBe('bottom');
 });

@@ -1,16 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+/** Where messages may be, the best place first. */
+const PLACEMENTS = ['bottom', 'top', 'header'] as const;
+/** Milliseconds without a scroll event after which a scroll has ended. Safari knows no `scrollend`. */
+const SCROLL_END = 100;
+
 /** A part of the window, in pixels. */
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-const FIELD =
+/** Fields whose text is typed: nothing may cover them while they have the focus. */
+const TEXT_FIELD =
   'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="password"], [type="search"]), textarea';
+/** Everything that a value is entered or chosen with. */
+const FIELD =
+  'input:not([type="hidden"]), textarea, select, [role="combobox"], [role="radio"], [aria-haspopup="listbox"]';
 /** Popups that are used while they are open; those of a modal layer are its panel. */
 const POPUP = '[role$="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keeps messages off modal layers, open popups, action bars, the keyboard and fields: sets `data-placement` of the region to
- * `bottom`, to `top` where the bottom has no room, or to `none` where a modal layer leaves no room at all.
+ * Keeps messages off modal layers, open popups, action bars, the keyboard and fields. Sets `data-placement` of the region to the
+ * first place that covers none of them: `bottom`, `top` (below the header) or `header` (over the header). Sets it to `none` where a
+ * modal layer leaves no room at all.
  *
  * @param region of the messages
  * @param turns  which messages are shown
@@ -31,10 +41,18 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
     document.addEventListener('focusout', update, { signal });
     window.addEventListener('resize', update, { signal });
     window.visualViewport?.addEventListener('resize', update, { signal });
+    let timer: ReturnType<typeof setTimeout>;
+    const updateLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, SCROLL_END);
+    };
+    window.addEventListener('scroll', updateLater, { signal, passive: true });
     // Layers and popups are children of the body; their content may come late.
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
     const followLayers = () => {
       sizes?.disconnect();
+      // The page grows and shrinks, and what lies below the messages moves.
+      sizes?.observe(document.body);
       for (const panel of document.querySelectorAll(POPUP)) sizes?.observe(panel);
       update();
     };
@@ -43,6 +61,7 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
     followLayers();
     return () => {
       gone.abort();
+      clearTimeout(timer);
       layers.disconnect();
       sizes?.disconnect();
     };
@@ -50,14 +69,16 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
 }
 
 function place(region: HTMLElement): void {
-  region.dataset.placement = 'bottom';
-  const bottom = hindrance(region);
-  if (bottom === 0) return;
-  region.dataset.placement = 'top';
-  const top = hindrance(region);
-  if (top < bottom) return;
-  const isBlocked = bottom === 2 && document.querySelector('[data-modal-layer]') !== null;
-  region.dataset.placement = isBlocked ? 'none' : 'bottom';
+  let best: (typeof PLACEMENTS)[number] = 'bottom';
+  let least = Number.POSITIVE_INFINITY;
+  for (const placement of PLACEMENTS) {
+    region.dataset.placement = placement;
+    const found = hindrance(region);
+    if (found < least) [best, least] = [placement, found];
+    if (found === 0) return;
+  }
+  const isBlocked = least === 2 && document.querySelector('[data-modal-layer]') !== null;
+  region.dataset.placement = isBlocked ? 'none' : best;
 }
 
 /** What the messages cover where they are now: 0 nothing of importance, 1 a field, 2 what is used right now, or they are not seen. */
@@ -73,9 +94,20 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   const { visualViewport: viewport } = window;
   if (viewport?.scale === 1 && bottom > viewport.offsetTop + viewport.height) return 2;
   const { activeElement } = document;
-  if (activeElement?.matches(FIELD) && covers(activeElement)) return 2;
+  if (activeElement?.matches(TEXT_FIELD) && covers(activeElement)) return 2;
   if ([...document.querySelectorAll(`${POPUP}, [data-action-bar]`)].some(covers)) return 2;
-  return [...document.querySelectorAll(FIELD)].some(covers) ? 1 : 0;
+  return [...document.querySelectorAll(FIELD)].some((field) => coversField(region, area, field)) ? 1 : 0;
+}
+
+/** Whether messages cover what is seen of a field. Many an input is hidden in its label, and some are scrolled below a header. */
+function coversField(region: HTMLElement, area: Area, field: Element): boolean {
+  const seen = field.closest('label') ?? field;
+  const rect = seen.getBoundingClientRect();
+  if (!overlap(area, rect)) return false;
+  const x = (Math.max(area.left, rect.left) + Math.min(area.right, rect.right)) / 2;
+  const y = (Math.max(area.top, rect.top) + Math.min(area.bottom, rect.bottom)) / 2;
+  const topmost = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+  return topmost !== undefined && seen.contains(topmost);
 }
 
 /** Where an element is once it has come to rest: a layer's panel moves while it opens. */
