@@ -15,79 +15,118 @@ import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'Taps need a touch screen.');
+test.describe('on a touch screen', () => {
+  test.skip(({ isMobile }) => !isMobile, 'Taps need a touch screen.');
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a double tap in the sheet of options adds one unit and presses nothing behind it (motion: ${reducedMotion})`, async ({
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a double tap in the sheet of options adds one unit and presses nothing behind it (motion: ${reducedMotion})`, async ({
+      page,
+      goods,
+      steps,
+      words: { name },
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`/product/${goods.product.id}`);
+      const open = page
+        .getByRole('button', { name: name('addToCart') })
+        .filter({ visible: true })
+        .first();
+      const sheet = page.getByRole('dialog');
+      await doubleTap(open);
+      await expect(sheet).toBeVisible();
+      await expect(sheet.getByRole('alert')).toHaveCount(0);
+      for (const { id, name: group, values } of goods.product.specifications) {
+        const value = values.find((one) => one.id === goods.sku.values[id])?.name ?? '';
+        const { x, y } = await restingPoint(
+          sheet.getByRole('group', { name: group }).getByRole('radio', { name: value }),
+        );
+        await page.touchscreen.tap(x, y);
+      }
+      await doubleTap(sheet.getByRole('button', { name: name('addToCart'), exact: true }));
+      await expect(sheet).toHaveCount(0);
+      await expect(steps.cartLink(1)).toBeVisible();
+      await waitForTapGuard(page);
+      // The options are chosen now: each double tap adds one.
+      await doubleTap(open);
+      await expect(steps.cartLink(2)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
+    });
+  }
+
+  test('a double tap on the button of the filters shows the list and opens no product', async ({ page, steps }) => {
+    await page.goto('/category');
+    await steps.main.getByRole('button', { name: /筛选/ }).click();
+    const sheet = page.getByRole('dialog');
+    const pressed = await doubleTap(sheet.getByRole('button', { name: /^查看/ }));
+    await expect(sheet).toHaveCount(0);
+    expect(pressed).toHaveLength(1);
+    await expect(page).toHaveURL('/category');
+  });
+
+  memberTest(
+    'a double tap in the sheets of the checkout places no order',
+    async ({ page, account, goods, steps, words }) => {
+      const { name, word } = words;
+      await giveAddress(account);
+      for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
+        if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
+      await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
+      await page.goto('/checkout');
+      const sheet = page.getByRole('dialog');
+      const coupons = steps.main.getByRole('button', { name: word('checkout:coupon') });
+      await coupons.click();
+      await expect(sheet.getByRole('radio').last()).toBeVisible();
+      await doubleTap(sheet.getByRole('radio').last());
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+
+      await steps.main.getByRole('button', { name: /编辑/ }).first().click();
+      await sheet.getByLabel(/邮政编码|邮编/).fill('518000');
+      await doubleTap(sheet.getByRole('button', { name: name('save'), exact: true }));
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL('/checkout');
+      expect((await account.call(listOrders, {})).total).toBe(0);
+      expect((await account.call(getCart, {})).unitCount).toBe(10);
+    },
+  );
+
+  test('a double tap on the close button of the enlarged pictures presses nothing of the product', async ({
     page,
     goods,
-    steps,
-    words: { name },
   }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(`/product/${goods.product.id}`);
-    const open = page
-      .getByRole('button', { name: name('addToCart') })
-      .filter({ visible: true })
-      .first();
-    const sheet = page.getByRole('dialog');
-    await doubleTap(open);
-    await expect(sheet).toBeVisible();
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    for (const { id, name: group, values } of goods.product.specifications) {
-      const value = values.find((one) => one.id === goods.sku.values[id])?.name ?? '';
-      const { x, y } = await restingPoint(
-        sheet.getByRole('group', { name: group }).getByRole('radio', { name: value }),
-      );
-      await page.touchscreen.tap(x, y);
-    }
-    await doubleTap(sheet.getByRole('button', { name: name('addToCart'), exact: true }));
-    await expect(sheet).toHaveCount(0);
-    await expect(steps.cartLink(1)).toBeVisible();
+    const address = `/product/${goods.product.id}`;
+    await page.goto(address);
+    const pictures = page.getByRole('dialog');
+    await doubleTap(page.getByRole('button', { name: /^放大查看/ }).first());
+    await expect(pictures).toBeVisible();
     await waitForTapGuard(page);
-    // The options are chosen now: each double tap adds one.
-    await doubleTap(open);
-    await expect(steps.cartLink(2)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/product/${goods.product.id}`));
+    expect(await doubleTap(pictures.getByRole('button', { name: '关闭' }))).toHaveLength(1);
+    await expect(pictures).toHaveCount(0);
+    await expect(page).toHaveURL(address);
   });
-}
 
-test('a double tap on the button of the filters shows the list and opens no product', async ({ page, steps }) => {
-  await page.goto('/category');
-  await steps.main.getByRole('button', { name: /筛选/ }).click();
-  const sheet = page.getByRole('dialog');
-  const pressed = await doubleTap(sheet.getByRole('button', { name: /^查看/ }));
-  await expect(sheet).toHaveCount(0);
-  expect(pressed).toHaveLength(1);
-  await expect(page).toHaveURL('/category');
-});
-
-memberTest(
-  'a double tap in the sheets of the checkout places no order',
-  async ({ page, account, goods, steps, words }) => {
-    const { name, word } = words;
-    await giveAddress(account);
-    for (const { id, status } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
-      if (status === 'claimable') await account.call(claimCoupon, { params: { id } });
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 10 } });
-    await page.goto('/checkout');
+  memberTest('a double tap on a region chooses no region of the list that follows', async ({ page, steps }) => {
+    await page.goto('/address-edit');
+    await doubleTap(steps.main.locator('[role=combobox][aria-haspopup=dialog]'));
     const sheet = page.getByRole('dialog');
-    const coupons = steps.main.getByRole('button', { name: word('checkout:coupon') });
-    await coupons.click();
-    await expect(sheet.getByRole('radio').last()).toBeVisible();
-    await doubleTap(sheet.getByRole('radio').last());
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    for (const region of [addressDraft.region.province, addressDraft.region.city]) {
+      await waitForTapGuard(page);
+      await doubleTap(sheet.getByRole('option', { name: region, exact: true }));
+      await expect(sheet.getByRole('tab', { name: region })).toBeVisible();
+      await expect(sheet.getByRole('option', { selected: true })).toHaveCount(0);
+    }
+  });
 
-    await steps.main.getByRole('button', { name: /编辑/ }).first().click();
-    await sheet.getByLabel(/邮政编码|邮编/).fill('518000');
-    await doubleTap(sheet.getByRole('button', { name: name('save'), exact: true }));
+  memberTest('a double tap on a day chooses it and presses nothing of the form', async ({ page, steps }) => {
+    await page.goto('/user/profile');
+    await doubleTap(steps.main.getByRole('button', { name: /^选择日期/ }));
+    const sheet = page.getByRole('dialog');
+    await waitForTapGuard(page);
+    expect(await doubleTap(sheet.getByRole('button', { name: /月 1 日/ }))).toHaveLength(1);
     await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL('/checkout');
-    expect((await account.call(listOrders, {})).total).toBe(0);
-    expect((await account.call(getCart, {})).unitCount).toBe(10);
-  },
-);
+    await expect(steps.main.getByRole('button', { name: /^选择日期，已选 .*月 1 日/ })).toBeVisible();
+  });
+});
 
 memberTest(
   'a double tap on cancelling an order asks and answers once',
@@ -106,43 +145,6 @@ memberTest(
     expect((await account.call(listOrders, {})).total).toBe(1);
   },
 );
-
-test('a double tap on the close button of the enlarged pictures presses nothing of the product', async ({
-  page,
-  goods,
-}) => {
-  const address = `/product/${goods.product.id}`;
-  await page.goto(address);
-  const pictures = page.getByRole('dialog');
-  await doubleTap(page.getByRole('button', { name: /^放大查看/ }).first());
-  await expect(pictures).toBeVisible();
-  await waitForTapGuard(page);
-  expect(await doubleTap(pictures.getByRole('button', { name: '关闭' }))).toHaveLength(1);
-  await expect(pictures).toHaveCount(0);
-  await expect(page).toHaveURL(address);
-});
-
-memberTest('a double tap on a region chooses no region of the list that follows', async ({ page, steps }) => {
-  await page.goto('/address-edit');
-  await doubleTap(steps.main.locator('[role=combobox][aria-haspopup=dialog]'));
-  const sheet = page.getByRole('dialog');
-  for (const region of [addressDraft.region.province, addressDraft.region.city]) {
-    await waitForTapGuard(page);
-    await doubleTap(sheet.getByRole('option', { name: region, exact: true }));
-    await expect(sheet.getByRole('tab', { name: region })).toBeVisible();
-    await expect(sheet.getByRole('option', { selected: true })).toHaveCount(0);
-  }
-});
-
-memberTest('a double tap on a day chooses it and presses nothing of the form', async ({ page, steps }) => {
-  await page.goto('/user/profile');
-  await doubleTap(steps.main.getByRole('button', { name: /^选择日期/ }));
-  const sheet = page.getByRole('dialog');
-  await waitForTapGuard(page);
-  expect(await doubleTap(sheet.getByRole('button', { name: /月 1 日/ }))).toHaveLength(1);
-  await expect(sheet).toHaveCount(0);
-  await expect(steps.main.getByRole('button', { name: /^选择日期，已选 .*月 1 日/ })).toBeVisible();
-});
 
 test('a double tap on a product opens it and presses nothing of it', async ({ page, steps }) => {
   await page.goto('/hot');

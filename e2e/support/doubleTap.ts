@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { restingPoint } from './restingPoint.ts';
 
 /**
- * Taps a control twice with a finger, and notes what the taps press.
+ * Taps a control twice with a finger, or double clicks it where there is no touch screen, and notes what is pressed.
  *
  * @returns names of the controls that were pressed: with a layer that opens or closes in between, one
  */
@@ -22,19 +22,24 @@ export async function doubleTap(target: Locator): Promise<string[]> {
     );
   });
   const client = await page.context().newCDPSession(page);
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const begin = Date.now();
   // The times of a person, however long the machine takes.
-  for (const [type, after] of [
-    ['touchStart', 0],
-    ['touchEnd', 40],
-    ['touchStart', 160],
-    ['touchEnd', 200],
-  ] as const)
-    await client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
-      timestamp: (begin + after) / 1000,
-    });
+  for (const [isDown, after, clickCount] of [
+    [true, 0, 1],
+    [false, 40, 1],
+    [true, 160, 2],
+    [false, 200, 2],
+  ] as const) {
+    const timestamp = (begin + after) / 1000;
+    if (hasTouch) {
+      const type = isDown ? 'touchStart' : 'touchEnd';
+      await client.send('Input.dispatchTouchEvent', { type, touchPoints: isDown ? [{ x, y }] : [], timestamp });
+    } else {
+      const type = isDown ? 'mousePressed' : 'mouseReleased';
+      await client.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount, timestamp });
+    }
+  }
   await client.detach();
   return page.evaluate(() => window.pressed);
 }

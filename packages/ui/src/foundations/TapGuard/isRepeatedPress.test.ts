@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DOUBLE_TAP, isRepeatedPress, SAME_PLACE } from './isRepeatedPress.ts';
+import { DOUBLE_TAP, isDoubleTap, isRepeatedPress, SAME_PLACE, SAME_POINT } from './isRepeatedPress.ts';
 
 const first = { x: 100, y: 600, time: 1000 };
 const second = { x: 100, y: 600, time: 1200 };
@@ -30,4 +30,12 @@ it.each([
   ],
 ])('keeps a press %s', (_case, press, previous, changes) => {
   expect(isRepeatedPress(press, previous, changes)).toBe(false);
+});
+
+it.each([
+  [SAME_PLACE, SAME_PLACE, true],
+  [SAME_POINT, SAME_PLACE, false],
+  [SAME_POINT, SAME_POINT, true],
+])('counts presses of a double click up to %i pixels apart: %i', (distance, apart, isDouble) => {
+  expect(isDoubleTap({ ...second, x: first.x + apart }, first, distance)).toBe(isDouble);
 });

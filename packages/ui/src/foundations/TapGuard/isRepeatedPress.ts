@@ -3,6 +3,9 @@ export const DOUBLE_TAP = 350;
 /** Pixels that a finger moves between the two presses of a double tap at most. */
 export const SAME_PLACE = 48;
 
+/** Pixels that a mouse moves between the two presses of a double click at most. */
+export const SAME_POINT = 4;
+
 /** A press: where it is in the window, and when it began, in milliseconds of the page's clock. */
 export interface Press {
   x: number;
@@ -37,13 +40,17 @@ export function isRepeatedPress(press: Press, previous: Press | undefined, chang
   );
 }
 
-/** Whether two presses are the halves of a double tap. */
-export function isDoubleTap(press: Press, previous: Press): boolean {
-  return isSamePlace(press, previous) && press.time - previous.time < DOUBLE_TAP;
+/**
+ * Whether two presses are the halves of a double tap or a double click.
+ *
+ * @param distance pixels between them at most
+ */
+export function isDoubleTap(press: Press, previous: Press, distance = SAME_PLACE): boolean {
+  return isSamePlace(press, previous, distance) && press.time - previous.time < DOUBLE_TAP;
 }
 
-function isSamePlace(press: Press, previous: Press): boolean {
-  return Math.hypot(press.x - previous.x, press.y - previous.y) <= SAME_PLACE;
+function isSamePlace(press: Press, previous: Press, distance = SAME_PLACE): boolean {
+  return Math.hypot(press.x - previous.x, press.y - previous.y) <= distance;
 }
 
 function contains({ left, right, top, bottom }: Area, { x, y }: Press): boolean {

@@ -5,12 +5,14 @@ import {
   isRepeatedPress,
   type LayerChange,
   type Press,
+  SAME_PLACE,
+  SAME_POINT,
 } from './isRepeatedPress.ts';
 
 /** Everything that a press sends after its first event. */
 const FOLLOWING = ['pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-/** What a finger presses. */
+/** What a finger or a mouse presses. */
 const CONTROLS = 'a, button, label, input, [role], [tabindex]';
 
 /** The last press that counted. `control` is what it met. */
@@ -26,8 +28,8 @@ export function noteLayerChange(area?: Area): void {
 }
 
 /**
- * Drops the second half of a double tap whose first half opened or closed a layer, led to another screen or changed a list, so
- * that it presses nothing of what has appeared under the finger. Needed from the start of the page: a layer whose code is loaded
+ * Drops the second half of a double tap or double click whose first half opened or closed a layer, led to another screen or changed a list, so
+ * that it presses nothing of what has appeared under the finger or pointer. Needed from the start of the page: a layer whose code is loaded
  * by the first press comes too late to see it.
  *
  * @returns stops guarding
@@ -42,7 +44,7 @@ export function guardTaps(): () => void {
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
     const isTouch = event.pointerType !== 'mouse';
     const press = { x: event.clientX, y: event.clientY, time: event.timeStamp, control, isTouch };
-    isDropping = isRepeatedPress(press, previous, changes) || (isTouch && isReplaced(press, previous));
+    isDropping = isRepeatedPress(press, previous, changes) || isReplaced(press, previous);
     if (isDropping) drop(event);
     else previous = press;
   }
@@ -76,9 +78,10 @@ export function guardTaps(): () => void {
   return () => stopped.abort();
 }
 
-/** Whether another control, or none, is now where a finger pressed one a moment ago. */
-function isReplaced(press: Press, before: typeof previous): boolean {
-  if (!before?.control || !isDoubleTap(press, before)) return false;
+/** Whether another control, or none, is now where a finger or a mouse pressed one just before. */
+function isReplaced(press: NonNullable<typeof previous>, before: typeof previous): boolean {
+  // A mouse is precise: farther away, another control is meant.
+  if (!before?.control || !isDoubleTap(press, before, press.isTouch ? SAME_PLACE : SAME_POINT)) return false;
   return !before.control.contains(document.elementFromPoint(before.x, before.y));
 }
 
