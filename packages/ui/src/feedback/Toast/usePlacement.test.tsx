@@ -90,6 +90,12 @@ it('moves to the top when a popup opens below', async () => {
   await waitFor(() => expect(placement()).toBe('top'));
 });
 
+it('moves when another screen has a field below', async () => {
+  const placement = renderPlacement('<main></main>');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', `<input data-rows="${BOTTOM}">`);
+  await waitFor(() => expect(placement()).toBe('top'));
+});
+
 it('follows nothing while there are no messages', () => {
   const placement = renderPlacement(`<input data-rows="0 110"><input id="last" data-rows="${BOTTOM}">`, '');
   document.querySelector<HTMLElement>('#last')?.focus();

@@ -56,8 +56,12 @@ export function usePlacement(region: RefObject<HTMLElement | null>, turns: strin
       for (const panel of document.querySelectorAll(POPUP)) sizes?.observe(panel);
       update();
     };
-    const layers = new MutationObserver(followLayers);
-    layers.observe(document.body, { childList: true });
+    const layers = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target === document.body)) followLayers();
+      else updateLater();
+    });
+    // Another screen may be as tall as the one before.
+    layers.observe(document.body, { childList: true, subtree: true });
     followLayers();
     return () => {
       gone.abort();
