@@ -3,6 +3,7 @@ export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
 export { characters } from './characters.ts';
+export { colours } from './colours.ts';
 export { coupons } from './coupons.ts';
 export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';

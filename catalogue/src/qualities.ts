@@ -1,24 +1,11 @@
 /**
- * Words that mean the same of what a thing is like: its colour, what it is made of, what it is for. As in `synonyms`, every
+ * Words that mean the same of what a thing is like: what it is made of, what it is for. As in `synonyms`, every
  * word stands in one group at most, in lower case; but these words are also looked for in what is written about a thing, where
  * the names of things would find all that stands beside them.
  */
 export const qualities: readonly (readonly string[])[] = [
-  // Plain colours, which the search knows of every colour that is shown
-  ['黑色', '黑', 'black', 'jet black'],
-  ['白色', '白', '米色', '奶油色', '乳白', '米白', 'white', 'off-white', 'beige', 'ivory'],
-  ['灰色', '灰', '雾灰', 'gray', 'grey', 'mist gray', 'mist grey'],
-  ['红色', '红', 'red'],
-  ['粉色', '粉', '粉红', '粉红色', '藕粉', 'pink', 'dusty rose'],
-  ['橙色', '橙', '橘色', '橘', '陶橘', 'orange'],
-  ['棕色', '棕', '栗棕', '褐色', '咖啡色', '咖色', 'brown'],
-  ['黄色', '黄', '金色', 'yellow', 'gold', 'golden'],
-  ['绿色', '绿', '墨绿', '墨绿色', '瓶绿', 'green', 'dark green', 'bottle green'],
-  ['蓝色', '蓝', '藏青', '藏蓝', '深蓝', 'blue', 'navy', 'navy blue', 'dark blue'],
-  ['紫色', '紫', 'purple', 'violet'],
-
   // What things are made of
-  ['胡桃木', '黑胡桃', 'walnut'],
+  ['胡桃木', '黑胡桃', '胡桃色', 'walnut', 'black walnut'],
   ['木头', '木', '木质', '木制', '实木', 'wood', 'wooden', 'solid wood', 'timber'],
   ['亚麻', '麻布', 'linen', 'flax'],
   ['棉', '纯棉', '全棉', '棉布', 'cotton', 'pure cotton'],
@@ -40,7 +27,7 @@ export const qualities: readonly (readonly string[])[] = [
 
   // What they are like, and what they are for
   ['咖啡', '手冲', 'coffee', 'pour-over'],
-  ['礼物', '送礼', '礼盒', '礼品', 'gift', 'present', 'gift box'],
+  ['礼物', '送', '送给', '送礼', '礼盒', '礼品', 'gift', 'present', 'gift box'],
   ['手工', '手作', '手制', 'handmade', 'handcrafted', 'hand-made'],
   ['静音', '无声', '安静', 'silent', 'quiet', 'noiseless'],
   ['降噪', '主动降噪', 'noise canceling', 'noise cancelling', 'noise-cancelling', 'anc'],
@@ -52,5 +39,4 @@ export const qualities: readonly (readonly string[])[] = [
   ['露营', 'camping', 'camp'],
   ['户外', '野外', 'outdoor', 'outdoors'],
   ['限量', '限定', 'limited', 'limited edition'],
-  ['儿童', '孩子', '小孩', '宝宝', 'kids', 'kid', 'children', 'child', 'toddler'],
 ];

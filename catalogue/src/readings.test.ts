@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { expect, it } from 'vitest';
 import { categories } from './categories.ts';
+import { colours } from './colours.ts';
 import { products } from './products/products.ts';
 import { qualities } from './qualities.ts';
 import { readings } from './readings.ts';
@@ -45,7 +46,7 @@ it('the characters are those that sound like one of the shop', async () => {
 
 it('the readings are those of all names, synonyms and qualities', async () => {
   const names = [...products.map(({ title }) => title), ...categories.map(({ name }) => name)];
-  const texts = [...names.map((name) => name['zh-CN']), ...synonyms.flat(), ...qualities.flat()];
+  const texts = [...names.map((name) => name['zh-CN']), ...synonyms.flat(), ...qualities.flat(), ...colours.flat()];
   const runs = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []));
   const lines = [...runs].toSorted().map((run) => `  ${run}: '${pinyin(run, { toneType: 'none', v: true })}',\n`);
   await expect(`${head}${lines.join('')}};\n`).toMatchFileSnapshot('./readings.ts');

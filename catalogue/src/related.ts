@@ -26,4 +26,60 @@ export const related: readonly { asked: readonly string[]; closest: readonly str
   { asked: ['做饭', '烹饪', '下厨', 'cooking', 'cook'], closest: ['煎锅', '炖锅', '菜刀', '砧板'] },
   { asked: ['照明', 'illumination'], closest: ['灯', '台灯', '吊灯', '落地灯'] },
   { asked: ['听歌', '听音乐', 'music', 'listen to music'], closest: ['耳机', '音箱', '收音机'] },
+  {
+    asked: [
+      ...['玻璃杯', '酒杯', '红酒杯', '葡萄酒杯', 'glasses', 'drinking glass', 'drinking glasses'],
+      ...['wine glass', 'wine glasses', 'water glass', 'water glasses'],
+    ],
+    closest: ['马克杯', '对杯'],
+  },
+  { asked: ['杯垫', 'coaster', 'coasters'], closest: ['托盘', '马克杯'] },
+  {
+    asked: [
+      ...['锅铲', '勺子', '汤勺', '叉子', '筷子', '刀叉'],
+      ...['spatula', 'spoon', 'fork', 'chopstick', 'cutlery', 'silverware', 'utensil'],
+    ],
+    closest: ['碗', '盘子', '菜刀'],
+  },
+  {
+    asked: ['绿茶', '红茶', '花茶', '茶包', 'green tea', 'black tea', 'tea bag', 'loose tea', 'matcha'],
+    closest: ['茶叶罐', '茶壶', '盖碗'],
+  },
+  {
+    asked: ['咖啡机', '咖啡豆', 'coffee maker', 'coffee machine', 'coffee bean', 'espresso machine'],
+    closest: ['手冲壶', '咖啡杯'],
+  },
+  {
+    asked: ['收纳盒', '储物盒', '收纳箱', 'storage box', 'storage', 'storage bin'],
+    closest: ['托盘', '笔筒', '置物架'],
+  },
+  {
+    asked: ['办公椅', '电脑椅', '转椅', 'office chair', 'desk chair', 'computer chair', 'gaming chair'],
+    closest: ['餐椅', '休闲椅'],
+  },
+  { asked: ['坐垫', '椅垫', '沙发垫', 'seat cushion', 'chair pad', 'seat pad'], closest: ['靠垫'] },
+  { asked: ['门垫', 'doormat', 'door mat'], closest: ['地垫', '地毯'] },
+  { asked: ['被子', '被芯', '羽绒被', 'comforter', 'quilt', 'duvet'], closest: ['四件套', '毯子'] },
+  {
+    asked: ['花盆', '多肉', '仙人掌', 'planter', 'plant pot', 'flower pot', 'succulent', 'cactus'],
+    closest: ['绿植', '花瓶'],
+  },
+  { asked: ['相框', '画框', '挂画', 'picture frame', 'photo frame', 'wall art', 'poster'], closest: ['装饰', '镜子'] },
+  { asked: ['鼠标垫', 'mouse pad', 'mouse mat'], closest: ['鼠标', '键盘'] },
+  {
+    asked: ['充电宝', '移动电源', '充电线', '数据线', 'power bank', 'portable charger', 'usb cable', 'charging cable'],
+    closest: ['充电器'],
+  },
+  { asked: ['麦克风', '话筒', 'microphone'], closest: ['耳机', '音箱'] },
+  { asked: ['唱片机', '黑胶唱机', 'turntable', 'record player'], closest: ['音箱', '收音机'] },
+  { asked: ['手电筒', '手电', 'flashlight', 'torch'], closest: ['提灯'] },
+  { asked: ['灯串', '串灯', 'fairy light', 'string light', 'lampshade'], closest: ['小夜灯', '台灯'] },
+  {
+    asked: ['马克笔', '水彩笔', '荧光笔', '蜡笔', 'marker', 'markers', 'highlighter', 'crayon'],
+    closest: ['彩色铅笔', '签字笔'],
+  },
+  { asked: ['贺卡', '明信片', '卡片', 'postcard', 'greeting card', 'card'], closest: ['信纸', '火漆'] },
+  { asked: ['手帐', '手帐本'], closest: ['笔记本', '计划本'] },
+  { asked: ['便利贴', '便签', 'sticky note', 'post-it'], closest: ['笔记本', '胶带'] },
+  { asked: ['防晒霜', '防晒', '唇膏', '润唇膏', 'sunscreen', 'lip balm'], closest: ['面霜', '护手霜'] },
 ];

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
+import { colours } from './colours.ts';
 import { products } from './products/products.ts';
 import { qualities } from './qualities.ts';
 import { synonyms } from './synonyms.ts';
 
-const groups = [...synonyms, ...qualities];
+const groups = [...synonyms, ...qualities, ...colours];
 const words = groups.flat();
-/** What is looked for whether it is in the shop now or not. */
-const isColour = (group: readonly string[]) => group.some((word) => word.endsWith('色'));
 
-describe('synonyms and qualities', () => {
+describe('synonyms, qualities and colours', () => {
   it('are groups of two and more, each with words of both languages', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(60);
     for (const group of groups) {
@@ -30,9 +29,19 @@ describe('synonyms and qualities', () => {
     for (const word of words) expect(word).toBe(word.trim().toLowerCase());
   });
 
+  it('know the names of all colours of the shop', () => {
+    const names = products.flatMap(({ specifications }) =>
+      specifications
+        .filter(({ slug }) => slug === 'colour')
+        .flatMap(({ values }) => values.filter(({ swatch }) => swatch).flatMap(({ name }) => Object.values(name))),
+    );
+    const missing = names.filter((name) => !words.includes(name.toLowerCase()));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   it('lead to something that the shop sells', () => {
     const shelf = [...products, ...categories].map((one) => JSON.stringify(one).toLowerCase());
-    for (const group of groups.filter((one) => !isColour(one)))
+    for (const group of [...synonyms, ...qualities])
       expect(
         group.some((word) => shelf.some((text) => text.includes(word))),
         group.join(),

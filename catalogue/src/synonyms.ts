@@ -23,6 +23,9 @@ export const synonyms: readonly (readonly string[])[] = [
     'tumbler',
     'insulated bottle',
     'water bottle',
+    'bottle',
+    '水瓶',
+    '瓶子',
     'travel mug',
   ],
   ['茶壶', '泡茶壶', '侧把壶', 'teapot', 'tea pot'],
@@ -52,8 +55,11 @@ export const synonyms: readonly (readonly string[])[] = [
   ['提灯', '露营灯', '马灯', 'lantern', 'camping light'],
 
   // Audio and tech
-  ['耳机', '头戴式耳机', '降噪耳机', '无线头戴', '耳麦', 'headphones', 'headphone', 'headset'],
-  ['真无线耳机', '蓝牙耳机', '入耳式耳机', '耳塞', 'earbuds', 'earbud', 'earphones', 'earphone', 'in-ears'],
+  [
+    ...['耳机', '头戴式耳机', '降噪耳机', '无线头戴', '耳麦'],
+    ...['headphones', 'headphone', 'headset', 'earphones', 'earphone'],
+  ],
+  ['真无线耳机', '蓝牙耳机', '入耳式耳机', '耳塞', 'earbuds', 'earbud', 'in-ears', 'airpods'],
   ['音箱', '音响', '喇叭', '蓝牙音箱', 'speaker', 'loudspeaker', 'bluetooth speaker'],
   ['高保真', '发烧音箱', '落地音箱', 'hi-fi', 'hifi', 'stereo'],
   ['收音机', '广播', 'radio', 'tuner'],
@@ -83,11 +89,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['靠垫', '抱枕', '靠枕', '腰枕', '枕头', 'cushion', 'throw pillow', 'pillow', 'lumbar pillow'],
   ['毯子', '盖毯', '毛毯', '线毯', '午睡毯', 'blanket', 'throw'],
   ['四件套', '床上用品', '床品', '被套', '床单', 'bedding', 'bed linen', 'duvet cover', 'sheets', 'bed set'],
-  ['软装', '装饰', '装饰品', 'decor', 'home decor', 'soft furnishing'],
+  ['软装', '装饰', '装饰品', '家居', '家居用品', 'decor', 'home decor', 'soft furnishing'],
   ['餐巾', '口布', '餐桌布艺', 'napkin', 'serviette', 'table linen'],
   ['托特包', '帆布包', '帆布袋', '购物袋', 'tote', 'tote bag', 'canvas bag', 'shopper', 'handbag', 'shoulder bag'],
   ['布包', '包包', 'bag'],
   ['双肩包', '背包', '书包', '电脑包', 'backpack', 'rucksack', 'knapsack', 'daypack'],
+
+  ['儿童', '孩子', '小孩', '宝宝', 'kids', 'kid', 'children', 'child', 'toddler'],
 
   // Scent and plants
   ['蜡烛', '香薰蜡烛', '香氛蜡烛', 'candle', 'scented candle'],
@@ -116,7 +124,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['梳子', '木梳', '宽齿梳', '檀木梳', 'comb', 'hair comb', 'hairbrush', 'hair brush'],
 
   // Stationery
-  ['笔记本', '本子', '记事本', '手账本', '日记本', 'notebook', 'book', 'journal', 'diary', 'notepad'],
+  [
+    ...['笔记本', '本子', '记事本', '手账本', '日记本', '日记'],
+    ...['notebook', 'book', 'journal', 'diary', 'notepad', 'sketchbook'],
+  ],
   ['计划本', '日程本', '效率手册', '周计划', 'planner', 'agenda', 'organizer'],
   ['日历', '台历', '手撕日历', 'calendar', 'desk calendar', 'tear-off calendar'],
   ['钢笔', '墨水笔', 'fountain pen'],

@@ -145,6 +145,26 @@ test('a colour is shown and linked in that colour', async ({ page, words, steps 
   await expect(steps.main.getByText(without)).toBeVisible();
 });
 
+test('a price in the keyword narrows the list, which is said, and can be taken away', async ({
+  page,
+  words: { locale },
+  steps,
+}) => {
+  const [keyword, range, anyPrice, rest] =
+    locale === 'zh-CN'
+      ? ['300元以内的台灯', '¥300 以下', '不限价格', '台灯']
+      : ['lamp under 300', 'Up to ¥300', 'Show all prices', 'lamp'];
+  const count = steps.main.getByRole('status');
+  await page.goto(`/search?keyword=${keyword}`);
+  await expect(steps.main.getByText(range, { exact: true })).toBeVisible();
+  await expect(count).toHaveText(/\d/);
+  const narrowed = (await count.textContent()) ?? '';
+  await steps.main.getByRole('link', { name: anyPrice }).click();
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}`);
+  await expect(steps.main.getByText(range, { exact: true })).toBeHidden();
+  await expect(count).not.toHaveText(narrowed);
+});
+
 test('an empty field offers popular terms and categories, suggested products show picture and price', async ({
   page,
   isPhone,

@@ -16,6 +16,8 @@ export interface SearchCase {
   unmatched?: readonly string[];
   /** Whether the shopper is told that nothing is called so. @default false */
   isOnlyMentioned?: boolean;
+  /** The price that the keyword asks for, in minor units. @default it asks for none */
+  price?: { min: number | null; max: number | null };
   /** Slug of the value that the SKU shown of each of the first products has. */
   value?: string;
 }
@@ -26,6 +28,7 @@ export interface SearchAnswer {
   corrected: string | undefined;
   unmatched: readonly string[];
   isOnlyMentioned: boolean;
+  price: { min: number | null; max: number | null } | undefined;
   /** Values of the SKU that is shown of each product. */
   values: readonly (Readonly<Record<string, string>> | undefined)[];
 }
@@ -100,7 +103,7 @@ export const searchCases: readonly SearchCase[] = [
   // Words with a space too many or too few
   { query: 'tea pot', locale: en, first: ['indigo-teapot'] },
   { query: 'teapot', locale: en, first: ['indigo-teapot'] },
-  { query: 'ear phones', locale: en, first: ['pebble-earbuds'] },
+  { query: 'ear phones', locale: en, first: headphones },
   { query: 'back pack', locale: en, first: ['commuter-backpack'] },
   { query: 'desklamp', locale: en, first: ['reading-arc-lamp', 'brass-student-lamp'] },
   { query: '茶 壶', locale: zh, first: ['indigo-teapot'] },
@@ -150,6 +153,60 @@ export const searchCases: readonly SearchCase[] = [
   ...['烛台', '蜡烛台'].map((query) => ({ query, locale: zh, first: candles, isOnlyMentioned: true })),
   ...['candlestick', 'candle holder'].map((query) => ({ query, locale: en, first: candles, isOnlyMentioned: true })),
 
+  // The names that the shop gives to colours
+  { query: 'bottle green lamp', locale: en, first: ['evening-linen-lamp'], value: 'bottle-green' },
+  { query: 'wing blue mug', locale: en, first: ['cloud-glaze-mug'], value: 'speculum-blue' },
+  { query: '翼镜蓝马克杯', locale: zh, first: ['cloud-glaze-mug'], value: 'speculum-blue' },
+  { query: '夜墨耳机', locale: zh, first: headphones, value: 'ink' },
+  { query: 'dark blue sofa', locale: en, first: ['valley-sofa'], unmatched: ['dark blue'] },
+  { query: 'purple', locale: en, findsNothing: true },
+  { query: '花瓶 26 cm', locale: zh, first: ['glazed-vase'] },
+
+  // Shorter words than those that the shop uses, and words for other things
+  { query: '水瓶', locale: zh, first: ['speculum-flask'] },
+  { query: '日记', locale: zh, first: ['cloth-notebook'] },
+  { query: '手帐', locale: zh, first: ['cloth-notebook'], isOnlyMentioned: true },
+  { query: '玻璃杯', locale: zh, first: ['cloud-glaze-mug'], isOnlyMentioned: true },
+  { query: '办公椅', locale: zh, first: chairs, isOnlyMentioned: true },
+  { query: '马克笔', locale: zh, first: ['colored-pencils'], isOnlyMentioned: true },
+  { query: '花盆', locale: zh, first: ['rubber-plant-mini'], isOnlyMentioned: true },
+  { query: 'planter', locale: en, first: ['rubber-plant-mini'], isOnlyMentioned: true },
+  { query: 'glasses', locale: en, first: ['cloud-glaze-mug'], without: lamps, isOnlyMentioned: true },
+  { query: 'power bank', locale: en, first: ['wireless-charger'], isOnlyMentioned: true },
+  { query: 'earphones', locale: en, first: headphones, only: headphones },
+  { query: 'earbuds', locale: en, first: ['pebble-earbuds'] },
+  { query: 'kids', locale: en, first: ['firefly-night-lantern'], only: ['firefly-night-lantern'] },
+
+  // English words are not pinyin, and not the beginning of longer words
+  { query: 'fan', locale: en, findsNothing: true },
+  { query: 'can', locale: en, first: ['long-spout-can'], only: ['long-spout-can'] },
+  { query: 'shorts', locale: en, findsNothing: true },
+
+  // Words that are given up are named
+  { query: 'gift for mom', locale: en, first: ['cloud-glaze-pair', 'candle-trio'], unmatched: ['mom'] },
+  { query: '送妈妈', locale: zh, first: ['cloud-glaze-pair', 'candle-trio'], unmatched: ['妈妈'] },
+  { query: 'dining table', locale: en, first: ['ripple-side-table'], unmatched: ['dining'] },
+  { query: 'cream sofa', locale: en, first: ['valley-sofa'], unmatched: ['cream'] },
+  { query: 'cheap mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['cheap'] },
+  { query: '便宜的杯子', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['便宜'] },
+  { query: 'a new lamp', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'] },
+
+  // Prices
+  { query: 'mug under 200', locale: en, first: ['cloud-glaze-mug'], price: { min: null, max: 20_000 } },
+  { query: 'headphones over 500', locale: en, first: ['iris-headphones'], price: { min: 50_000, max: null } },
+  { query: '杯子100-200元', locale: zh, first: ['cloud-glaze-mug'], price: { min: 10_000, max: 20_000 } },
+  { query: '200元以内的杯子', locale: zh, first: ['cloud-glaze-mug'], price: { min: null, max: 20_000 } },
+  { query: '30元以内', locale: zh, price: { min: null, max: 3000 } },
+  { query: 'something under 50', locale: en, price: { min: null, max: 5000 } },
+  { query: 'mug below $50', locale: en, first: ['cloud-glaze-mug'], unmatched: ['below $50'] },
+  {
+    query: 'unicorn mug under 200',
+    locale: en,
+    first: ['cloud-glaze-mug'],
+    unmatched: ['unicorn'],
+    price: { min: null, max: 20_000 },
+  },
+
   // Nothing has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
   { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },
@@ -164,6 +221,7 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     findsNothing = false,
     unmatched = [],
     isOnlyMentioned = false,
+    price,
     value,
   } = wanted;
   const top = answer.slugs.slice(0, first.length);
@@ -176,8 +234,13 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     [answer.corrected === wanted.corrected, `is corrected to ${answer.corrected}`],
     [answer.unmatched.join() === unmatched.join(), `leaves out ${answer.unmatched.join(', ')}`],
     [answer.isOnlyMentioned === isOnlyMentioned, `says that nothing is called so: ${answer.isOnlyMentioned}`],
+    [
+      answer.price?.min === price?.min && answer.price?.max === price?.max,
+      `asks for ${answer.price?.min} to ${answer.price?.max}`,
+    ],
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }
 
+export { colourCases } from './colourCases.ts';
 export { colouredThings, missingThings, searchVariations } from './searchVariations.ts';

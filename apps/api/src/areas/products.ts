@@ -9,7 +9,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import { describeReading, parseAttributes } from '@mallard/domain/search';
+import { describeReading, NOTHING_READ, parseAttributes, withPriceWords } from '@mallard/domain/search';
 import type { Locale } from '@mallard/domain/serving';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
@@ -31,16 +31,21 @@ export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(
     searchProducts,
-    async ({ query }, call) => {
-      const page = await searchPage(call.db, query, query, call.now);
-      return { ...toSummaries(page, query, call), ...describeReading(page.reading) };
+    async ({ query: asked }, call) => {
+      const { query, ...priced } = withPriceWords(asked);
+      const { keyword } = query;
+      if (keyword === undefined)
+        return { ...(await answerList(query, query, call)), ...describeReading(NOTHING_READ, priced) };
+      const page = await searchPage(call.db, { ...query, keyword }, query, call.now);
+      return { ...toSummaries(page, query, call), ...describeReading(page.reading, priced) };
     },
     perMinute(60),
   ),
   handle(
     suggestProducts,
     async ({ query }, { db, locale }) => {
-      const found = await readSuggestions(db, query.keyword);
+      const { keyword } = withPriceWords(query).query;
+      const found = keyword === undefined ? [] : await readSuggestions(db, keyword);
       return found.map(({ kind, id, name, product }) => ({
         ...{ kind, id, text: name[locale] },
         ...(product && toSuggestedProduct(product, name[locale], locale)),
@@ -48,7 +53,8 @@ export const productsRoutes: Route[] = [
     },
     perMinute(240), // asked while somebody types
   ),
-  handle(getFacets, async ({ query }, { db, locale, now }) => {
+  handle(getFacets, async ({ query: asked }, { db, locale, now }) => {
+    const { query } = withPriceWords(asked);
     const chosen = new Set(parseAttributes(query.attributes).keys());
     return toFacets(await readFacets(db, query, now), chosen, locale);
   }),

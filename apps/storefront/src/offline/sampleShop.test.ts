@@ -1,5 +1,12 @@
 import { products } from '@mallard/catalogue';
-import { colouredThings, defectsOf, missingThings, searchCases, searchVariations } from '@mallard/catalogue/testing';
+import {
+  colourCases,
+  colouredThings,
+  defectsOf,
+  missingThings,
+  searchCases,
+  searchVariations,
+} from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
@@ -41,6 +48,7 @@ describe('the search of the sample shop', () => {
       corrected: found.correctedKeyword,
       unmatched: found.unmatchedWords,
       isOnlyMentioned: found.isOnlyMentioned,
+      price: found.keywordPrice,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });
@@ -59,6 +67,13 @@ describe('the search of the sample shop', () => {
   it('finds the thing first whose colour is named, also where none has it', async () => {
     for (const { query, thing } of colouredThings)
       expect((await search(thing)).slugs, query).toContain((await search(query)).slugs[0]);
+  });
+
+  it.each(colourCases)('finds by the colour $query what comes in it, and nothing else', async (wanted) => {
+    const found = await search(wanted.query);
+    expect(found.slugs).toEqual(expect.arrayContaining([...wanted.having]));
+    expect(found.slugs.filter((slug) => !wanted.allowed.includes(slug))).toEqual([]);
+    expect(found).toMatchObject({ isRelaxed: false, unmatchedWords: [] });
   });
 
   it('corrects no word for a thing that the shop does not have', async () => {

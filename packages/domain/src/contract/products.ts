@@ -160,6 +160,8 @@ export const searchProducts = defineEndpoint({
     isRelaxed: v.optional(v.boolean(), false),
     /** The words that no product found need have; empty where it may lack any. */
     unmatchedWords: v.optional(listOf(text(64), 8), []),
+    /** The price that the keyword asks for and the products are narrowed to, with what is left of the keyword. */
+    keywordPrice: v.optional(v.object({ keyword: text(64), min: v.nullable(amount), max: v.nullable(amount) })),
   }),
 });
 

@@ -16,6 +16,8 @@ export function createTermReader(lexicon: Lexicon): TermReader {
     title: createMemory(MOST_TEXTS),
     label: createMemory(MOST_TEXTS),
     text: createMemory(MOST_TEXTS),
+    fact: createMemory(MOST_TEXTS),
+    value: createMemory(MOST_TEXTS),
   };
   return (texts, manner) => {
     const { recall, keep } = memories[manner];

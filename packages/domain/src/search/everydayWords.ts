@@ -35,6 +35,8 @@ litter leash collar cage tank
 diaper stroller crib bib
 pill pills tea coffee
 steel bronze copper
+mom mum mother dad father daddy mommy grandma grandpa sister brother boyfriend girlfriend her him his
+pin pins run man robe pajamas chopsticks wok
 chain lock locks key keys coin coins flag flags bell bells horn whistle candle lamp
 `;
 const words: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

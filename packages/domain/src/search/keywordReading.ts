@@ -1,4 +1,5 @@
 import type { Wish } from './parseKeyword.ts';
+import type { PricedReading } from './priceWords.ts';
 
 /** How a keyword was understood, for telling the shopper and for choosing a SKU. */
 export interface KeywordReading {
@@ -17,10 +18,23 @@ export interface KeywordReading {
 /** The reading of a keyword that finds nothing. */
 export const NOTHING_READ: KeywordReading = { wishes: [], isRelaxed: false, unmatched: [], isOnlyMentioned: false };
 
-/** What a search tells of how it understood the keyword, as the contract has it. */
-export function describeReading({ corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>) {
+/**
+ * What a search tells of how it understood the keyword, as the contract has it.
+ *
+ * @param priced how the price in the keyword was understood
+ */
+export function describeReading(
+  { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>,
+  { price, unread }: Pick<PricedReading<object>, 'price' | 'unread'> = { unread: [] },
+) {
   return {
-    ...{ isOnlyMentioned, isRelaxed, unmatchedWords: [...unmatched] },
+    isOnlyMentioned,
+    isRelaxed: isRelaxed || unread.length > 0,
+    unmatchedWords: [...unmatched, ...unread].slice(0, MOST_UNMATCHED),
     ...(corrected !== undefined && { correctedKeyword: corrected }),
+    ...(price && { keywordPrice: { keyword: price.keyword, min: price.min ?? null, max: price.max ?? null } }),
   };
 }
+
+/** As many as the contract lets through. */
+const MOST_UNMATCHED = 8;

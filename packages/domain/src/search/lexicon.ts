@@ -1,3 +1,4 @@
+import { isEverydayWord } from './everydayWords.ts';
 import { isMisspelling } from './slips.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -16,8 +17,10 @@ export interface RelatedWords {
 export interface LexiconParts {
   /** What things are called. */
   synonyms: WordGroups;
-  /** What things are like: colours, materials, uses. */
+  /** What things are like: materials, uses. */
   qualities: WordGroups;
+  /** Names of colours: qualities that only products with such a value have, whatever their descriptions mention. */
+  colours?: WordGroups | undefined;
   /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
   related?: readonly RelatedWords[] | undefined;
   /** Brands of the shop's own: they are found although every product has them. */
@@ -46,6 +49,8 @@ export interface Alternatives {
 export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   /** Whether a run of characters, or the term of an English word or phrase, is in a group. */
   isKnownWord(term: string): boolean;
+  /** Whether a term is the name of a colour. */
+  isColour(term: string): boolean;
   /** The terms of the shop's own brands. */
   brands: readonly string[];
   /** Whether two terms stand in one group. */
@@ -59,10 +64,15 @@ export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   closestWord(misspelt: string): string | undefined;
   /** What may be typed instead of a phrase. Chinese words are known by their pinyin, phrases also without their spaces. */
   alternativesTo(phrase: string): Alternatives;
+  /** What is called by a longer Chinese word that has these characters: 日记 of 日记本. */
+  namesWith(run: string): readonly string[];
 }
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST = 5;
+
+/** A single character is part of too many words. */
+const SHORTEST_PART = 2;
 
 interface Group {
   /** Those that are short enough to be in an index. */
@@ -75,7 +85,8 @@ interface Group {
  *
  * @param parts a phrase of more than two English words is understood, but not looked for, since an index holds no longer ones
  */
-export function createLexicon({ synonyms, qualities, related = [], brands = [], readingsOf }: LexiconParts): Lexicon {
+export function createLexicon(parts: LexiconParts): Lexicon {
+  const { synonyms, qualities, colours = [], related = [], brands = [], readingsOf } = parts;
   const asWritten = new Map<string, Group[]>();
   const asRead = new Map<string, Group[]>();
   const joined = new Map<string, Group[]>();
@@ -94,7 +105,8 @@ export function createLexicon({ synonyms, qualities, related = [], brands = [], 
     }
   };
   for (const words of synonyms) learn(words, false);
-  for (const words of qualities) learn(words, true);
+  for (const words of [...qualities, ...colours]) learn(words, true);
+  const colourTerms = new Set(colours.flat().map(termOfPhrase));
   const nearTo = new Map<string, readonly string[]>();
   for (const { asked, closest } of related) {
     const terms = closest.map(termOfPhrase);
@@ -102,11 +114,14 @@ export function createLexicon({ synonyms, qualities, related = [], brands = [], 
     const near = [...new Set([...terms, ...groups.flatMap((group) => group.terms)])];
     for (const word of asked) nearTo.set(termOfPhrase(word), near);
   }
-  const words = [...synonyms, ...qualities, ...related.map(({ asked }) => asked)].flat().filter(isLatinWord);
+  const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)]
+    .flat()
+    .filter(isLatinWord);
   return {
     readingsOf,
     brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
+    isColour: (term) => colourTerms.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {
       const [own, others] = [lastCharacters(asWritten.get(word)), lastCharacters(asWritten.get(compound))];
@@ -117,7 +132,7 @@ export function createLexicon({ synonyms, qualities, related = [], brands = [], 
     alternativesTo: (phrase) => {
       const own = termOfPhrase(phrase);
       // pan is a pan, and the reading of 盘 only where nothing is written so.
-      const groups = asWritten.get(own) ?? joined.get(own) ?? asRead.get(own) ?? [];
+      const groups = asWritten.get(own) ?? joined.get(own) ?? (isEverydayWord(own) ? [] : asRead.get(own)) ?? [];
       const terms = new Set(groups.flatMap((group) => group.terms));
       terms.delete(own);
       const isVague = (term: string) => endings.get(term)?.some((group) => !group.terms.includes(term)) ?? false;
@@ -128,6 +143,11 @@ export function createLexicon({ synonyms, qualities, related = [], brands = [], 
         qualities: [...terms].filter((term) => qualities.has(term)),
         near: nearTo.get(own) ?? [],
       };
+    },
+    namesWith: (run) => {
+      if (lengthOf(run) < SHORTEST_PART) return [];
+      const groups = [...asWritten].flatMap(([term, some]) => (isHan(term) && term.includes(run) ? some : []));
+      return [...new Set(groups.filter(({ isQuality }) => !isQuality).flatMap((group) => group.terms))];
     },
   };
 }

@@ -5,13 +5,19 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   ...{ termId: 1, term: 'mug', form: 'mug', kind: 'latin', isWord: true, role: 'name', products: 1, match: 'exact' },
   ...more,
 });
-const lexicon = { isKnownWord: (term: string) => term === 'pot' };
+const lexicon = { isKnownWord: (term: string) => ['pot', 'tea', 'pen'].includes(term) };
 const chooseTerms = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1]) =>
   choose(candidates, wish, lexicon);
-const thing = { text: 'mug', isWord: false, alternatives: { names: [], vague: [], qualities: [], near: [] } };
+const thing = {
+  text: 'mug',
+  isWord: false,
+  isColour: false,
+  alternatives: { names: [], vague: [], qualities: [], near: [] },
+};
 const quality = {
   text: 'black',
   isWord: false,
+  isColour: false,
   alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'], near: [] },
 };
 const earnest = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1] = thing) =>
@@ -44,6 +50,8 @@ it('a word is looked for at the beginning of a compound alone, not of any longer
     chooseTerms([candidate({ match: 'prefix', form })], { ...thing, text, isWord: true }).length;
   expect(found('tea', 'teapot')).toBe(1);
   expect(found('pen', 'pendant')).toBe(0);
+  // `canvas` is not a can and a vase.
+  expect(found('can', 'canpot')).toBe(0);
 });
 
 it('what comes closest to a thing that the shop does not have is only a mention of it', () => {

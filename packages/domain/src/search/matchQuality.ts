@@ -75,10 +75,9 @@ const SHORT_INITIALS = 2;
  */
 export function chooseTerms(
   candidates: readonly Candidate[],
-  wish: Pick<Wish, 'text' | 'isWord' | 'alternatives'>,
+  wish: Pick<Wish, 'text' | 'isWord' | 'isColour' | 'alternatives'>,
   lexicon: Pick<Lexicon, 'isKnownWord'>,
 ): ChosenTerm[] {
-  const isEnglish = wish.isWord && candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
   // Where a word is typed as it is written, a reading of characters that happens to be spelled alike is seldom meant.
   const isWritten = wish.isWord || candidates.some(({ match, kind }) => match === 'exact' && kind === 'latin');
   const isSyllable = syllablesAmong(candidates, wish);
@@ -88,8 +87,8 @@ export function chooseTerms(
   for (const candidate of candidates) {
     // The red of what is colored is no red.
     if (wish.isWord && candidate.match === 'inside') continue;
-    // A pen is no 盆, though that is read so.
-    if (isEnglish && (candidate.kind === 'pinyin' || candidate.kind === 'initials')) continue;
+    // A pen is no 盆, and a fan no 帆布, though those are read so.
+    if (wish.isWord && (candidate.kind === 'pinyin' || candidate.kind === 'initials')) continue;
     // A pendant is no pen, but a teapot is for tea.
     if (wish.isWord && candidate.match === 'prefix' && !isCompound(candidate, wish.text, lexicon)) continue;
     if (isFinished && candidate.match === 'unfinished') continue;
@@ -98,7 +97,7 @@ export function chooseTerms(
     const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
-  const chosen = [...best.values()];
+  const chosen = [...best.values()].filter((one) => !wish.isColour || isOfColour(one));
   const isSpare = (one: Candidate) => one.match === 'prefix' && chosen.some(({ term }) => includes(one.term, term));
   const isEarnest = earnestAmong(chosen, wish.alternatives.qualities.length > 0);
   return chosen
@@ -109,6 +108,14 @@ export function chooseTerms(
       isMention: (one.role === 'text' && one.kind !== 'pinyin') || one.match === 'near',
       isEarnest: isEarnest(one),
     }));
+}
+
+/**
+ * Whether a candidate for a colour is a name or a value. Descriptions mention the colours of other things, and longer words have
+ * them inside (蓝 in 蓝牙).
+ */
+function isOfColour({ role, quality }: ChosenCandidate): boolean {
+  return role !== 'text' && quality >= LEAST_LIKELY;
 }
 
 /**
@@ -143,6 +150,7 @@ function earnestAmong(chosen: readonly ChosenCandidate[], isQuality: boolean): (
 
 /** Whether a longer word consists of what was typed and another known word. */
 function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
+  if (!isKnownWord(stemOf(typed))) return false;
   const rest = stemOf(form.slice(typed.length));
   return kind === 'latin' && (isKnownWord(rest) || isKnownWord(`${stemOf(typed)} ${rest}`));
 }

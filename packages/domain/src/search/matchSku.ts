@@ -95,11 +95,14 @@ function termsOf(phrases: readonly string[]): ReadonlySet<string> {
 }
 
 /** A value that is called just so fits better than others of the same plain colour. */
-function fitOf({ script, text, spellings, alternatives }: Wish, { names, swatch }: NamedValue): number {
+function fitOf({ script, text, spellings, isColour, alternatives }: Wish, { names, swatch }: NamedValue): number {
   const own = termsOf(names);
   if (spellings.some((word) => own.has(termOfPhrase(word)))) return 2;
   if (script === 'han' && names.some((name) => name.includes(text))) return 2;
   const plain = termsOf(colourWords(swatch ?? ''));
   const isMeant = (word: string) => plain.has(termOfPhrase(word)) || own.has(termOfPhrase(word));
-  return [...spellings, ...alternatives.qualities].some(isMeant) ? 1 : 0;
+  // 黑 is in 黑钢脚.
+  const isInside = (word: string) =>
+    isColour && /^\p{Script=Han}+$/u.test(word) && names.some((name) => name.includes(word));
+  return [...spellings, ...alternatives.qualities].some((word) => isMeant(word) || isInside(word)) ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { isEverydayWord } from './everydayWords.ts';
 import type { Alternatives, Lexicon } from './lexicon.ts';
 import { stemOf } from './stemOf.ts';
 import { isStopWord } from './stopWords.ts';
@@ -12,8 +13,10 @@ export interface Wish {
   text: string;
   /** Forms that meet it exactly. */
   spellings: readonly string[];
-  /** Whether it is an English word or phrase that the lexicon has. */
+  /** Whether it is an English word or phrase that the lexicon has, or an everyday one. */
   isWord: boolean;
+  /** Whether it is the name of a colour. */
+  isColour: boolean;
   /** Whether it is a single character of a run that names nothing by itself. */
   isLoose: boolean;
   /** Terms that mean the same as it, or as the run of which it is a piece. */
@@ -55,13 +58,23 @@ export function runsOfKeyword(keyword: string): string[] {
   return [...new Set([...parts, ...joined])];
 }
 
+interface ParseOptions {
+  /** Whether the shopper is still typing, so that `can` may become `candle`. @default false */
+  isUnfinished?: boolean | undefined;
+}
+
 /**
  * What a keyword asks for. Runs of characters are taken apart into words, for nobody types spaces between them: 蓝牙耳机
  * asks for both, wherever they stand. Words that say nothing are passed over, unless there are no others.
  *
  * @example parseKeyword('蓝牙 speakers', …).map(({ text }) => text) // ['蓝牙', 'speakers']
  */
-export function parseKeyword(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Wish[] {
+export function parseKeyword(
+  keyword: string,
+  lexicon: Lexicon,
+  knows: RunKnowledge,
+  { isUnfinished = false }: ParseOptions = {},
+): Wish[] {
   const wishes = phrasesOf(keyword, lexicon, knows).flatMap(({ script, text }): Wish[] => {
     const ofAll = lexicon.alternativesTo(text);
     if (script === 'latin') {
@@ -70,16 +83,19 @@ export function parseKeyword(keyword: string, lexicon: Lexicon, knows: RunKnowle
         {
           ...{ script, text, isLoose: false, alternatives: ofAll },
           spellings: [...new Set([text, term])],
-          isWord: lexicon.isKnownWord(term),
+          isWord: lexicon.isKnownWord(term) || (!isUnfinished && isEverydayWord(text)),
+          isColour: lexicon.isColour(term),
         },
       ];
     }
     const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
     return pieces.map((piece) => ({
-      ...{ script, text: piece, spellings: [piece], isWord: false },
+      ...{ script, text: piece, spellings: [piece], isWord: false, isColour: lexicon.isColour(piece) },
       isLoose: pieces.length > 1 && lengthOf(piece) === 1 && !lexicon.isKnownWord(piece),
       // (a and b) or c is the same as (a or c) and (b or c).
-      alternatives: bothOf(lexicon.alternativesTo(piece), ofAll),
+      alternatives: orNear(bothOf(lexicon.alternativesTo(piece), ofAll), () =>
+        knows(piece) === undefined ? lexicon.namesWith(piece) : [],
+      ),
     }));
   });
   const telling = wishes.filter(({ text }) => !isStopWord(text));
@@ -103,13 +119,23 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
     const joined = joinedFrom(tokens, place).find(
       ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)),
     );
-    const [token] = tokens.slice(place);
+    const [token, unit] = tokens.slice(place);
+    if (token && unit && isMeasure(token, unit)) {
+      phrases.push({ script: 'latin', text: token.text + unit.text });
+      place += 2;
+      continue;
+    }
     if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
     else if (joined) phrases.push({ script: 'latin', text: joined.text });
     else if (token) phrases.push(token);
     place += phrase?.length ?? joined?.length ?? 1;
   }
   return phrases;
+}
+
+/** Whether two tokens are a figure and its unit: 26 cm is searched as 26cm. */
+function isMeasure({ text }: Token, unit: Token): boolean {
+  return unit.after === 'space' && /^\d[\d.]*$/.test(text) && /^(?:mm|cm|m|ml|l|g|kg|w)$/.test(unit.text);
 }
 
 /** Words of letters from a place on without the spaces between them, the longest first. */
@@ -135,6 +161,13 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
     qualities: [...new Set([...one.qualities, ...other.qualities])],
     near: [...new Set([...one.near, ...other.near])],
   };
+}
+
+/** Adds what comes closest to a word that means nothing else. */
+function orNear(alternatives: Alternatives, near: () => readonly string[]): Alternatives {
+  const { names, vague, qualities } = alternatives;
+  const isKnown = [names, vague, qualities, alternatives.near].some((terms) => terms.length > 0);
+  return isKnown ? alternatives : { ...alternatives, near: near() };
 }
 
 function takeApart(run: string, knows: RunKnowledge): string[] {

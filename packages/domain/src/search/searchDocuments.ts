@@ -56,7 +56,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
   const names = telling.filter(({ role }) => role === 'name');
 
   function find(keyword: string, mayCorrect: boolean, isBeginning: boolean): DocumentHits {
-    const wishes = parseKeyword(keyword, lexicon, knows);
+    const wishes = parseKeyword(keyword, lexicon, knows, { isUnfinished: isBeginning });
     const chosen = wishes.map((wish) => chooseEntries(wish, telling, lexicon, mayCorrect));
     const corrected = mayCorrect ? correct(keyword, wishes, chosen) : undefined;
     if (corrected !== undefined) {

@@ -8,7 +8,7 @@ const none = { names: [], vague: [], qualities: [], near: [] };
 const wishes = (isLoose: readonly boolean[]) =>
   isLoose.map(
     (loose): Wish => ({
-      ...{ script: 'han', text: '茶', spellings: ['茶'], isWord: false, isLoose: loose },
+      ...{ script: 'han', text: '茶', spellings: ['茶'], isWord: false, isColour: false, isLoose: loose },
       alternatives: none,
     }),
   );
@@ -23,7 +23,8 @@ const ask = (words: readonly (readonly number[])[], isLoose: readonly boolean[] 
   [
     ...someOfWords(
       wishes(isLoose),
-      words.map((ids) => ids.map((id) => term(id))),
+      // Words that nothing is called by for certain: of others the last says what the thing is.
+      words.map((ids) => ids.map((id) => term(id, 50))),
     ),
   ].map(({ words: some }) => some.map((terms) => terms.map(({ termId }) => termId)));
 
@@ -83,6 +84,32 @@ describe('what to ask for, one after another', () => {
       { isRelaxed: false, unmatched: [] },
       { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['white'] },
       { isRelaxed: true, unmatched: [] },
+    ]);
+  });
+
+  it('gives up other things before the last one, which says what is asked for, and says so', () => {
+    const [one, two] = wishes([false, false]);
+    if (!one || !two) throw new Error('Two words were asked for.');
+    const asked = [
+      { ...one, text: 'dining' },
+      { ...two, text: 'table' },
+    ];
+    expect([...someOfWords(asked, [[term(1)], [term(2)]])].slice(0, 2)).toMatchObject([
+      { isRelaxed: false, unmatched: [] },
+      { words: [[{ termId: 2 }]], isRelaxed: true, unmatched: ['dining'] },
+    ]);
+  });
+
+  it('gives up words that nothing is called by for certain, and names them', () => {
+    const [one, two] = wishes([false, false]);
+    if (!one || !two) throw new Error('Two words were asked for.');
+    const asked = [
+      { ...one, text: 'gift', alternatives: { ...none, qualities: ['礼物'] } },
+      { ...two, text: 'mom' },
+    ];
+    expect([...someOfWords(asked, [[term(1)], [term(2, 20)]])].slice(0, 2)).toMatchObject([
+      { isRelaxed: false, unmatched: [] },
+      { words: [[{ termId: 1 }]], isRelaxed: true, unmatched: ['mom'] },
     ]);
   });
 

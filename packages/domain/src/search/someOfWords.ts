@@ -40,8 +40,17 @@ export function* someOfWords<Term extends ChosenTerm>(
     for (const named of namedFirst(some)) yield { words: named, isRelaxed: true, unmatched };
   }
   if (telling.length > 0 && telling.length < words.length) yield* without(telling);
+  const certain = telling.filter(({ terms }) => terms.some(({ quality }) => quality >= LEAST_CERTAIN));
+  if (certain.length > 0 && certain.length < telling.length) yield* without(certain);
   const things = telling.filter(({ wish, terms }) => isForThing(wish) && terms.some(isName));
   if (things.length > 0 && things.length < telling.length) yield* without(things);
+  // A desk chair is a chair: the last word says what it is.
+  const [thing, ...others] = things.toReversed();
+  if (thing && others.length > 0) {
+    const dropped = others.length > 1 ? [...others, thing] : others;
+    for (const other of dropped) yield* without(telling.filter((one) => one !== other));
+    yield* without([thing]);
+  }
   if (areMentions(telling)) {
     const qualities = telling.filter(({ wish }) => !isForThing(wish));
     if (qualities.length > 0) yield* without(qualities);

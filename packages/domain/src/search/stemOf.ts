@@ -8,12 +8,18 @@
  * @example stemOf('vases') // 'vas', as of 'vase'
  */
 export function stemOf(word: string): string {
+  if (OTHER_THINGS.has(word)) return word;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   // ties, axes: what is left would be too short to be told from other words.
   if (word.length === 4 && word.endsWith('es')) return word.slice(0, -1);
   for (const [ending, stem] of ENDINGS) if (ending.test(word)) return word.replace(ending, stem);
   return word;
 }
+
+/** Plurals that name another thing than their singular: glasses are not made of glass only, and shorts are not short. */
+const OTHER_THINGS: ReadonlySet<string> = new Set(
+  'glasses sunglasses shorts tights heels blinds scales pants goods arms irons'.split(' '),
+);
 
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/(?<=[^aeiou])(?:ies|ie|y)$/, 'i'],

@@ -31,8 +31,11 @@ export interface Term {
  */
 export type Role = 'name' | 'fact' | 'text';
 
-/** A name of one thing, a label that may name several, or a longer text. */
-export type Manner = 'title' | 'label' | 'text';
+/**
+ * A name of one thing, a label that may name several, a longer text, a fact such as a material, or the name of a value such as a
+ * colour.
+ */
+export type Manner = 'title' | 'label' | 'text' | 'fact' | 'value';
 
 const LONGEST_WORD = 8;
 // Longer words would be found by too many wrong neighbours.
@@ -51,16 +54,23 @@ export function termsOfText(text: string, manner: Manner, lexicon: Lexicon): Ter
 
 /** The same for a text that has been taken apart; what it says twice comes twice. */
 export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon: Lexicon): Term[] {
-  if (manner === 'text')
-    return tokens.flatMap((token, place) =>
+  if (manner === 'value') return termsOfValue(tokens, lexicon);
+  if (manner === 'text' || manner === 'fact') {
+    const terms = tokens.flatMap((token, place) =>
       token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
     );
+    // White oak is not white.
+    return manner === 'text' ? terms : terms.filter(({ term }) => !lexicon.isColour(term));
+  }
   const standings = standingsOf(tokens, manner, lexicon);
-  return tokens.flatMap((token, place) => {
+  // Black walnut is not black.
+  const isApparent = ({ term, standing }: Term) => standing !== 'part' || !lexicon.isColour(term);
+  const terms = tokens.flatMap((token, place) => {
     const standing = (length: number, start = 0) => standings(place, start, length);
     if (token.script === 'han') return partsOfName(token.text, standing, lexicon);
     return latinInName(token, tokens[place - 1], (back) => standings(place - back, 0, back + 1), lexicon);
   });
+  return terms.filter(isApparent);
 }
 
 const BETTER: readonly Standing[] = ['namesake', 'part', 'tail', 'word', 'head'];
@@ -178,6 +188,28 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
       });
   }
   return { term: text, isWord, forms };
+}
+
+/**
+ * The terms of the name of a value. Shops invent such names (夜墨, wing blue), so each is also a term as a whole: its words alone
+ * say something else.
+ */
+function termsOfValue(tokens: readonly Token[], lexicon: Lexicon): Term[] {
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    if (token.script === 'han') {
+      const isShort = lengthOf(token.text) > 1 && lengthOf(token.text) <= LONGEST_PART;
+      const whole = { start: 0, text: token.text };
+      return [
+        ...wordsInText(token.text, lexicon),
+        ...(isShort ? [wordInText(whole, lexicon.readingsOf(token.text))] : []),
+      ];
+    }
+    const own = latinInText(token, before);
+    if (before?.script !== 'latin' || token.after === 'break') return own;
+    const phrase = `${stemOf(before.text)} ${stemOf(token.text)}`;
+    return [...own, phraseTerm(phrase, before.text + token.text, 'word', lexicon)];
+  });
 }
 
 function wordsInText(run: string, lexicon: Lexicon): Term[] {

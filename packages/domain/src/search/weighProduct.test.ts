@@ -5,7 +5,7 @@ import { LEAST_IN_TITLE, type ProductWords, weighProduct } from './weighProduct.
 
 const nothing: ProductWords = {
   ...{ title: [], category: [], upperCategories: [], tags: [] },
-  ...{ subtitle: [], facts: [], description: [] },
+  ...{ subtitle: [], facts: [], options: [], description: [] },
 };
 const lexicon = createLexicon({ synonyms: [], qualities: [], readingsOf: (run) => Array.from(run) });
 const weigh = (words: Partial<ProductWords>) =>

@@ -11,8 +11,10 @@ export interface ProductWords {
   upperCategories: readonly string[];
   tags: readonly string[];
   subtitle: readonly string[];
-  /** Values of its parameters and options, and plain words for its colours. */
+  /** Values of its parameters. */
   facts: readonly string[];
+  /** Names of the values that can be chosen, such as colours and sizes, and plain words for the colours. */
+  options: readonly string[];
   description: readonly string[];
 }
 
@@ -40,7 +42,8 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
   category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45, namesake: 30 } },
   upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26, namesake: 18 } },
   tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45, namesake: 30 } },
-  facts: { manner: 'text', weights: everywhere(16) },
+  facts: { manner: 'fact', weights: everywhere(16) },
+  options: { manner: 'value', weights: everywhere(16) },
   mixedCategories: { manner: 'text', weights: everywhere(36) },
   subtitle: { manner: 'text', weights: everywhere(24) },
   description: { manner: 'text', weights: everywhere(8) },
@@ -51,7 +54,7 @@ const FIELDS = Object.keys(WEIGHTS) as Field[];
 /** The least that a term in a title weighs. */
 export const LEAST_IN_TITLE = WEIGHTS.title.weights.namesake;
 
-/** Everything a product can be found by. A term counts once in each field that has it. */
+/** Everything a product can be found by. A term counts once in each field that has it, in options only where no other field has it. */
 export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
   const { upperCategories } = words;
   const texts: Record<Field, readonly string[]> = {
@@ -62,11 +65,11 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
   const found = new Map<string, WeighedTerm>();
   for (const field of FIELDS) {
     const { manner, weights } = WEIGHTS[field];
-    const role = roleOf(field, manner);
+    const role = roleOf(manner);
     for (const term of termsOf(texts[field], manner)) {
       const weight = weights[term.standing];
       const known = found.get(term.term);
-      if (known) known.weight += weight;
+      if (known) known.weight += manner === 'value' ? 0 : weight;
       else found.set(term.term, { ...term, role, weight });
       // How a text says it adds nothing to a name.
       if (known?.role === role) Object.assign(known, mergeTwo(known, term));
@@ -75,14 +78,22 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
   return [...found.values()];
 }
 
-function roleOf(field: Field, manner: Manner): Role {
-  if (manner !== 'text') return 'name';
-  return field === 'facts' ? 'fact' : 'text';
+function roleOf(manner: Manner): Role {
+  if (manner === 'value' || manner === 'fact') return 'fact';
+  return manner === 'text' ? 'text' : 'name';
 }
 
 /** What a category can be found by; one that names several things is found by each of them, but after those of its own. */
 export function weighCategory(names: readonly string[], termsOf: TermReader): WeighedTerm[] {
-  const nothing = { category: [], upperCategories: [], tags: [], subtitle: [], facts: [], description: [] };
+  const nothing = {
+    category: [],
+    upperCategories: [],
+    tags: [],
+    subtitle: [],
+    facts: [],
+    options: [],
+    description: [],
+  };
   const [several, single] = [true, false].map((wanted) => names.filter((name) => namesSeveral(name) === wanted));
   return weighProduct({ ...nothing, title: single ?? [], category: several ?? [] }, termsOf);
 }

@@ -34,8 +34,9 @@ export function wordsOfProduct(
     upperCategories: spoken(upper),
     tags: tags.filter((tag) => TELLING_TAGS.has(tag)),
     subtitle: told(spoken([subtitle])),
-    facts: [
-      ...spoken([...parameters.map(({ value }) => value), ...choices.map(({ name }) => name)]),
+    facts: spoken(parameters.map(({ value }) => value)),
+    options: [
+      ...spoken(choices.map(({ name }) => name)),
       ...choices.flatMap(({ swatch }) => colourWords(swatch ?? '')),
     ],
     description: told(spoken(description.flatMap((block) => (block.kind === 'image' ? [] : [block.text])))),

@@ -42,7 +42,7 @@ export async function readSuggestions(db: Database, keyword: string): Promise<Su
 type Named = Omit<Suggestion, 'kind'>;
 
 async function findTitles(db: Database, keyword: string): Promise<Named[]> {
-  const { words } = await matchKeyword(db, keyword);
+  const { words } = await matchKeyword(db, keyword, { isUnfinished: true });
   if (words.length === 0) return [];
   const { pictures, price, originalPrice } = products;
   const dearer = db

@@ -49,7 +49,7 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
           {name ?? t(`titles.${kind}`)}
         </Heading>
         {keyword !== state.keyword && <p className={styles.cut}>{t('keywordCut', { limit: KEYWORD_MAX_LENGTH })}</p>}
-        {kind === 'search' && total !== 0 && <SearchReading state={state} reading={reading} />}
+        {kind === 'search' && <SearchReading state={state} reading={reading} isEmpty={total === 0} />}
         {hasRail && <CategoryChips tree={found.tree} trail={trail} />}
         {isAsked(kind, state) ? (
           <>

@@ -54,6 +54,7 @@ export function useList(kind: ListKind) {
       corrected: pages[0]?.correctedKeyword,
       isRelaxed: pages[0]?.isRelaxed ?? false,
       unmatched: pages[0]?.unmatchedWords ?? [],
+      price: pages[0]?.keywordPrice,
     },
     pageCount: pages[0]?.totalPages ?? 0,
   };

@@ -1,6 +1,5 @@
 import type { Facets } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
-import { formatPrice } from '@mallard/domain/money';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 import { facetsInput, isAsked, listStateOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+import { usePriceRange } from './usePriceRange.ts';
 
 type Selection = FilterPanelProps['selection'];
 /** A list of everything has the groups of every kind of product, most of which help with a few products only. */
@@ -17,6 +17,7 @@ const MOST_GROUPS = 6;
 /** What narrows a list and what could, and ways to change it; every change is a new address, back on page 1. */
 export function useListFilters(kind: ListKind) {
   const { t } = useTranslation('category');
+  const priceRange = usePriceRange();
   const { navigation } = useServices();
   const state = listStateOf(kind, useSearchParams());
   const found = useEndpoint(getFacets, facetsInput(kind, state), {
@@ -34,22 +35,15 @@ export function useListFilters(kind: ListKind) {
     return values?.find(({ id }) => id === value)?.name ?? value;
   }
 
+  const price = priceRange(state.minPrice, state.maxPrice);
   const applied = [
-    ...priceLabel(state),
+    ...(price === undefined ? [] : [{ id: 'price', label: price }]),
     ...Object.entries(state.attributes).flatMap(([group, values]) =>
       values.map((value) => ({ id: `${group}:${value}`, label: nameOf(group, value) })),
     ),
     ...(state.inStock ? [{ id: 'inStock', label: t('filters.inStock') }] : []),
     ...(state.onSale ? [{ id: 'onSale', label: t('filters.onSale') }] : []),
   ];
-
-  function priceLabel({ minPrice, maxPrice }: ListState) {
-    const min = minPrice === undefined ? '' : formatPrice(minPrice, { decimals: false });
-    const max = maxPrice === undefined ? '' : formatPrice(maxPrice, { decimals: false });
-    if (min === '' && max === '') return [];
-    const key = min === '' ? 'priceTo' : max === '' ? 'priceFrom' : 'priceBetween';
-    return [{ id: 'price', label: t(`filters.${key}`, { min, max }) }];
-  }
 
   return {
     facets,

@@ -9,9 +9,10 @@ import {
   searchProducts as searchCall,
   suggestProducts,
 } from '../../contract/products.ts';
-import { describeReading } from '../../search/keywordReading.ts';
+import { describeReading, NOTHING_READ } from '../../search/keywordReading.ts';
 import { shownWishes } from '../../search/matchSku.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
+import { withPriceWords } from '../../search/priceWords.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -28,17 +29,22 @@ const MOST_SUGGESTIONS = 12;
 
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
-  handle(searchCall, ({ query }, call) => {
-    const { found, ...reading } = searchProducts(call.shelf, query);
+  handle(searchCall, ({ query: asked }, call) => {
+    const { query, ...priced } = withPriceWords(asked);
+    const { keyword } = query;
+    if (keyword === undefined) return { ...answerList(query, query, call), ...describeReading(NOTHING_READ, priced) };
+    const { found, ...reading } = searchProducts(call.shelf, { ...query, keyword });
     // Hits are in order already: the best first.
     const isRanked = query.sort === 'comprehensive';
-    return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading) };
+    return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
   }),
-  handle(suggestProducts, ({ query }, { shelf, locale }) => {
-    const categories = searchCategories(shelf, query.keyword)
+  handle(suggestProducts, ({ query: asked }, { shelf, locale }) => {
+    const { keyword } = withPriceWords(asked).query;
+    if (keyword === undefined) return [];
+    const categories = searchCategories(shelf, keyword)
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const products = searchTitles(shelf, query.keyword).map((product) => {
+    const products = searchTitles(shelf, keyword).map((product) => {
       const { id, price, hasPriceRange, originalPrice, sample } = product;
       const image = toCover(product, locale);
       return {
@@ -48,7 +54,8 @@ export const productsRoutes: OfflineRoute[] = [
     });
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),
-  handle(getFacets, ({ query }, call) => {
+  handle(getFacets, ({ query: asked }, call) => {
+    const { query } = withPriceWords(asked);
     const { keyword } = query;
     const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, { ...query, keyword }).found;
     return readFacets(found, conditionsOf(query, call), call);

@@ -116,7 +116,7 @@ function searchOf(shelf: Shelf): ShelfSearch {
 }
 
 function lexiconOf({ shop }: Shelf): Lexicon {
-  const { synonyms, qualities = [], related = [], brands = [], readings = {}, characters = {} } = shop;
+  const { synonyms, qualities = [], colours = [], related = [], brands = [], readings = {}, characters = {} } = shop;
   const known = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
     ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
@@ -124,7 +124,14 @@ function lexiconOf({ shop }: Shelf): Lexicon {
   // Of other texts at least the words that stand among the readings are known.
   const spell = (run: string) =>
     wordsOfRun(run).flatMap(({ text }) => known.get(text) ?? Array.from(text, (one) => known.get(one)?.[0] ?? one));
-  return createLexicon({ synonyms, qualities, related, brands, readingsOf: (run) => known.get(run) ?? spell(run) });
+  return createLexicon({
+    synonyms,
+    qualities,
+    colours,
+    related,
+    brands,
+    readingsOf: (run) => known.get(run) ?? spell(run),
+  });
 }
 
 /** In steps, as the server has it. */

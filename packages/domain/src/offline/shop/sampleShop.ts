@@ -130,8 +130,10 @@ export interface SampleShop {
   notifications: readonly SampleNotification[];
   /** What things are called: words and short phrases that mean the same. They are looked for in names. */
   synonyms: readonly (readonly string[])[];
-  /** The same of what things are like: colours, materials, uses. They are looked for in all that is said of a thing. */
+  /** The same of what things are like: materials, uses. They are looked for in all that is said of a thing. */
   qualities?: readonly (readonly string[])[];
+  /** The same of colours. */
+  colours?: readonly (readonly string[])[];
   /**
    * How the Chinese of names, synonyms and qualities is read, for a search by pinyin: each run of characters, its syllables
    * apart, without tones, ü as `v`. @default nothing is found by its reading

@@ -36,6 +36,13 @@ export interface KeywordMatch extends KeywordReading {
 
 const NOTHING: KeywordMatch = { ...NOTHING_READ, words: [] };
 
+interface MatchOptions {
+  /** Whether the keyword is not corrected. @default false */
+  isExact?: boolean | undefined;
+  /** Whether the shopper is still typing it. @default false */
+  isUnfinished?: boolean | undefined;
+}
+
 /**
  * Finds out what a keyword means. This reads the vocabulary, which grows far slower than the products, and of several words
  * the sets of their products: where none has them all, as many as some products have are asked for.
@@ -43,14 +50,14 @@ const NOTHING: KeywordMatch = { ...NOTHING_READ, words: [] };
 export async function matchKeyword(
   db: Database,
   keyword: string,
-  { isExact = false }: { isExact?: boolean | undefined } = {},
+  { isExact = false, isUnfinished = false }: MatchOptions = {},
 ): Promise<KeywordMatch> {
   const knows = await lookUpRuns(db, runsOfKeyword(keyword));
-  const wishes = parseKeyword(keyword, shopLexicon, knows);
+  const wishes = parseKeyword(keyword, shopLexicon, knows, { isUnfinished });
   const chosen = await termsOf(db, wishes, isExact);
   const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosen });
   if (corrected !== undefined) {
-    const match = await matchKeyword(db, corrected, { isExact: true });
+    const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
     const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
     if (match.words.length > 0 && isBetterFound(match, unknown)) return { ...match, corrected };
   }

@@ -1,5 +1,12 @@
 import { products as sampleProducts } from '@mallard/catalogue';
-import { colouredThings, defectsOf, missingThings, searchCases, searchVariations } from '@mallard/catalogue/testing';
+import {
+  colourCases,
+  colouredThings,
+  defectsOf,
+  missingThings,
+  searchCases,
+  searchVariations,
+} from '@mallard/catalogue/testing';
 import { searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
@@ -78,6 +85,7 @@ describe('the acceptance table', () => {
       corrected: data.correctedKeyword,
       unmatched: data.unmatchedWords,
       isOnlyMentioned: data.isOnlyMentioned,
+      price: data.keywordPrice,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });
@@ -97,6 +105,12 @@ describe('the acceptance table', () => {
   it('finds the thing first whose colour is named, also where none has it', async () => {
     for (const { query, thing } of some(colouredThings))
       expect(await find(thing), query).toContain((await find(query, { pageSize: 1 }))[0]);
+  });
+
+  it.each(some(colourCases))('finds by the colour $query what comes in it, and nothing else', async (wanted) => {
+    const found = await find(wanted.query);
+    expect(found).toEqual(expect.arrayContaining([...wanted.having]));
+    expect(found.filter((slug) => !wanted.allowed.includes(slug))).toEqual([]);
   });
 
   it('corrects no word for a thing that the shop does not have', async () => {

@@ -139,7 +139,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   'brown notebook': ['cloth-notebook'],
   粉色毛巾: ['long-staple-towels'],
   'yellow cushion': ['corduroy-cushion'],
-  绿: ['glazed-vase', 'drake-field-watch'],
+  绿: ['glazed-vase'],
 
   // Materials
   'ceramic mug': ['cloud-glaze-mug'],
@@ -180,7 +180,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   '2700K': ['full-moon-lamp', 'pebble-wall-light'],
 
   // Words inside others say nothing where the word itself stands
-  red: ['sandalwood-comb', 'clay-soap-bars', 'bisque-vase'],
+  red: ['clay-soap-bars'],
 
   // Where nothing has all the words, what has most of them
   静音键盘: ['tide-keyboard'],

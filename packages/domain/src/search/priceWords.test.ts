@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPriceWords, withPriceWords } from './priceWords.ts';
+
+describe('a price in a keyword', () => {
+  it.each([
+    ['lamp under 300', 'lamp', undefined, 300],
+    ['lamps Below ¥300', 'lamps', undefined, 300],
+    ['lamp less than 1,000 yuan', 'lamp', undefined, 1000],
+    ['headphones up to 500 rmb', 'headphones', undefined, 500],
+    ['500 or less headphones', 'headphones', undefined, 500],
+    ['headphones over 500', 'headphones', 500, undefined],
+    ['headphones 500 and up', 'headphones', 500, undefined],
+    ['mug between 100 and 200', 'mug', 100, 200],
+    ['mug from 200 to 100', 'mug', 100, 200],
+    ['mug ¥100-¥200', 'mug', 100, 200],
+    ['mug around 100', 'mug', 80, 120],
+    ['something under 100', '', undefined, 100],
+    ['台灯 100元以下', '台灯', undefined, 100],
+    ['300以内', '', undefined, 300],
+    ['３００以内的台灯', '台灯', undefined, 300],
+    ['不超过500块的耳机', '耳机', undefined, 500],
+    ['五百以内的耳机', '耳机', undefined, 500],
+    ['两千元以下沙发', '沙发', undefined, 2000],
+    ['耳机500元左右', '耳机', 400, 600],
+    ['500元的耳机', '耳机', 400, 600],
+    ['杯子100-200元', '杯子', 100, 200],
+    ['100到200块的杯子', '杯子', 100, 200],
+    ['价格在100-200之间的杯子', '杯子', 100, 200],
+    ['1000元以上的耳机', '耳机', 1000, undefined],
+    ['台灯 99.5元以下', '台灯', undefined, 99.5],
+  ])('%s searches for "%s" from %s to %s yuan', (typed, keyword, min, max) => {
+    const price = { ...(min !== undefined && { min: min * 100 }), ...(max !== undefined && { max: max * 100 }) };
+    expect(readPriceWords(typed)).toEqual({ keyword, price, unread: [] });
+  });
+
+  it.each([
+    ...[
+      'mug 320 ml',
+      'flask under 500 ml',
+      'desk over 120 cm',
+      'desk under 120cm',
+      '45-65 cm',
+      '2700K',
+      'planner 2031',
+    ],
+    ...['under desk lamp', 'over-ear headphones', '500ml以下', '百叶窗', '300', 'mug 2', '3-in-1', '万用锅', 'mug'],
+  ])('is not in %s', (keyword) => expect(readPriceWords(keyword)).toEqual({ keyword, unread: [] }));
+
+  it.each([
+    ['lamp below $50', 'lamp', 'below $50'],
+    ['mug under 20 dollars', 'mug', 'under 20 dollars'],
+    ['50美元以下的台灯', '台灯', '50美元以下'],
+  ])('of %s is not understood, as the shop has no such currency', (typed, keyword, unread) => {
+    expect(readPriceWords(typed)).toEqual({ keyword, unread: [unread] });
+  });
+
+  it('leaves every keyword one that can be searched for, whatever is typed', () => {
+    const piece = fc.constantFrom(
+      'under ',
+      '300',
+      '元',
+      '以下',
+      '-',
+      '到',
+      '¥',
+      '$',
+      ' ',
+      '杯',
+      'mug',
+      '左右',
+      '.5',
+      '五百',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { keyword, price } = readPriceWords(pieces.join(''));
+        expect(keyword.length).toBeLessThanOrEqual(pieces.join('').length);
+        expect(price?.min ?? 0).toBeLessThanOrEqual(price?.max ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+});
+
+describe('a query with a price in its keyword', () => {
+  it('is narrowed by it', () => {
+    expect(withPriceWords({ keyword: 'lamp under 300', inStock: true })).toEqual({
+      query: { keyword: 'lamp', inStock: true, maxPrice: 30_000 },
+      price: { keyword: 'lamp', max: 30_000 },
+      unread: [],
+    });
+    expect(withPriceWords({ keyword: '300以内' }).query).toEqual({ maxPrice: 30_000 });
+  });
+
+  it('keeps the price that it has already', () => {
+    expect(withPriceWords({ keyword: 'lamp under 300', minPrice: 100 })).toEqual({
+      query: { keyword: 'lamp', minPrice: 100 },
+      unread: [],
+    });
+  });
+
+  it('is searched for as it was typed where that is asked for', () => {
+    const query = { keyword: 'lamp under 300', exact: true };
+    expect(withPriceWords(query)).toEqual({ query, unread: [] });
+  });
+});
