@@ -11,7 +11,7 @@ shoot('iris-headphones', audio.headphones,
       views={'side': dict(model=audio.turned(audio.headphones, 76), elev=6), 'detail': dict(azim=-40, elev=14, aim=(0.12, 0.4, 0.30), zoom=2.3), 'above': dict(elev=48, azim=-20)})
 
 shoot('iris-lite', audio.headphones,
-      colours={'speculum-blue': dict(color=BLUE, pad='#25336b', slim=True, tint='mist'),
+      colours={'wing-blue': dict(color=BLUE, pad='#25336b', slim=True, tint='mist'),
                'ink': dict(color=INK, pad='#33302c', slim=True, tint='stone'),
                'clay': dict(color=CLAY, pad='#7d4b35', slim=True, tint='sand')},
       views={'side': dict(model=audio.turned(audio.headphones, 76), elev=6), 'detail': dict(azim=-40, elev=16, aim=(0.3, 0.5, 0.82), zoom=2.4)})
@@ -41,7 +41,7 @@ shoot('shelf-monitors', audio_speakers.monitors,
 
 shoot('drake-field-watch', audio_clocks.watch,
       colours={'bottle-green': dict(dial=GREEN, leather='#8a4a2c', tint='cream'),
-               'speculum-blue': dict(dial='#2b3f93', leather='#8a4a2c', tint='mist'),
+               'wing-blue': dict(dial='#2b3f93', leather='#8a4a2c', tint='mist'),
                'ink': dict(dial=INK, leather='#8a4a2c', tint='stone')},
       views={'detail': dict(aim=(0.5, 0.1, 0.62), zoom=2.1, azim=-14, elev=20), 'side': dict(model=audio.turned(audio_clocks.watch, -56), elev=10), 'back': dict(model=audio.turned(audio_clocks.watch, -152), elev=12)})
 

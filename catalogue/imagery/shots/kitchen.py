@@ -26,7 +26,7 @@ shoot('walnut-board', kitchen.cutting_board, hero=WALNUT_WOOD,
       views={'in-use': dict(model=kitchen.cheese_board), 'texture': dict(model=kitchen.board_grain, aim=(0.42, 0.56, 1.0), zoom=1.9)})
 
 # ---------------------------------------------------------------- tableware
-MUG_COLOURS = {'bottle-green': dict(color=GREEN, dip=BODY, tint='sage'), 'speculum-blue': dict(color=BLUE, dip=BODY, tint='mist'),
+MUG_COLOURS = {'bottle-green': dict(color=GREEN, dip=BODY, tint='sage'), 'wing-blue': dict(color=BLUE, dip=BODY, tint='mist'),
                'amber': dict(color=AMBER, dip=BODY, tint='butter')}
 shoot('cloud-glaze-mug', kitchen.mug, colours=MUG_COLOURS,
       views={'above': dict(filled=True, azim=28, elev=34), 'detail': dict(aim=(0.4, 0, 0.55), zoom=2.3), 'scale': dict(model=kitchen.mug_sizes)})
@@ -34,23 +34,23 @@ shoot('cloud-glaze-mug', kitchen.mug, colours=MUG_COLOURS,
 shoot('cloud-glaze-pair', kitchen.mug_pair, hero=dict(colors=(GREEN, CHESTNUT), dip=BODY, tint='clay'),
       views={'open': dict(model=kitchen.mug_box), 'set': dict(colors=(BLUE, AMBER), tint='mist')})
 
-shoot('speculum-flask', kitchen.water_bottle,
-      colours={'speculum-blue': dict(color=BLUE, tint='butter'), 'bottle-green': dict(color=GREEN, tint='moss'), 'cream': dict(color=CREAM, tint='blush')},
+shoot('bluewing-flask', kitchen.water_bottle,
+      colours={'wing-blue': dict(color=BLUE, tint='butter'), 'bottle-green': dict(color=GREEN, tint='moss'), 'cream': dict(color=CREAM, tint='blush')},
       views={'open': dict(opened=True, elev=20), 'detail': dict(aim=(0.5, 0.3, 0.86), zoom=3.0, elev=16, azim=24)})
 
 shoot('indigo-teapot', tea.teapot,
-      colours={'speculum-blue': dict(color='#2b3f88', tint='stone'), 'bottle-green': dict(color=GREEN, tint='sage')},
+      colours={'wing-blue': dict(color='#2b3f88', tint='stone'), 'bottle-green': dict(color=GREEN, tint='sage')},
       views={'in-use': dict(cups=True, elev=24), 'open': dict(opened=True, elev=44), 'side': dict(model=turned(tea.teapot, 55), elev=10)})
 
 shoot('lakeside-bowl', kitchen.noodle_bowl,
-      colours={'sage': dict(glaze='#768f7b', tint='moss'), 'speculum-blue': dict(glaze='#3f55a5', tint='mist'), 'clay': dict(glaze=CLAY, tint='sand')},
+      colours={'sage': dict(glaze='#768f7b', tint='moss'), 'wing-blue': dict(glaze='#3f55a5', tint='mist'), 'clay': dict(glaze=CLAY, tint='sand')},
       views={'in-use': dict(chopsticks=True, elev=32, fill=0.8), 'above': dict(elev=58), 'side': dict(elev=5)})
 
 shoot('dawn-bowls', kitchen.snack_bowls, hero=dict(colors=('#b57a60', '#d0b48c'), tint='blush'),
       views={'in-use': dict(food=True, elev=36), 'set': dict(stacked=True, elev=12, fill=0.6)})
 
 shoot('reed-plates', kitchen.plates,
-      colours={'sage': dict(color=SAGE, tint='cream'), 'cream': dict(color='#d9cdb6', tint='sage'), 'speculum-blue': dict(color='#4659a6', tint='mist')},
+      colours={'sage': dict(color=SAGE, tint='cream'), 'cream': dict(color='#d9cdb6', tint='sage'), 'wing-blue': dict(color='#4659a6', tint='mist')},
       views={'in-use': dict(model=kitchen.plate_setting), 'side': dict(leaning=False, elev=8), 'detail': dict(aim=(0.75, 0.1, 0.6), zoom=2.4)})
 
 # ---------------------------------------------------------------- tea

@@ -31,7 +31,7 @@ shoot('fiddle-leaf-fig', scent_green.fiddle_leaf_fig,
       views={'detail': dict(aim=(0.55, 0.3, 0.72), zoom=2.2), 'above': dict(elev=38)})
 
 shoot('rubber-plant-mini', scent_green.rubber_plant,
-      colours={'clay': dict(pot=CLAY, tint='sage'), 'sage': dict(pot=SAGE, tint='cream'), 'speculum-blue': dict(pot=BLUE, tint='mist')},
+      colours={'clay': dict(pot=CLAY, tint='sage'), 'sage': dict(pot=SAGE, tint='cream'), 'wing-blue': dict(pot=BLUE, tint='mist')},
       views={'detail': dict(aim=(0.5, 0.3, 0.75), zoom=2.2), 'above': dict(elev=44)})
 
 shoot('snake-plant', scent_green.snake_plant,
@@ -44,7 +44,7 @@ shoot('bisque-vase', scent_green.bisque_vase,
 
 shoot('glazed-vase', scent_green.glazed_vase,
       colours={'bottle-green': dict(dark='#16453a', pale='#6f9a84', gleam='#2f5f7c', tint='sand'),
-               'speculum-blue': dict(dark='#25336b', pale='#7d8fb4', gleam='#3f7f8c', tint='mist')},
+               'wing-blue': dict(dark='#25336b', pale='#7d8fb4', gleam='#3f7f8c', tint='mist')},
       views={'in-use': dict(branches=3), 'detail': dict(aim=(0.5, 0, 0.85), zoom=2.2, elev=22)})
 
 shoot('long-spout-can', scent_green.watering_can,

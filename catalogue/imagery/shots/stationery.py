@@ -7,7 +7,7 @@ GREEN, BLUE, AMBER, CHESTNUT, INK, SAGE, CLAY, ROSE = '#1d5c4b', '#2f449c', '#c8
 shoot('cloth-notebook', stationery.notebook,
       colours={'chestnut': dict(cover=CHESTNUT, tint='butter'),
                'bottle-green': dict(cover=GREEN, tint='sage'),
-               'speculum-blue': dict(cover=BLUE, tint='mist')},
+               'wing-blue': dict(cover=BLUE, tint='mist')},
       views={'open': dict(model=stationery.spread, accent=AMBER), 'detail': dict(aim=(0.22, 0.1, 0.6), zoom=2.3, elev=32),
              'set': dict(model=lambda cover: stationery.notebook_set(GREEN, BLUE, cover))})
 
@@ -27,14 +27,14 @@ shoot('brass-pen', stationery_pens.brass_pen,
       hero=dict(color='#b08d4e', tint='stone'),
       views={'detail': dict(aim=(0.80, 0.62, 1.0), zoom=2.3), 'above': dict(elev=70, azim=-38)})
 
-shoot('speculum-fountain-pen', stationery_pens.fountain_pen,
-      colours={'speculum-blue': dict(color='#24388f', sheen='#6a4aa8', tint='cream'),
+shoot('bluewing-fountain-pen', stationery_pens.fountain_pen,
+      colours={'wing-blue': dict(color='#24388f', sheen='#6a4aa8', tint='cream'),
                'bottle-green': dict(color='#154a3c', sheen='#3f8f7a', tint='sage'),
                'ink': dict(color='#1e2624', sheen='#4a5a66', tint='stone')},
       views={'detail': dict(aim=(0.62, 0.25, 0.8), zoom=2.7, elev=34), 'side': dict(closed=True)})
 
 shoot('river-inks', stationery_pens.ink_bottle,
-      colours={'speculum-blue': dict(ink=BLUE, river='Qiantang', hanzi='钱塘', tint='mist'),
+      colours={'wing-blue': dict(ink=BLUE, river='Qiantang', hanzi='钱塘', tint='mist'),
                'bottle-green': dict(ink='#17604c', river='Lijiang', hanzi='漓江', tint='sage'),
                'chestnut': dict(ink=CHESTNUT, river='Huanghe', hanzi='黄河', tint='clay'),
                'amber': dict(ink='#b9741a', river='Jinsha', hanzi='金沙', tint='butter')},
@@ -52,7 +52,7 @@ shoot('terracotta-pen-cup', stationery_desk.clay_cup,
 shoot('washi-tape', stationery_desk.washi_set,
       colours={'sage': dict(colors=(SAGE, '#5f7a66', '#9fb08a', GREEN, '#74907c'), tint='butter'),
                'clay': dict(colors=(CLAY, '#8a4a33', ROSE, '#c8811b', '#a85c3c'), tint='cream'),
-               'speculum-blue': dict(colors=(BLUE, '#6d86c9', '#4a64a8', '#25336b', '#7f9bb8'), tint='mist')},
+               'wing-blue': dict(colors=(BLUE, '#6d86c9', '#4a64a8', '#25336b', '#7f9bb8'), tint='mist')},
       views={'detail': dict(aim=(0.3, 0.2, 0.4), zoom=2.2)})
 
 shoot('walnut-desk-tray', stationery_desk.desk_tray,

@@ -10,7 +10,7 @@ interface ColourFacts {
 
 const colourFacts = {
   bottleGreen: { slug: 'bottle-green', name: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
-  speculumBlue: { slug: 'speculum-blue', name: ['翼镜蓝', 'Wing blue'], swatch: '#2F449C' },
+  wingBlue: { slug: 'wing-blue', name: ['翼镜蓝', 'Wing blue'], swatch: '#2F449C' },
   amber: { slug: 'amber', name: ['琥珀', 'Amber'], swatch: '#C8811B' },
   chestnut: { slug: 'chestnut', name: ['栗棕', 'Chestnut'], swatch: '#8A4A33' },
   cream: { slug: 'cream', name: ['米白', 'Cream'], swatch: '#F3EEE3' },

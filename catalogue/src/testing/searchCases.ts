@@ -33,7 +33,7 @@ export interface SearchAnswer {
   values: readonly (Readonly<Record<string, string>> | undefined)[];
 }
 
-const drinkingCups = ['cloud-glaze-mug', 'cloud-glaze-pair', 'speculum-flask', 'gaiwan-set'];
+const drinkingCups = ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'];
 const lamps = [
   ...['evening-linen-lamp', 'full-moon-lamp', 'mushroom-lamp', 'reading-arc-lamp', 'brass-student-lamp'],
   ...['rice-paper-floor-lamp', 'orchard-pendant', 'paper-cloud-pendant', 'pebble-wall-light', 'clip-light'],
@@ -71,7 +71,7 @@ export const searchCases: readonly SearchCase[] = [
   // Characters that look alike
   { query: '毛中', locale: zh, first: towels, corrected: '毛巾' },
   { query: '沭浴露', locale: zh, first: ['amber-shower-oil'], corrected: '沐浴露' },
-  { query: '保温怀', locale: zh, first: ['speculum-flask'], corrected: '保温杯' },
+  { query: '保温怀', locale: zh, first: ['bluewing-flask'], corrected: '保温杯' },
 
   // English typos
   { query: 'headfones', locale: en, first: ['iris-headphones', 'iris-lite'], corrected: 'headphones' },
@@ -113,7 +113,7 @@ export const searchCases: readonly SearchCase[] = [
   { query: '茶杯', locale: zh, first: drinkingCups },
   { query: '水杯', locale: zh, first: drinkingCups },
   { query: 'pen cup', locale: en, first: ['terracotta-pen-cup', 'turned-pen-cup'] },
-  { query: 'pen', locale: en, first: ['speculum-fountain-pen', 'brass-pen'], without: lamps },
+  { query: 'pen', locale: en, first: ['bluewing-fountain-pen', 'brass-pen'], without: lamps },
   { query: 'desk', locale: en, first: ['longbank-desk'] },
   { query: 'watch', locale: en, first: ['drake-field-watch'] },
 

@@ -5,7 +5,7 @@
 const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   'cloud-glaze-mug': ['马克杯 杯子', ''],
   'cloud-glaze-pair': ['对杯 情侣杯', 'couple, mug pair'],
-  'speculum-flask': ['保温杯 保温壶', 'thermos, flask'],
+  'bluewing-flask': ['保温杯 保温壶', 'thermos, flask'],
   'indigo-teapot': ['茶壶 泡茶壶', 'teapot, tea pot'],
   'gaiwan-set': ['盖碗 茶具', 'gaiwan, tea set'],
   'tea-caddy': ['茶叶罐 茶罐 茶 喝茶', 'tea caddy, tea canister, tea'],
@@ -85,7 +85,7 @@ const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]
   'cloth-notebook': ['笔记本 本子', 'notebook, book'],
   'weekly-planner': ['计划本 日程本', 'planner, agenda'],
   'desk-calendar': ['日历 台历', 'calendar, desk calendar'],
-  'speculum-fountain-pen': ['钢笔 墨水笔', 'fountain pen, pen'],
+  'bluewing-fountain-pen': ['钢笔 墨水笔', 'fountain pen, pen'],
   'brass-pen': ['签字笔 中性笔', 'rollerball'],
   'colored-pencils': ['彩色铅笔 彩铅', 'colored pencil, colored pencils'],
   'river-inks': ['墨水 彩墨', 'ink, fountain pen ink'],

@@ -73,7 +73,7 @@ export const headphones: readonly CatalogueProduct[] = [
       origin: ['广东东莞', 'Dongguan, Guangdong'],
     },
     services: device,
-    options: [colours(['颜色', 'Color'], ['speculumBlue', 'ink', 'clay'])],
+    options: [colours(['颜色', 'Color'], ['wingBlue', 'ink', 'clay'])],
     price: 39900,
     stock: 220,
     sales: 4015,

@@ -36,7 +36,7 @@ export const teaware: readonly CatalogueProduct[] = [
     services: fragile,
     tags: ['handmade'],
     options: [
-      colours(['釉色', 'Glaze'], ['speculumBlue', 'bottleGreen']),
+      colours(['釉色', 'Glaze'], ['wingBlue', 'bottleGreen']),
       choices('set', ['组合', 'Set'], {
         pot: ['单壶', 'Teapot'],
         cups: ['一壶两杯', 'Teapot and two cups'],

@@ -73,10 +73,10 @@ export const letters: readonly CatalogueProduct[] = [
     },
     services: desk,
     options: [
-      renamed(colours(['配色', 'Palette'], ['sage', 'clay', 'speculumBlue']), 'palette', ['配色', 'Palette'], {
+      renamed(colours(['配色', 'Palette'], ['sage', 'clay', 'wingBlue']), 'palette', ['配色', 'Palette'], {
         sage: ['晨雾', 'Morning mist'],
         clay: ['秋收', 'Harvest'],
-        'speculum-blue': ['夜航', 'Night sail'],
+        'wing-blue': ['夜航', 'Night sail'],
       }),
       choices('pack', ['规格', 'Pack'], { bag: ['纸袋', 'Paper bag'], tin: ['铁盒', 'Tin'] }),
     ],

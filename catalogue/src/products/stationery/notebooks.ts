@@ -35,7 +35,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     services: desk,
     tags: ['recommended'],
     options: [
-      colours(['布面', 'Cloth'], ['chestnut', 'bottleGreen', 'speculumBlue']),
+      colours(['布面', 'Cloth'], ['chestnut', 'bottleGreen', 'wingBlue']),
       choices('ruling', ['格线', 'Ruling'], {
         dots: ['点阵', 'Dotted'],
         lines: ['横线', 'Lined'],
@@ -44,7 +44,7 @@ export const notebooks: readonly CatalogueProduct[] = [
     ],
     price: 5900,
     stock: 480,
-    stockOf: { 'speculum-blue/plain': 0, 'chestnut/lines': 5 },
+    stockOf: { 'wing-blue/plain': 0, 'chestnut/lines': 5 },
     sales: 18240,
     publishedDaysAgo: 610,
   }),

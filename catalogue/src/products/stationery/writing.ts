@@ -46,7 +46,7 @@ export const writing: readonly CatalogueProduct[] = [
     publishedDaysAgo: 250,
   }),
   product({
-    slug: 'speculum-fountain-pen',
+    slug: 'bluewing-fountain-pen',
     category: 'pens',
     title: ['翼镜钢笔', 'Bluewing fountain pen'],
     subtitle: ['云母树脂笔杆，转一转，光也跟着走', 'Mica in the barrel catches the light as it turns'],
@@ -72,12 +72,12 @@ export const writing: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns', 'twoYearWarranty'],
     tags: ['gift'],
     options: [
-      colours(['笔杆', 'Barrel'], ['speculumBlue', 'bottleGreen', 'ink']),
+      colours(['笔杆', 'Barrel'], ['wingBlue', 'bottleGreen', 'ink']),
       choices('nib', ['笔尖', 'Nib'], { ef: 'EF', f: 'F', m: 'M' }),
     ],
     price: 68000,
     stock: 40,
-    stockOf: { 'bottle-green/ef': 1, 'speculum-blue/m': 3 },
+    stockOf: { 'bottle-green/ef': 1, 'wing-blue/m': 3 },
     absent: ['ink/ef', 'ink/m'],
     sales: 873,
     publishedDaysAgo: 20,
@@ -154,8 +154,8 @@ export const writing: readonly CatalogueProduct[] = [
     },
     services: desk,
     options: [
-      renamed(colours(['墨色', 'Ink'], ['speculumBlue', 'bottleGreen', 'chestnut', 'amber']), 'ink', ['墨色', 'Ink'], {
-        'speculum-blue': ['钱塘蓝', 'Qiantang blue'],
+      renamed(colours(['墨色', 'Ink'], ['wingBlue', 'bottleGreen', 'chestnut', 'amber']), 'ink', ['墨色', 'Ink'], {
+        'wing-blue': ['钱塘蓝', 'Qiantang blue'],
         'bottle-green': ['漓江绿', 'Li green'],
         chestnut: ['黄河赭', 'Yellow River ocher'],
         amber: ['金沙琥珀', 'Jinsha amber'],

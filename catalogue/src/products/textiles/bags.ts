@@ -32,7 +32,7 @@ export const bags: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], ['cream', 'sage', 'speculumBlue']),
+      colours(['颜色', 'Color'], ['cream', 'sage', 'wingBlue']),
       choices('closure', ['袋口', 'Top'], { open: ['敞口', 'Open'], zip: ['拉链', 'Zipper'] }),
     ],
     price: 12900,

@@ -31,7 +31,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], ['bottleGreen', 'speculumBlue', 'rose']),
+      colours(['颜色', 'Color'], ['bottleGreen', 'wingBlue', 'rose']),
       choices('set', ['组合', 'Set'], {
         hand: ['毛巾四条', 'Four hand towels'],
         mixed: ['两毛巾两浴巾', 'Two hand, two bath'],
@@ -71,7 +71,7 @@ export const bath: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], ['speculumBlue', 'sage', 'grey', 'clay']),
+      colours(['颜色', 'Color'], ['wingBlue', 'sage', 'grey', 'clay']),
       choices('size', ['尺寸', 'Size'], {
         '40x75cm': ['面巾 40 × 75 cm', 'Hand, 40 × 75 cm'],
         '70x140cm': ['浴巾 70 × 140 cm', 'Bath, 70 × 140 cm'],

@@ -32,7 +32,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     },
     services: soft,
     options: [
-      colours(['颜色', 'Color'], ['speculumBlue', 'clay', 'bottleGreen', 'amber']),
+      colours(['颜色', 'Color'], ['wingBlue', 'clay', 'bottleGreen', 'amber']),
       choices('inner', ['内芯', 'Inner'], { cover: ['仅外套', 'Cover only'], filled: ['含内芯', 'With inner'] }),
     ],
     price: 6900,
@@ -106,7 +106,7 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     services: ['freeShipping', 'sevenDayReturns'],
     tags: ['recommended'],
     options: [
-      colours(['颜色', 'Color'], ['clay', 'speculumBlue']),
+      colours(['颜色', 'Color'], ['clay', 'wingBlue']),
       choices('size', ['尺寸', 'Size'], {
         '60x120cm': '60 × 120 cm',
         '120x180cm': '120 × 180 cm',
@@ -116,8 +116,8 @@ export const softFurnishing: readonly CatalogueProduct[] = [
     price: 18900,
     extra: { '120x180cm': 27000, '160x230cm': 51000 },
     stock: 78,
-    stockOf: { 'speculum-blue/160x230cm': 0, 'clay/160x230cm': 3 },
-    absent: ['speculum-blue/60x120cm'],
+    stockOf: { 'wing-blue/160x230cm': 0, 'clay/160x230cm': 3 },
+    absent: ['wing-blue/60x120cm'],
     sales: 1143,
     publishedDaysAgo: 33,
   }),

@@ -23,7 +23,7 @@ export const kitchenRemarks: Readonly<Record<string, PhraseBank>> = {
     reservations: [['空白卡片有点小，写不了几句话。', 'The blank card is small, good for a line or two.']],
     complaints: [['两只颜色差得比想的多，不像一对。', 'The two are further apart in color than I expected of a pair.']],
   },
-  'speculum-flask': {
+  'bluewing-flask': {
     praise: [
       ['早上灌的开水，下午开会还烫嘴。', 'Boiling at breakfast, still hot at the afternoon meeting.'],
       ['盖子全能拆开，终于洗得干净。', 'The lid comes all the way apart, so it finally gets clean.'],

@@ -65,7 +65,7 @@ export const stationeryRemarks: Readonly<Record<string, PhraseBank>> = {
     reservations: [['手汗多会有铜味。', 'It smells of brass in warm hands.']],
     complaints: [['笔夹偏紧，厚一点的口袋夹不进。', 'The clip is stiff and will not go over a thick pocket.']],
   },
-  'speculum-fountain-pen': {
+  'bluewing-fountain-pen': {
     praise: [
       [
         '转一下，笔杆里的光会动，开会都在看它。',

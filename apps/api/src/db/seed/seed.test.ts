@@ -1,10 +1,11 @@
 import { carousels, categories, coupons, products, reviewsOf } from '@mallard/catalogue';
-import { getProduct } from '@mallard/domain/contract';
+import { getProduct, listProducts } from '@mallard/domain/contract';
 import { stableId } from '@mallard/domain/offline';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { readMigration } from '../migrate.ts';
 import { products as stored } from '../schema/index.ts';
 import { seed } from './seed.ts';
 
@@ -49,6 +50,43 @@ describe('the sample shop', () => {
     const before = await count('reviews');
     expect(await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper })).toBe(false);
     expect(await count('reviews')).toBe(before);
+  });
+
+  it('gets renamed products and colors with the migration, at the same addresses', async () => {
+    const namesNow = async () => {
+      const { rows } = await shop.db.execute<{ text: string }>(sql`
+        SELECT (id, slug, pictures, description, specifications)::text AS text FROM products
+        UNION ALL SELECT (product_id, specification, value)::text FROM product_attributes
+        UNION ALL SELECT (id, "values", picture)::text FROM skus UNION ALL SELECT (id, pictures)::text FROM reviews
+        UNION ALL SELECT (id, picture)::text FROM order_items UNION ALL SELECT (id, picture)::text FROM categories ORDER BY 1`);
+      return rows.map(({ text }) => text);
+    };
+    const before = await namesNow();
+    const renamed: [table: string, column: string, type: string][] = [
+      ['products', 'slug', 'text'],
+      ['products', 'pictures', 'jsonb'],
+      ['products', 'description', 'jsonb'],
+      ['products', 'specifications', 'jsonb'],
+      ['product_attributes', 'value', 'text'],
+      ['skus', 'values', 'jsonb'],
+      ['skus', 'picture', 'jsonb'],
+      ['reviews', 'pictures', 'jsonb'],
+      ['order_items', 'picture', 'jsonb'],
+      ['categories', 'picture', 'jsonb'],
+    ];
+    for (const [table, column, type] of renamed)
+      await shop.db.execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = regexp_replace(
+        ${sql.identifier(column)}::text, '(bluewing|wing)-(flask|fountain-pen|blue)', 'speculum-\\2', 'g')::${sql.raw(type)}`);
+    expect(await namesNow()).not.toEqual(before);
+    await shop.db.transaction(async (tx) => {
+      for (const statement of readMigration('0008_sample-names.sql').split('--> statement-breakpoint'))
+        await tx.execute(sql.raw(statement));
+    });
+    expect(await namesNow()).toEqual(before);
+    const found = await shop.call(listProducts, { query: { attributes: 'colour:wing-blue', pageSize: 100 } });
+    expect(found.data).toMatchObject({
+      total: products.filter(({ skus }) => skus.some(({ values }) => values.colour === 'wing-blue')).length,
+    });
   });
 
   it('shows the pictures of this version after an update, also in orders and between paragraphs', async () => {

@@ -11,6 +11,6 @@ export const demoFavorites = [
   'iris-headphones',
   'full-moon-lamp',
   'valley-sofa',
-  'speculum-fountain-pen',
+  'bluewing-fountain-pen',
   'candle-trio',
 ] as const;

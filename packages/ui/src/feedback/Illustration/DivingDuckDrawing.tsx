@@ -29,7 +29,7 @@ export function DivingDuckDrawing() {
         <path d="M90 0h180v180H90z" {...paints.belly} />
         <path d="M108 176c-4-46 18-86 50-110l14 6c-26 24-38 60-32 104z" {...paints.pale} />
         <path d="M252 176c-2-46-20-80-48-98 12 30 12 64 2 98z" {...paints.wing} />
-        <path d="M206 112c14-3 26 0 36 8l6 24c-11-9-23-12-36-9z" {...paints.speculum} />
+        <path d="M206 112c14-3 26 0 36 8l6 24c-11-9-23-12-36-9z" {...paints.wingPatch} />
         <path d="M205 110c15-4 28 0 38 8M211 137c13-3 26 0 38 9" {...paints.bars} />
         <path d="M140 92c12-9 22-18 30-30l32 2c8 7 13 14 18 24-24-9-54-9-80 4z" {...paints.rump} />
         <path d="M164 70c16-13 26-30 33-52 8 18 9 34 4 50-12-4-24-4-37 2z" {...paints.pale} />

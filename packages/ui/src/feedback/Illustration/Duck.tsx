@@ -22,7 +22,7 @@ export function Duck({ transform, isHen = false }: DuckProps) {
       <path d="M2-22c6-7 13-10 20-12-5 12-5 24 0 34h-6C6-5 0-12 2-22z" {...dark} />
       <path d="M66-44l22 4c5 16 2 32-8 40H65c8-11 8-28 1-44z" {...(isHen ? paints.henDark : paints.breast)} />
       <path d="M22-20c12-11 30-9 42 2-8 12-30 14-42-2z" {...(isHen ? paints.henDark : paints.wing)} />
-      <path d="M33-12.5c5 3.5 13 3.9 20 1.900l3-6.900c-8 2.5-18 1.5-25-1.500z" {...paints.speculum} />
+      <path d="M33-12.5c5 3.5 13 3.9 20 1.900l3-6.900c-8 2.5-18 1.5-25-1.500z" {...paints.wingPatch} />
       <DuckHead transform="translate(57 -80) scale(1.5)" isHen={isHen} />
     </g>
   );

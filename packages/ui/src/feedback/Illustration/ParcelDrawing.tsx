@@ -13,7 +13,7 @@ export function ParcelDrawing() {
       </g>
       <g transform="translate(150 36) rotate(24)">
         <path d="M0 40C-10 26-9 8 2-6 12 8 12 26 0 40z" {...paints.belly} />
-        <path d="M-7 20c5-3 11-3 15 0l-1 7c-4-3-9-3-12 0z" {...paints.speculum} />
+        <path d="M-7 20c5-3 11-3 15 0l-1 7c-4-3-9-3-12 0z" {...paints.wingPatch} />
         <path d="M1-2L0 52" {...paints.quill} />
       </g>
     </Pond>

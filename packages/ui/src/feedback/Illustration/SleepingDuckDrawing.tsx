@@ -17,7 +17,7 @@ export function SleepingDuckDrawing() {
         <path d="M62-44c-8-1-15 2-20 7 5 3 16 3 24 1 2-4 0-7-4-8z" {...paints.bill} />
         <path d="M68-48c3 2 6 2 9 0" {...paints.eyelid} />
         <path d="M20-22c12-14 34-18 50-8-8 20-36 24-50 8z" {...paints.wing} />
-        <path d="M31-14.500c5 3.5 14 3.9 21 1.900l5-7.900c-9 3.5-19 2.5-28-.5z" {...paints.speculum} />
+        <path d="M31-14.500c5 3.5 14 3.9 21 1.900l5-7.900c-9 3.5-19 2.5-28-.5z" {...paints.wingPatch} />
       </g>
       <path d="M172 62h12l-12 14h12M192 38h9l-9 11h9" className={styles.sleep} />
     </Pond>
