@@ -12,3 +12,15 @@ memberTest('addresses that have moved lead on, with their query', async ({ page 
     await expect(page).toHaveURL(to);
   }
 });
+
+memberTest('a page beyond the end of a list gives way to the last page', async ({ page, steps }) => {
+  for (const [from, to] of [
+    ['/category?page=9999', '/category?page=9'],
+    ['/order?tab=all&page=9999', '/order?tab=all'],
+    ['/favorites?page=9999', '/favorites'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(steps.main.getByRole('link').first()).toBeVisible();
+  }
+});

@@ -11,7 +11,7 @@ test('every screen of visitors opens by its address, moves nothing and keeps nob
   goods,
   watch,
 }) => {
-  watch.allow(/\/(404|403|500) .*status of (404|403|500)|on \/(404|403|500): Failed to load resource/);
+  watch.allow(/\/(404|403|429|500) .*status of (404|403|429|500)|on \/(404|403|429|500): Failed to load resource/);
   await watchShift(page);
   const paths = completeRoutes({ product: goods.product.id }).flatMap(({ access, path }) =>
     access === 'member' ? [] : path,

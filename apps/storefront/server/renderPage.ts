@@ -44,6 +44,8 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
       url.pathname === shop.SHELL_PATH
         ? shop.renderShell(reader)
         : await input.withBackend(request, (backend) => shop.render({ ...reader, url, backend }));
+    // For now only: lists grow and shrink.
+    if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
     const nonce = randomBytes(16).toString('base64');
     const headers = pageHeaders(nonce, url.protocol === 'https:');
     if (!input.hasPolicy) delete headers['Content-Security-Policy'];

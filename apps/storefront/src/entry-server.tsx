@@ -52,6 +52,12 @@ export interface RenderedPage {
   files: PageFiles;
 }
 
+/** Where a page is to be asked for instead. */
+export interface PageRedirect {
+  /** Path and query. */
+  location: string;
+}
+
 /** Source files of a page. */
 export interface PageFiles {
   /** Those whose chunks it needs at once. */
@@ -61,7 +67,7 @@ export interface PageFiles {
 }
 
 /** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
-export async function render(input: RenderInput): Promise<RenderedPage> {
+export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect> {
   const { url, locale, theme, motion, now, config } = input;
   const words = createWords(locale);
   const server = createClient({
@@ -98,6 +104,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     prefetch(match, context),
     Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
   ]);
+  const location = attempt.outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
+  if (location !== undefined) return { location };
   const shown = attempt.outcome === 'shown' ? match : standIn(attempt.outcome);
   await loadWords(words, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
@@ -181,7 +189,7 @@ interface Attempt {
 
 async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): Promise<Attempt> {
   const module = await loadScreen(match.route);
-  const status = match.name === 'notFound' ? 404 : match.route.path === routes.forbidden.path ? 403 : 200;
+  const status = match.route.status ?? 200;
   if (!module.prefetch) return { outcome: 'shown', status };
   try {
     await module.prefetch(context);

@@ -28,6 +28,8 @@ export interface Route {
   readonly isKept?: boolean;
   /** Search engines may list it. */
   readonly isIndexed?: boolean;
+  /** HTTP status that the server answers it with. @default 200 */
+  readonly status?: number;
 }
 
 const browse: RouteFrame = { sidebar: 'full', hasBottomNav: true, topBar: 'screen' };
@@ -89,10 +91,16 @@ export const routes = {
   contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
   terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
   privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
-  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront },
-  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront },
-  tooManyRequests: { path: '/429', access: 'public', screen: 'error/TooManyRequests', frame: shopFront },
-  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront },
+  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront, status: 403 },
+  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront, status: 404 },
+  tooManyRequests: {
+    path: '/429',
+    access: 'public',
+    screen: 'error/TooManyRequests',
+    frame: shopFront,
+    status: 429,
+  },
+  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront, status: 500 },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -48,6 +48,11 @@ export interface ScreenModule {
   Middle?: ComponentType;
   /** Fetches the primary data into the query client; a failure here decides the page's status. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
+  /**
+   * Returns the path and query to show instead, where the prefetched data says that there is nothing at these: the last page of
+   * a list for a page beyond it. The server redirects there.
+   */
+  redirect?: (context: Omit<ScreenContext, 't'>) => string | undefined;
   /** Returns the title in the top bar, where it depends on cached data. @default the title that the screen's words name */
   title?: (context: TitleContext) => string;
   meta: (context: ScreenContext) => ScreenMeta;

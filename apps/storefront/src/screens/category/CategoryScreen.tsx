@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
 /** Products of a category, or of all of them. */
-export const { Screen, Aside, prefetch, meta } = createListScreen('category');
+export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('category');

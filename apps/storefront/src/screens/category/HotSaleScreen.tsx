@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
 /** What sells best. */
-export const { Screen, Aside, prefetch, meta } = createListScreen('hotSale');
+export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('hotSale');

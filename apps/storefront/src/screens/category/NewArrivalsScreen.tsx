@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
 /** What came into the shop lately. */
-export const { Screen, Aside, prefetch, meta } = createListScreen('newArrivals');
+export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('newArrivals');

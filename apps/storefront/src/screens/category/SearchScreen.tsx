@@ -4,9 +4,9 @@ import { changeHistory } from '../../data/useSearchHistory.ts';
 import { useServices } from '../../shell/services.ts';
 import { createListScreen } from './createListScreen.tsx';
 
-const { Screen: List, Aside, prefetch, meta } = createListScreen('search');
+const { Screen: List, Aside, prefetch, redirect, meta } = createListScreen('search');
 
-export { Aside, meta, prefetch };
+export { Aside, meta, prefetch, redirect };
 
 /** What a keyword finds. */
 export function Screen() {

@@ -4,11 +4,12 @@ import { ApiFailure } from '@mallard/domain/errors';
 import type { ReactNode } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
+import { withPage } from '../../data/pageOf.ts';
 import { wellSold } from '../../data/wellSold.ts';
 import type { ScreenModule } from '../../shell/screenModule.ts';
 import { LateFilters } from './lateParts.ts';
 import { facetsInput, isAsked, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
-import type { ListKind } from './listKinds.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
 
@@ -37,6 +38,11 @@ export function createListScreen(
       const tree = queryClient.getQueryData(endpointQuery(client, locale, ...categoryMenu).queryKey);
       if (isUnknownCategory(tree, search)) throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND' });
       if (list.pages[0]?.total === 0) await bringWaysOn();
+    },
+    redirect: ({ client, queryClient, locale, search }) => {
+      const state = listStateOf(kind, search);
+      const page = queryClient.getQueryData(listQuery(client, locale, kind, state).queryKey)?.pages[0]?.pageNumber;
+      return page !== undefined && page < state.page ? pathOf(kind) + withPage(search, page) : undefined;
     },
     meta: (context) => listMeta(kind, context),
   };

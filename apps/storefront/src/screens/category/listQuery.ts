@@ -1,6 +1,7 @@
-import { MAX_PAGE_NUMBER, type ProductSort, productSorts } from '@mallard/domain/contract';
+import { type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
 import { normalizeLine } from '@mallard/domain/validation';
+import { pageOf } from '../../data/pageOf.ts';
 
 /** What a list of products shows, as its address says it. Amounts are minor units. */
 export interface ListState {
@@ -53,7 +54,7 @@ export function parseListQuery(search: URLSearchParams): ListState {
     ...(keyword !== '' && yes.test(read('exact')) && { isExact: true }),
     ...(uuid.test(categoryUuid) && { categoryUuid }),
     sort: productSorts.find((sort) => sort === read('sort')) ?? initialState.sort,
-    page: integerIn(read('page'), 1, MAX_PAGE_NUMBER) ?? initialState.page,
+    page: pageOf(search),
     ...priceRange(amount('minPrice'), amount('maxPrice')),
     inStock: yes.test(read('inStock')),
     onSale: yes.test(read('onSale')),

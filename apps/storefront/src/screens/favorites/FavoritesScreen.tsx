@@ -9,8 +9,10 @@ import { Pagination } from '@mallard/ui/Pagination';
 import { ProductGrid } from '@mallard/ui/ProductGrid';
 import { Stack } from '@mallard/ui/Stack';
 import { usePendingHearts, useToggleFavorite } from '../../data/favoriteData.ts';
+import { pageOf } from '../../data/pageOf.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useLastPage } from '../../data/useLastPage.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { PriceDropNote, priceDropOf } from '../../goods/PriceDropNote.tsx';
 import { paths } from '../../routes.ts';
@@ -26,12 +28,13 @@ const PAGE_SIZE = 20;
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['favorites', 'shell']);
   const errorText = useErrorText();
-  const page = Math.max(1, Number(useSearchParams().get('page')) || 1);
+  const page = pageOf(useSearchParams());
   const list = useEndpoint(
     listFavorites,
     { query: { pageNumber: page, pageSize: PAGE_SIZE } },
     { keepsPrevious: true },
   );
+  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data);
   const pending = usePendingHearts();
   const toggleFavorite = useToggleFavorite({ offersUndo: true });
 
@@ -66,7 +69,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         />
       )}
       <ProductGrid
-        status={products.length > 0 || list.data ? 'ready' : 'loading'}
+        status={products.length > 0 || (list.data && !isBeyondEnd) ? 'ready' : 'loading'}
         products={products}
         hrefOf={({ id }) => paths.product(id)}
         headingLevel={2}
@@ -88,7 +91,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           </EmptyState>
         }
       />
-      {list.data && list.data.totalPages > 1 && (
+      {list.data && list.data.totalPages > 1 && !isBeyondEnd && (
         <Pagination
           page={page}
           pageCount={list.data.totalPages}

@@ -12,8 +12,10 @@ import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
 import { Pagination } from '@mallard/ui/Pagination';
 import { Stack } from '@mallard/ui/Stack';
 import { useSelector } from '@xstate/react';
+import { pageOf } from '../../data/pageOf.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
+import { useLastPage } from '../../data/useLastPage.ts';
 import { paths, queryString } from '../../routes.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
@@ -42,7 +44,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorText = useErrorText();
   const search = useSearchParams();
   const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = pageOf(search);
   const asked = normalizeLine(search.get('keyword') ?? '');
   // The field says when an address asks for more than can be searched for.
   const keyword = cutToLimit(asked, KEYWORD_MAX_LENGTH).text.trim();
@@ -54,6 +56,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       refetchEvery: (known) => (known?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
     },
   );
+  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data);
   const items = list.data?.items ?? [];
   const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
   const tracking = useTracking(items);
@@ -74,11 +77,11 @@ export const Screen: ScreenModule['Screen'] = () => {
         />
         <OrderSearch keyword={asked} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
       </div>
-      {list.isPending && <ScreenSkeleton />}
+      {(list.isPending || isBeyondEnd) && <ScreenSkeleton />}
       {list.isError && !list.data && (
         <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
       )}
-      {list.data && items.length === 0 && <OrdersEmpty keyword={keyword} />}
+      {list.data && items.length === 0 && !isBeyondEnd && <OrdersEmpty keyword={keyword} />}
       <div className={parcel && styles.columns}>
         <Stack gap={16} aria-busy={list.isPlaceholderData}>
           {items.map((order) => (
@@ -110,7 +113,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         </Stack>
         {parcel && <ParcelPanel key={parcel.id} order={parcel} />}
       </div>
-      {list.data && list.data.totalPages > 1 && (
+      {list.data && list.data.totalPages > 1 && !isBeyondEnd && (
         <Pagination
           page={page}
           pageCount={list.data.totalPages}

@@ -1,0 +1,90 @@
+import { products } from '@mallard/catalogue';
+import { stableId } from '@mallard/domain/offline';
+import { describe, expect, it } from 'vitest';
+import * as entry from '../src/entry-server.tsx';
+import { openSampleShop } from '../src/offline/sampleShop.ts';
+import type { RouteName } from '../src/routes.ts';
+import { createPageRenderer } from './renderPage.ts';
+
+const ORIGIN = 'https://shop.test';
+const now = () => Date.UTC(2026, 5, 1);
+const backend = openSampleShop(now);
+const answer = createPageRenderer({
+  loadEntry: async () => entry,
+  assetTags: () => '',
+  backendFor: () => backend,
+  config: { passwordSalt: 'salt', version: '1.0.0' },
+  publicOrigin: null,
+  now,
+  hasPolicy: true,
+});
+
+async function ask(path: string) {
+  const { status, headers } = await answer(new Request(ORIGIN + path));
+  return { status, location: headers.get('Location') };
+}
+
+const unknownId = stableId('product', 'nothing');
+const product = `/product/${stableId('product', products[0]?.slug ?? '')}`;
+
+/** Status of each screen at its plain address. What is in a member's page only the browser knows. */
+const statuses: Record<RouteName, number> = {
+  ...{ home: 200, category: 200, search: 200, newArrivals: 200, hotSale: 200, deals: 200, product: 404 },
+  ...{ login: 200, register: 200, resetPassword: 200, cart: 200, checkout: 200, payment: 200, paymentResult: 200 },
+  ...{
+    orders: 200,
+    order: 200,
+    review: 200,
+    afterSale: 200,
+    user: 200,
+    profile: 200,
+    addresses: 200,
+    addressEdit: 200,
+  },
+  ...{ favorites: 200, coupons: 200, notifications: 200, settings: 200 },
+  ...{ help: 200, about: 200, contact: 200, terms: 200, privacy: 200 },
+  ...{ forbidden: 403, notFound: 404, tooManyRequests: 429, serverError: 500 },
+};
+
+describe('the status of a page', () => {
+  it.each(Object.entries(entry.routes))('of the screen %s is right', async (name, { path }) => {
+    const status = statuses[name as RouteName];
+    expect(await ask(path.replace(/:\w+/, unknownId))).toEqual({ status, location: null });
+  });
+
+  it.each([
+    [product, 200],
+    ['/product/nothing', 404],
+    [`/category?categoryUuid=${unknownId}`, 404],
+    ['/category?categoryUuid=mugs', 404],
+    ['/nowhere', 404],
+    ['/nowhere/at/all', 404],
+    ['/search?keyword=zzzzqqq', 200],
+    ['/category?page=9', 200],
+    ['/category?page=0', 200],
+    ['/category?page=x', 200],
+    ['/search?keyword=zzzzqqq&page=9', 200],
+  ])('at %s is %i', async (path, status) => {
+    expect(await ask(path)).toEqual({ status, location: null });
+  });
+
+  it.each([
+    ['/category?page=10', '/category?page=9'],
+    ['/category?page=9999&lang=en-US', '/category?page=9&lang=en-US'],
+    [`/category?page=${'9'.repeat(30)}&sort=sales`, '/category?page=9&sort=sales'],
+    ['/search?keyword=lamp&page=7', '/search?keyword=lamp'],
+    ['/new?page=99', '/new?page=3'],
+    ['/hot?page=99', '/hot?page=2'],
+    ['/discount?page=99', '/discount?page=2'],
+  ])('leads from %s, beyond the end of the list, to %s', async (path, location) => {
+    expect(await ask(path)).toEqual({ status: 302, location });
+  });
+
+  it.each([
+    ['/', '/home'],
+    ['/HOME/?a=1', '/home?a=1'],
+    ['/products?sort=sales', '/category?sort=sales'],
+  ])('leads from the moved %s to %s', async (path, location) => {
+    expect(await ask(path)).toEqual({ status: 308, location });
+  });
+});
