@@ -47,7 +47,7 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
     const position = positionOf(isFirst, remainingMs !== undefined);
     const patience = remainingMs ?? (isFirst ? firstPatienceMs : patienceMs);
     const ahead = lines.slice(0, position + 1).reduce((sum, { length }) => sum + length, 0);
-    if (((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(tooBusy());
+    if (((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(refuseOverload());
     const line = lines[position];
     return new Promise((resolve, reject) => {
       const start = () => {
@@ -56,7 +56,7 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
       };
       const timer = setTimeout(() => {
         line.splice(line.indexOf(start), 1);
-        reject(tooBusy());
+        reject(refuseOverload());
       }, patience);
       line.push(start);
     });
@@ -91,6 +91,6 @@ function positionOf(isFirst: boolean, hadPlace: boolean): 0 | 1 | 2 | 3 {
   return hadPlace ? 2 : 3;
 }
 
-function tooBusy() {
+function refuseOverload() {
   return refuse('OVERLOADED', { retryAfter: 1 });
 }

@@ -112,9 +112,14 @@ export function bestCoupon<Coupon extends CouponTerms>(
   return useful[0]?.coupon;
 }
 
+/** Whether this version knows a coupon's kind: a newer server may have others. */
+export function isKnownCoupon({ kind }: { kind: string }): boolean {
+  return couponKinds.some((known) => known === kind);
+}
+
 /** Terms come from wherever a caller keeps them, not only from the contract, whose schema refuses these. */
 function assertTerms({ kind, value, threshold, cap, startTime, endTime }: CouponTerms): void {
-  if (!couponKinds.includes(kind)) throw new RangeError(`Not a kind of coupon: ${kind}`);
+  if (!isKnownCoupon({ kind })) throw new RangeError(`Not a kind of coupon: ${kind}`);
   if (kind !== 'freeShipping') assertAmount('value', value);
   if (kind === 'percent' && value > BASIS_POINTS) throw new RangeError(`Not a share in basis points: ${value}`);
   assertAmount('threshold', threshold);

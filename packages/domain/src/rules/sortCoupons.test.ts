@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Minor, minor } from '../money/minor.ts';
 import { compareCoupons } from './compareCoupons.ts';
-import { type CouponLine, type CouponTerms, evaluateCoupon } from './coupon.ts';
+import { type CouponLine, type CouponTerms, evaluateCoupon, isKnownCoupon } from './coupon.ts';
 import { sortCoupons } from './sortCoupons.ts';
 
 const now = Date.parse('2026-11-02T08:30:00.000Z');
@@ -16,8 +16,7 @@ const coupon = (id: string, terms: Partial<Sample>): Sample => ({
 });
 const sort = (coupons: readonly Sample[], ...rest: [readonly CouponLine[], number, Minor?]) =>
   sortCoupons(
-    coupons.map((one) => ({ coupon: one })),
-    ...rest,
+    coupons.map((one) => ({ coupon: one, evaluation: isKnownCoupon(one) ? evaluateCoupon(one, ...rest) : undefined })),
   ).map((entry) => entry.coupon);
 const idsOf = (coupons: readonly Sample[]) => coupons.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ export { focusRing, focusRingOnBrand } from '../theme/focusRing.ts';
 export type { Gap } from '../theme/gap.css.ts';
 export { joinClass } from '../theme/joinClass.ts';
 export { layers } from '../theme/layers.css.ts';
+export { linesOf } from '../theme/lineHeight.ts';
 export type { Faces } from '../theme/makeTheme.ts';
 export { canHover, forcedColors, isStill, reducedMotion, still } from '../theme/motion.ts';
 export { separatingDot } from '../theme/separatingDot.ts';

@@ -11,8 +11,10 @@ export const sharedWords = defineWords(
     loading: '加载中',
     retry: '重试',
     save: '保存',
-    /** Between the parts of a list within a sentence. */
-    listSeparator: '，',
+    /** Between names in a list, such as options, categories or kinds of file. */
+    listSeparator: '、',
+    /** Between phrases in a sentence, such as the terms of a coupon. */
+    phraseSeparator: '，',
     /** Between the chosen options of one product, whose values may hold commas. */
     optionSeparator: ' / ',
     /** A product with its chosen options. */
@@ -28,6 +30,7 @@ export const sharedWords = defineWords(
     retry: 'Retry',
     save: 'Save',
     listSeparator: ', ',
+    phraseSeparator: ', ',
     optionSeparator: ' / ',
     titleWithOptions: (title, options) => `${title} (${options})`,
   },

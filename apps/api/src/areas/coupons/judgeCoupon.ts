@@ -1,6 +1,12 @@
 import type { CouponReason } from '@mallard/domain/contract';
 import { type Minor, minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { type CouponLine, evaluateCoupon, type ShippingMethod, shippingFee } from '@mallard/domain/rules';
+import {
+  type CouponEvaluation,
+  type CouponLine,
+  evaluateCoupon,
+  type ShippingMethod,
+  shippingFee,
+} from '@mallard/domain/rules';
 import type { Demand } from '../goods/readDemand.ts';
 import { type HeldCoupon, toTerms } from './toCoupon.ts';
 
@@ -16,15 +22,21 @@ export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
   return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
 }
 
-/** What a coupon would save once it is claimed, minor units; 0 where it could not be used. */
-export function savingOnceClaimed(
+/** Evaluates a coupon for some goods, as if it were claimed. */
+export function evaluateHeld(
   held: HeldCoupon,
   lines: readonly CouponLine[],
   shippingMethod: ShippingMethod,
   now: Date,
-): Minor {
+): CouponEvaluation {
   const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods)).saving;
+  return evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods));
+}
+
+/** An evaluation in the words of the contract. */
+export function toVerdict(evaluation: CouponEvaluation): CouponVerdict {
+  const { isUsable, saving } = evaluation;
+  return { isUsable, reason: evaluation.isUsable ? null : evaluation.reason, saving };
 }
 
 /** Asks the rules about a coupon that may or may not have been claimed. */
@@ -35,7 +47,5 @@ export function judgeCoupon(
   now: Date,
 ): CouponVerdict {
   if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const verdict = evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods));
-  return { isUsable: verdict.isUsable, reason: verdict.isUsable ? null : verdict.reason, saving: verdict.saving };
+  return toVerdict(evaluateHeld(held, lines, shippingMethod, now));
 }

@@ -11,8 +11,8 @@ import {
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { readClaimableCoupons, readClaimedCoupons } from '../coupons/couponQueries.ts';
-import { judgeCoupon, savingOnceClaimed, toCouponLines } from '../coupons/judgeCoupon.ts';
-import { toCoupon } from '../coupons/toCoupon.ts';
+import { evaluateHeld, toCouponLines, toVerdict } from '../coupons/judgeCoupon.ts';
+import { type HeldCoupon, toCoupon } from '../coupons/toCoupon.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import { type Demand, readDemand } from '../goods/readDemand.ts';
@@ -47,24 +47,27 @@ export async function previewOrder(
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, trace } = pricing;
   const lines = toCouponLines(demand);
-  const judged = held.map((one) => ({
-    coupon: toCoupon(one, now, locale),
-    ...judgeCoupon(one, lines, shippingMethod, now),
-  }));
-  const claimable = (await readClaimableCoupons(db, userId, now)).flatMap((one) => {
-    const saving = savingOnceClaimed(one, lines, shippingMethod, now);
-    return saving > 0
-      ? { coupon: toCoupon(one, now, locale), isUsable: false, reason: 'NOT_CLAIMED' as const, saving }
-      : [];
-  });
+  const evaluate = (coupons: readonly HeldCoupon[]) =>
+    sortCoupons(
+      coupons.map((one) => ({
+        coupon: toCoupon(one, now, locale),
+        evaluation: evaluateHeld(one, lines, shippingMethod, now),
+      })),
+    );
+  const claimable = evaluate(await readClaimableCoupons(db, userId, now)).filter(
+    ({ evaluation }) => evaluation.saving > 0,
+  );
   return {
     lines: all.map((entry) => toLine(entry, locale)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: [
-      ...sortCoupons(judged, lines, now.getTime(), feeOf(shippingMethod, demand)),
-      ...sortCoupons(claimable, lines, now.getTime(), feeOf(shippingMethod, demand)),
+      ...evaluate(held).map(({ coupon, evaluation }) => ({ coupon, ...toVerdict(evaluation) })),
+      ...claimable.map(({ coupon, evaluation }) => ({
+        ...{ coupon, saving: evaluation.saving },
+        ...{ isUsable: false, reason: 'NOT_CLAIMED' as const },
+      })),
     ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,

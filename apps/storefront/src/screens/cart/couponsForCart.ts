@@ -1,6 +1,6 @@
 import type { CartItem, Coupon } from '@mallard/domain/contract';
 import { multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { shippingFee, sortCoupons } from '@mallard/domain/rules';
+import { evaluateCoupon, isKnownCoupon, shippingFee, sortCoupons } from '@mallard/domain/rules';
 import { isOpenCoupon } from '../../data/couponData.ts';
 
 /**
@@ -14,6 +14,10 @@ export function couponsForCart(coupons: readonly Coupon[], lines: readonly CartI
     .filter(({ isSelected, status }) => isSelected && status === 'available')
     .map(({ price, quantity, categoryUuids = [] }) => ({ price, quantity, categoryUuids }));
   const goods = sumMinor(selected.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const entries = coupons.filter(isOpenCoupon).map((coupon) => ({ coupon }));
-  return sortCoupons(entries, selected, now, shippingFee('standard', goods)).map(({ coupon }) => coupon);
+  const fee = shippingFee('standard', goods);
+  const entries = coupons.filter(isOpenCoupon).map((coupon) => ({
+    coupon,
+    evaluation: isKnownCoupon(coupon) ? evaluateCoupon(coupon, selected, now, fee) : undefined,
+  }));
+  return sortCoupons(entries).map(({ coupon }) => coupon);
 }

@@ -1,4 +1,4 @@
-import { below, canHover, forcedColors, from, layers, tall, textStyle, tight, vars } from '@mallard/ui/theme';
+import { below, canHover, forcedColors, from, layers, linesOf, tall, textStyle, tight, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -86,7 +86,7 @@ export const count = style(
     {
       ...textStyle('small'),
       color: foreground.subtle,
-      minBlockSize: ['1.54em', '1lh'],
+      minBlockSize: linesOf('small'),
       '@media': {
         [from('lg')]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', minBlockSize: 0, overflow: 'clip' },
       },

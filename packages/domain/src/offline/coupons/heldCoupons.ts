@@ -1,7 +1,7 @@
 import type { Coupon, CouponReason } from '../../contract/coupons.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { type Minor, minor } from '../../money/minor.ts';
-import { type CouponLine, type CouponTerms, evaluateCoupon } from '../../rules/coupon.ts';
+import { type CouponEvaluation, type CouponLine, type CouponTerms, evaluateCoupon } from '../../rules/coupon.ts';
 import { type ShippingMethod, shippingFee } from '../../rules/shipping.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
 import { refuse } from '../../serving/refuse.ts';
@@ -40,15 +40,28 @@ export function readClaimableCoupons(shop: OpenShop, userId: string): HeldCoupon
   );
 }
 
-/** What a coupon would save once it is claimed, minor units; 0 where it could not be used. */
-export function savingOnceClaimed(
+/** What a coupon does for some goods, or why it does nothing. */
+interface CouponVerdict {
+  isUsable: boolean;
+  reason: CouponReason | null;
+  saving: Minor;
+}
+
+/** Evaluates a coupon for some goods, as if it were claimed. */
+export function evaluateHeld(
   held: HeldCoupon,
   lines: readonly CouponLine[],
   shippingMethod: ShippingMethod,
   now: number,
-): Minor {
+): CouponEvaluation {
   const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(toTerms(held), lines, now, shippingFee(shippingMethod, goods)).saving;
+  return evaluateCoupon(toTerms(held), lines, now, shippingFee(shippingMethod, goods));
+}
+
+/** An evaluation in the words of the contract. */
+export function toVerdict(evaluation: CouponEvaluation): CouponVerdict {
+  const { isUsable, saving } = evaluation;
+  return { isUsable, reason: evaluation.isUsable ? null : evaluation.reason, saving };
 }
 
 /**
@@ -93,11 +106,9 @@ export function judgeCoupon(
   lines: readonly CouponLine[],
   shippingMethod: ShippingMethod,
   now: number,
-): { isUsable: boolean; reason: CouponReason | null; saving: Minor } {
+): CouponVerdict {
   if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const verdict = evaluateCoupon(toTerms(held), lines, now, shippingFee(shippingMethod, goods));
-  return { isUsable: verdict.isUsable, reason: verdict.isUsable ? null : verdict.reason, saving: verdict.saving };
+  return toVerdict(evaluateHeld(held, lines, shippingMethod, now));
 }
 
 function remaining({ state }: OpenShop, { id, total }: ShelfCoupon): number {

@@ -5,11 +5,12 @@ import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from
 import { sortCoupons } from '../../rules/sortCoupons.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import {
-  judgeCoupon,
+  evaluateHeld,
+  type HeldCoupon,
   readClaimableCoupons,
   readClaimedCoupons,
-  savingOnceClaimed,
   toCoupon,
+  toVerdict,
 } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
@@ -35,24 +36,25 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
   const { goods, discount, shipping, total, trace } = pricing;
   const lines = toCouponLines(demand);
   const { shippingMethod } = choice;
-  const judged = held.map((one) => ({
-    coupon: toCoupon(one, call, locale),
-    ...judgeCoupon(one, lines, shippingMethod, now),
-  }));
-  const claimable = readClaimableCoupons(call, who.user.id).flatMap((one) => {
-    const saving = savingOnceClaimed(one, lines, shippingMethod, now);
-    return saving > 0
-      ? { coupon: toCoupon(one, call, locale), isUsable: false, reason: 'NOT_CLAIMED' as const, saving }
-      : [];
-  });
+  const evaluate = (coupons: readonly HeldCoupon[]) =>
+    sortCoupons(
+      coupons.map((one) => ({
+        coupon: toCoupon(one, call, locale),
+        evaluation: evaluateHeld(one, lines, shippingMethod, now),
+      })),
+    );
+  const claimable = evaluate(readClaimableCoupons(call, who.user.id)).filter(({ evaluation }) => evaluation.saving > 0);
   return {
     lines: all.map((entry) => toLine(entry, call)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: [
-      ...sortCoupons(judged, lines, now, feeOf(shippingMethod, demand)),
-      ...sortCoupons(claimable, lines, now, feeOf(shippingMethod, demand)),
+      ...evaluate(held).map(({ coupon, evaluation }) => ({ coupon, ...toVerdict(evaluation) })),
+      ...claimable.map(({ coupon, evaluation }) => ({
+        ...{ coupon, saving: evaluation.saving },
+        ...{ isUsable: false, reason: 'NOT_CLAIMED' as const },
+      })),
     ].slice(0, MAX_COUPONS),
     shippingMethods: shippingMethods.map((code) => ({
       code,

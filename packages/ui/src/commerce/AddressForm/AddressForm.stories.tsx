@@ -194,7 +194,7 @@ export const PasteToFill: Story = {
     await expect(canvas.getByRole('combobox', { name: words.region })).toHaveTextContent('上海市 静安区');
     await expect(canvas.getByRole('textbox', { name: words.detailAddress })).toHaveValue('愚园路128弄6号302室');
     const names = [words.recipientName, words.phone, words.region, words.detailAddress];
-    const note = words.recognized(names.join(words.fieldSeparator), '');
+    const note = words.recognized(names.join(wordsOf(globals, sharedWords).listSeparator), '');
     await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(note));
     await expect(canvas.getByRole('button', { name: words.recognize })).toHaveAccessibleDescription(note);
     await userEvent.click(canvas.getByRole('button', { name: words.undo }));
@@ -212,7 +212,9 @@ export const PastedWithoutPhone: Story = {
     const button = canvas.getByRole('button', { name: words.recognize });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue(''));
-    const names = [words.recipientName, words.region, words.detailAddress].join(words.fieldSeparator);
+    const names = [words.recipientName, words.region, words.detailAddress].join(
+      wordsOf(globals, sharedWords).listSeparator,
+    );
     await expect(button).toHaveAccessibleDescription(words.recognized(names, words.phone));
   },
 };

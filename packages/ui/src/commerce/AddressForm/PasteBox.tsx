@@ -6,6 +6,7 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ClipboardPaste } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './AddressForm.css.ts';
 import { addressFormWords } from './AddressForm.words.ts';
@@ -30,6 +31,7 @@ const MOST = 500;
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   const words = useWords(addressFormWords);
+  const { listSeparator } = useWords(sharedWords);
   const announce = useAnnounce();
   const { onFieldChange } = useForm();
   const noteId = useId();
@@ -52,7 +54,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   }
 
   function listOf(names: readonly Field[]): string {
-    return names.map((name) => words[name]).join(words.fieldSeparator);
+    return names.map((name) => words[name]).join(listSeparator);
   }
 
   async function recognize() {

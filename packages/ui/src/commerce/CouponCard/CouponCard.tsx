@@ -53,7 +53,7 @@ export function CouponCard(props: CouponCardProps) {
   } = props;
   const { note, rules, now, end, className, ...rest } = others;
   const words = useWords(couponCardWords);
-  const { listSeparator } = useWords(sharedWords);
+  const { phraseSeparator } = useWords(sharedWords);
   const id = useId();
   const isPast = useIsOver(Date.parse(coupon.endTime), now);
   const status = isPast && coupon.status !== 'used' ? 'expired' : coupon.status;
@@ -79,7 +79,7 @@ export function CouponCard(props: CouponCardProps) {
       </span>
       <span className={styles.what}>
         <strong id={`${id}-terms`} className={styles.terms}>
-          {couponTerms(coupon, words, listSeparator)}
+          {couponTerms(coupon, words, phraseSeparator)}
         </strong>
         <span className={styles.meta}>{coupon.name}</span>
         {unavailableReason === undefined ? (

@@ -15,8 +15,8 @@ export function couponWorth(coupon: WordedCoupon, words: CouponWords): string {
 }
 
 /** From which amount on a coupon counts, and most that it takes off. */
-export function couponTerms(coupon: WordedCoupon, words: CouponWords, listSeparator: string): string {
+export function couponTerms(coupon: WordedCoupon, words: CouponWords, phraseSeparator: string): string {
   const yuan = (amount: number) => formatPrice(minor(amount), { decimals: amount % 100 !== 0 }).slice(1);
   const threshold = coupon.threshold > 0 ? words.over(yuan(coupon.threshold)) : words.any;
-  return coupon.cap === null ? threshold : `${threshold}${listSeparator}${words.cap(yuan(coupon.cap))}`;
+  return coupon.cap === null ? threshold : `${threshold}${phraseSeparator}${words.cap(yuan(coupon.cap))}`;
 }

@@ -23,7 +23,7 @@ interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupo
 export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }: CouponChoiceProps) {
   const words = useWords(couponPickerWords);
   const cardWords = useWords(couponCardWords);
-  const { listSeparator } = useWords(sharedWords);
+  const { phraseSeparator } = useWords(sharedWords);
   const isOver = useIsOver(Date.parse(coupon.endTime), now);
   const id = `${name}-${coupon.id}`;
   return (
@@ -48,10 +48,10 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
               className={radio.dot}
               aria-label={[
                 couponWorth(coupon, cardWords),
-                couponTerms(coupon, cardWords, listSeparator),
+                couponTerms(coupon, cardWords, phraseSeparator),
                 coupon.name,
                 ...(isOver ? [words.reasons.EXPIRED] : []),
-              ].join(listSeparator)}
+              ].join(phraseSeparator)}
               aria-describedby={isOver ? undefined : `${id}-saving`}
               aria-disabled={isOver || undefined}
               checked={isSelected}

@@ -37,14 +37,14 @@ const none: readonly never[] = [];
 export function MergeNotice(props: MergeNoticeProps) {
   const { mergedCount, capped = none, dropped = none, onDismiss, className, ...rest } = props;
   const words = useWords(mergeNoticeWords);
-  const { listSeparator } = useWords(sharedWords);
+  const { phraseSeparator } = useWords(sharedWords);
   const announce = useAnnounce();
   const isWhole = capped.length === 0 && dropped.length === 0;
   const outcome = mergedCount > 0 ? words.merged(mergedCount) : words.nothingMerged;
   const lowered = capped.map(({ id, title, asked, kept }) => ({ id, text: words.capped(title, asked, kept) }));
   const leftOut = dropped.map(({ id, title }) => ({ id, text: words.dropped(title) }));
   const sentence = [outcome, ...lowered.map(({ text }) => text), ...leftOut.map(({ text }) => text)].join(
-    listSeparator,
+    phraseSeparator,
   );
 
   useEffect(() => announce(sentence, { key: 'merge-notice' }), [announce, sentence]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { linesOf } from '../../theme/lineHeight.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { numeric, textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -99,7 +100,7 @@ export const track = style(
   }),
 );
 /** Room for a sentence and a time. */
-export const pendingTrack = style(layered({ blockSize: ['3.08em', '2lh'] }));
+export const pendingTrack = style(layered({ blockSize: linesOf('small', 2) }));
 export const grow = style(layered({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }));
 export const items = style(
   layered({

@@ -74,7 +74,7 @@ export function RefundStatus(props: RefundStatusProps) {
           <VisuallyHidden>
             {[item && formatLineName(item, shared), formatInstant(request.createTime)]
               .filter(Boolean)
-              .map((part) => `${shared.listSeparator}${part}`)
+              .map((part) => `${shared.phraseSeparator}${part}`)
               .join('')}
           </VisuallyHidden>
         </h2>

@@ -63,7 +63,9 @@ export const Default: Story = {
     const button = await screen.findByRole('button', { name: words.addToCart });
     await userEvent.click(button);
     const groups = [textOf(globals, both('釉色', 'Glaze')), textOf(globals, both('容量', 'Size'))];
-    await expect(screen.getByRole('alert')).toHaveTextContent(words.chooseFirst(groups.join(words.groupSeparator)));
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      words.chooseFirst(groups.join(wordsOf(globals, sharedWords).listSeparator)),
+    );
     await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: textOf(globals, blue) }));
     await userEvent.click(screen.getByRole('radio', { name: '320 ml' }));

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -57,6 +58,7 @@ export function SkuSheet(props: SkuSheetProps) {
   const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
   const { guides, unavailable, isLoading = false, ...rest } = others;
   const words = useWords(skuSheetWords);
+  const { listSeparator } = useWords(sharedWords);
   const picker = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   useReopening(isOpen, () => setAsked(false));
@@ -67,7 +69,7 @@ export function SkuSheet(props: SkuSheetProps) {
   const isSoldOut = state === 'soldOut' && !isLoading;
   const labels = { add: words.addToCart, buy: words.buyNow, change: words.change };
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
-  const names = missing.map(({ name }) => name).join(words.groupSeparator);
+  const names = missing.map(({ name }) => name).join(listSeparator);
   const question =
     state === 'impossible' ? words.impossible : missing.length > 0 ? words.chooseFirst(names) : undefined;
   const canBuy = state === 'resolved' && stocked !== undefined;

@@ -11,7 +11,6 @@ export const skuSheetWords = defineWords(
     limitPerOrder: (limit: number) => `每人限购 ${limit} 件`,
     chooseFirst: (groups: string) => `请先选择${groups}`,
     impossible: '没有这个规格组合，请重新选择',
-    groupSeparator: '、',
   },
   {
     title: 'Choose options',
@@ -23,6 +22,5 @@ export const skuSheetWords = defineWords(
     limitPerOrder: (limit: number) => `Limit ${limit} per customer`,
     chooseFirst: (groups: string) => `Please choose ${groups}`,
     impossible: 'This combination is not available. Please choose another.',
-    groupSeparator: ', ',
   },
 );

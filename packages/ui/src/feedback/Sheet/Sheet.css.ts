@@ -3,8 +3,8 @@ import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { linesOf } from '../../theme/lineHeight.ts';
 import { forcedColors, reducedMotion, still } from '../../theme/motion.ts';
-import { hasLineHeightUnit } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { keyboardHeight } from '../ModalLayer/keyboardHeight.ts';
@@ -129,8 +129,7 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     // On one line with the close button, and below one another where it is longer.
-    paddingBlock: '9px',
-    '@supports': { [hasLineHeightUnit]: { paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)` } },
+    paddingBlock: linesOf('subtitle').map((line) => `calc((${vars.size.touch} - ${line}) / 2)`),
   }),
 );
 export const body = style(

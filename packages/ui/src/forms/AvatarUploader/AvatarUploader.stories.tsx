@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
     const words = wordsOf(globals, avatarUploaderWords);
     await expect(canvas.getByRole('button', { name: words.choose })).toHaveAccessibleDescription(
-      words.limits(['JPG', 'PNG', 'WebP'].join(words.typeSeparator)),
+      words.limits(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator)),
     );
     await userEvent.upload(fileInput(canvasElement), await drawnFile());
     const dialog = within(await screen.findByRole('dialog', { name: words.cropTitle }, { timeout: 4000 }));
@@ -99,7 +99,7 @@ export const Refused: Story = {
     };
     await choose(
       sampleFile('me.pdf', 10, 'application/pdf'),
-      words.refusals.type(['JPG', 'PNG', 'WebP'].join(words.typeSeparator)),
+      words.refusals.type(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator)),
     );
     await choose(sampleFile('me.jpg', 4096), words.refusals.size('4\u00a0KB', '2\u00a0KB'));
     await choose(sampleFile('me.jpg', 0), words.refusals.empty);

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { useLatePart } from '../../foundations/useLatePart.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -45,6 +46,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const { name, src, onChange, onRemove, isPending = false, errorMessage, isDisabled = false, ...others } = props;
   const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...rest } = others;
   const words = useWords(avatarUploaderWords);
+  const { listSeparator } = useWords(sharedWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +55,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const [isPreparing, setPreparing] = useState(false);
   const choice = useRef<File>(undefined);
   const { Part: CropDialog, reach } = useLatePart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
-  const types = accept.map(nameOfType).join(words.typeSeparator);
+  const types = accept.map(nameOfType).join(listSeparator);
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';
 

@@ -9,7 +9,6 @@ export const avatarUploaderWords = defineWords(
     preparing: '处理中',
     /** Types, as read before choosing. */
     limits: (types: string) => `支持 ${types}，大照片会自动缩小`,
-    typeSeparator: '、',
     refusals: {
       type: (types: string) => `格式不支持，请使用 ${types}`,
       heic: '此浏览器打不开 HEIC 照片，请在手机上导出为 JPG 后再选',
@@ -32,7 +31,6 @@ export const avatarUploaderWords = defineWords(
     uploading: 'Uploading',
     preparing: 'Preparing',
     limits: (types) => `${types}. Large photos are made smaller`,
-    typeSeparator: ', ',
     refusals: {
       type: (types) => `This kind of file does not work here. Use ${types}`,
       heic: 'This browser cannot open HEIC photos. Export it as JPG on your phone first',

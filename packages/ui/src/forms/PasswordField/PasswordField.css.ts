@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { linesOf } from '../../theme/lineHeight.ts';
 import { forcedColors } from '../../theme/motion.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,7 +15,10 @@ export const rule = recipe({
   base: layered({ display: 'flex', gap: vars.space[8], color: foreground.subtle }),
   variants: { isKept: { true: layered({ color: foreground.success }) } },
 });
-export const mark = style(layered({ flex: 'none', marginBlockStart: ['2px', 'calc((1lh - 16px) / 2)'] }));
+const ICON = '16px';
+export const mark = style(
+  layered({ flex: 'none', marginBlockStart: linesOf('small').map((line) => `calc((${line} - ${ICON}) / 2)`) }),
+);
 
 export const strength = style(
   layered({

@@ -7,6 +7,7 @@ import { sampleFile, sampleUpload, sampleUploads } from '../../fixtures/sampleUp
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
@@ -181,7 +182,7 @@ export const Refused: Story = {
     const reasons = notice.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(reasons).toEqual([
       `huge.jpg${words.refusals.size('6 MB', '5 MB')}`,
-      `film.gif${words.refusals.type(['JPG', 'PNG', 'WebP'].join(words.typeSeparator))}`,
+      `film.gif${words.refusals.type(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator))}`,
       `nothing.png${words.refusals.empty}`,
       `here.jpg${words.refusals.duplicate}`,
     ]);

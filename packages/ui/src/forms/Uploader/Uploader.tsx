@@ -1,6 +1,7 @@
 import { checkFiles } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
+import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -71,6 +72,7 @@ export function Uploader(props: UploaderProps) {
   const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = others;
   const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...rest } = more;
   const words = useWords(uploaderWords);
+  const { listSeparator } = useWords(sharedWords);
   const announce = useAnnounce();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +85,7 @@ export function Uploader(props: UploaderProps) {
   const drag = useDragOrder(list, ids, canDrag, (next) => onReorder?.(next));
   const shown = [...items].sort((a, b) => drag.order.indexOf(a.id) - drag.order.indexOf(b.id));
   const hasRoom = items.length < maxCount;
-  const types = accept.map(nameOfType).join(words.typeSeparator);
+  const types = accept.map(nameOfType).join(listSeparator);
   const error = errorMessage || undefined;
   const describedBy = [rest['aria-describedby'], `${id}-used`, `${id}-help`, error && `${id}-error`]
     .filter(Boolean)

@@ -29,7 +29,6 @@ export const uploaderWords = defineWords(
     /** The same where they are not. */
     limitsWithSize: (types: string, size: string, count: number) =>
       `支持 ${types}，每张不超过 ${size}，最多 ${count} 张`,
-    typeSeparator: '、',
     used: (count: number, max: number) => `${count} / ${max}`,
     spokenUsed: (count: number, max: number) => `已添加 ${count} 张，最多 ${max} 张`,
     photo: (at: number, total: number, name: string, status: string) =>
@@ -65,7 +64,6 @@ export const uploaderWords = defineWords(
     statuses: enStatuses,
     limits: (types, count) => `${types}, at most ${count}. Large photos are made smaller`,
     limitsWithSize: (types, size, count) => `${types}, up to ${size} each, at most ${count}`,
-    typeSeparator: ', ',
     used: (count, max) => `${count} / ${max}`,
     spokenUsed: (count, max) => `${count} added, at most ${max}`,
     photo: (at, total, name, status) => `Photo ${at} of ${total}, ${name}, ${status}`,

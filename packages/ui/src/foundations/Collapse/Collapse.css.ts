@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { lineHeightOf } from '../../theme/lineHeight.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
 import { hasLineHeightUnit } from '../../theme/supports.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -22,9 +23,8 @@ export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
 export const text = recipe({
   base: layered({
     minInlineSize: 0,
-    // Without the unit, that of the text role `body`.
-    vars: { [lineHeight]: '1.6em' },
-    '@media': { [from('lg')]: { vars: { [lineHeight]: '1.734em' } } },
+    vars: { [lineHeight]: lineHeightOf('body', 'mobile') },
+    '@media': { [from('lg')]: { vars: { [lineHeight]: lineHeightOf('body', 'desktop') } } },
     '@supports': { [hasLineHeightUnit]: { vars: { [lineHeight]: '1lh' } } },
   }),
   variants: {
