@@ -12,7 +12,7 @@ const backend = openSampleShop(now);
 const answer = createPageRenderer({
   loadEntry: async () => entry,
   assetTags: () => '',
-  backendFor: () => backend,
+  withBackend: (_visit, work) => work(backend),
   config: { passwordSalt: 'salt', version: '1.0.0' },
   publicOrigin: null,
   now,
