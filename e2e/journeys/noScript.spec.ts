@@ -1,5 +1,6 @@
 import { listProducts } from '@mallard/domain/contract';
 import { connect } from '../support/accounts.ts';
+import { completeRoutes } from '../support/completeRoutes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,4 +22,15 @@ test('whoever has no JavaScript sees products, searches, and opens them', async 
   await expect(page).toHaveURL(/\/search\?keyword=/);
   await steps.main.getByRole('link', { name: goods.product.title, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods.product.title);
+});
+
+test("every member's page shows a heading and a skeleton at once, before its code runs", async ({ page, steps }) => {
+  const member = completeRoutes({ paid: 'order', unpaid: 'order' }).filter(({ access }) => access === 'member');
+  for (const { path } of member) {
+    await page.goto(path);
+    await expect(steps.main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const box = steps.main.locator('[aria-busy="true"] span[aria-hidden="true"]').first();
+    await expect(box, path).toBeVisible();
+    await expect(box, path).toHaveCSS('animation-delay', '0s');
+  }
 });

@@ -19,6 +19,7 @@ import { ShopBottomNav } from './ShopBottomNav.tsx';
 import { ShopNavBar } from './ShopNavBar.tsx';
 import { StuckSession } from './StuckSession.tsx';
 import { useServices } from './services.ts';
+import * as styles from './shell.css.ts';
 import { useDocumentMeta } from './useDocumentMeta.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useGuard } from './useGuard.ts';
@@ -49,7 +50,7 @@ const LateFooter = createLatePart(
 export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
-  const place = usePlace(outcome);
+  const { place, isFirst } = usePlace(outcome);
   const title = useScreenTitle(place);
   const verdict = useGuard(place);
   const { frame } = place.match.route;
@@ -65,6 +66,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
     <QuickAddProvider>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
       <AppShell
+        className={isFirst ? styles.opening : undefined}
         header={<LateHeader place={place} />}
         navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}
         banner={<NetworkNews />}
@@ -85,8 +87,8 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   );
 }
 
-/** The place that the address bar names; at the first address, what the server made of it. */
-function usePlace(outcome: PageOutcome): ScreenPlace {
+/** The place that the address bar names, and whether it is the first: that is what the server made of it. */
+function usePlace(outcome: PageOutcome): { place: ScreenPlace; isFirst: boolean } {
   const [pathname] = useLocation();
   const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
@@ -94,6 +96,6 @@ function usePlace(outcome: PageOutcome): ScreenPlace {
   const isFirst = first.current === pathname + search;
   return useMemo(() => {
     const match = isFirst && outcome !== 'shown' ? standIn(outcome) : matchRoute(pathname);
-    return { match, pathname, search };
+    return { place: { match, pathname, search }, isFirst };
   }, [isFirst, outcome, pathname, search]);
 }

@@ -2,6 +2,8 @@ import { below, from, layers, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
+/** The first page of a visit, or after a reload: until its content is here, skeletons are all there is to see. */
+export const opening = style({ vars: { '--mallard-skeleton-delay': '0s' } });
 /** As high as the window: the footer is not seen before it has its place. */
 export const skeleton = style(
   layered({

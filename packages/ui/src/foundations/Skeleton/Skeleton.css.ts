@@ -16,7 +16,7 @@ const grey = style(
     borderRadius: '6px',
     background: vars.color.background.skeleton,
     // Content that comes within 200 ms is never announced by a flash of grey.
-    animation: `${appear} ${vars.duration.fast} 200ms backwards`,
+    animation: `${appear} ${vars.duration.fast} var(--mallard-skeleton-delay, 200ms) backwards`,
     '::after': {
       content: '""',
       position: 'absolute',
