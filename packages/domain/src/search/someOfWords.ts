@@ -35,7 +35,7 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (words.length === 1) return;
   const telling = all.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
   function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
-    if (areMentions(some)) return;
+    if (areMentions(some) || areFigures(some)) return;
     const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ wish }) => wish));
     for (const named of namedFirst(some)) yield { words: named, isRelaxed: true, unmatched };
   }
@@ -106,6 +106,11 @@ export function mostLikely<Term extends ChosenTerm>(words: KeywordWords<Term>): 
 function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
   const things = asked.filter(({ wish }) => isForThing(wish));
   return things.length > 0 && things.every(({ terms }) => terms.every(({ role }) => role === 'text'));
+}
+
+/** Whether nothing but figures is left: a search for an iPhone 15 need not show what has 15 pieces. */
+function areFigures(asked: readonly AskedWord<ChosenTerm>[]): boolean {
+  return asked.every(({ wish }) => /\d/.test(wish.text));
 }
 
 /** Whether something is called so, rather than merely spelled alike or spoken of. */
