@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** Runs work in one transaction without the time limits of calls, for what may take minutes: migrating or filling a database. */
-export function runLongTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function runLongTransaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     return work(tx);
-  });
+  }, config);
 }

@@ -29,8 +29,10 @@ export interface Secrets {
   callbacks: readonly [string, ...string[]];
 }
 
-const kept = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
-type Kept = v.InferOutput<typeof kept>;
+/** Secrets that are not configured, as they are kept with the data. */
+export const keptSecrets = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
+type Kept = v.InferOutput<typeof keptSecrets>;
+const FILE = 'secrets.json';
 const SETTING = 'secrets';
 const PEPPER_CHECK = 'pepperCheck';
 
@@ -39,13 +41,34 @@ const PEPPER_CHECK = 'pepperCheck';
  * data: in `DATA_DIR/secrets.json` (readable by its owner alone), or in the database that several processes share.
  */
 export async function loadSecrets(config: Config, connection: Connection): Promise<Secrets> {
-  const own = connection.engine === 'pglite' ? keepInFolder(config.dataDir) : await keepInDatabase(connection);
+  const own = await loadKeptSecrets(config.dataDir, connection);
   const [first, ...others] = config.secrets.callbacks;
   return {
     token: config.secrets.token ?? own.token,
     pepper: { id: config.secrets.pepper ? 'configured' : 'own', value: config.secrets.pepper ?? own.pepper },
     callbacks: first === undefined ? [own.callback] : [first, ...others],
   };
+}
+
+/** The secrets that are kept with the data; makes them when there are none. */
+export async function loadKeptSecrets(dataDir: string, connection: Connection): Promise<Kept> {
+  return connection.engine === 'pglite' ? keepInFolder(dataDir) : keepInDatabase(connection);
+}
+
+/**
+ * Keeps secrets of a backup with the data, instead of those that are there.
+ *
+ * @param tx a transaction of this connection
+ */
+export async function replaceKeptSecrets(
+  dataDir: string,
+  { engine }: Pick<Connection, 'engine'>,
+  tx: Database,
+  secrets: Kept,
+): Promise<void> {
+  await tx.delete(settings).where(eq(settings.key, SETTING));
+  if (engine === 'pglite') writeInFolder(dataDir, secrets);
+  else await tx.insert(settings).values({ key: SETTING, value: secrets });
 }
 
 /**
@@ -68,12 +91,16 @@ export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'peppe
 }
 
 function keepInFolder(folder: string): Kept {
-  const path = join(folder, 'secrets.json');
-  if (existsSync(path)) return v.parse(kept, JSON.parse(readFileSync(path, 'utf8')));
+  const path = join(folder, FILE);
+  if (existsSync(path)) return v.parse(keptSecrets, JSON.parse(readFileSync(path, 'utf8')));
   const made = makeSecrets();
-  mkdirSync(folder, { recursive: true });
-  writeWhole(path, JSON.stringify(made));
+  writeInFolder(folder, made);
   return made;
+}
+
+function writeInFolder(folder: string, secrets: Kept): void {
+  mkdirSync(folder, { recursive: true });
+  writeWhole(join(folder, FILE), JSON.stringify(secrets));
 }
 
 /** All or nothing, even when the machine stops meanwhile: the name appears when the content is on the disk. */
@@ -94,7 +121,7 @@ function writeWhole(path: string, text: string): void {
 async function keepInDatabase({ db }: Connection): Promise<Kept> {
   await db.insert(settings).values({ key: SETTING, value: makeSecrets() }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.key, SETTING));
-  return v.parse(kept, row?.value);
+  return v.parse(keptSecrets, row?.value);
 }
 
 function makeSecrets(): Kept {

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { StartupError } from '../startupError.ts';
+
+/** Names of what a backup's folder holds. */
+export const MANIFEST = 'manifest.json';
+export const SECRETS = 'secrets.json';
+export const TABLES = 'tables';
+export const UPLOADS = 'uploads';
+
+const manifestSchema = v.object({
+  format: v.literal(1),
+  /** Version of Mallard that wrote it. */
+  version: v.string(),
+  createdAt: v.string(),
+  migrations: v.array(v.string()),
+  tables: v.record(v.string(), v.object({ rows: v.number(), digest: v.string() })),
+  sequences: v.record(v.string(), v.number()),
+  /** SHA-256 of each uploaded file, by its path. */
+  uploads: v.record(v.pipe(v.string(), v.regex(/^[\w-]+(?:[./][\w-]+)*$/)), v.string()),
+});
+
+/** What a backup holds. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/**
+ * Reads what a backup holds.
+ *
+ * @throws {StartupError} when the folder holds no backup, or one in another format
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  } catch (cause) {
+    throw new StartupError(`${folder} holds no backup of Mallard that this version can read.`, { cause });
+  }
+}
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

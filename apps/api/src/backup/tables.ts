@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+/** What a table holds, to compare it with a copy. */
+export interface TableContent {
+  rows: number;
+  /** Sum of the hashes of all rows. */
+  digest: string;
+}
+
+/** Names of all tables with data, in alphabetical order. */
+export async function listTables(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
+    ORDER BY relname`);
+  return rows.map(({ name }) => name);
+}
+
+/** Describes what a table holds, in the same way on both engines. */
+export async function describeTable(db: Database, table: string): Promise<TableContent> {
+  const { rows } = await db.execute<TableContent & Record<string, unknown>>(sql`
+    SELECT count(*)::integer AS rows,
+      coalesce(sum(('x' || left(md5(whole_row::text), 8))::bit(32)::bigint), 0)::text AS digest
+    FROM ${sql.identifier(table)} AS whole_row`);
+  const [content] = rows;
+  if (content === undefined) throw new TypeError(`Counting the rows of ${table} returned none`);
+  return content;
+}
+
+/** Numbers that have been given to rows last, by the name of their sequence. */
+export async function readSequences(db: Database): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ name: string; last: number }>(sql`
+    SELECT sequencename AS name, last_value::integer AS last FROM pg_sequences
+    WHERE schemaname = 'public' AND last_value IS NOT NULL`);
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Has timestamps written in UTC for the rest of a transaction, so that rows read the same everywhere. */
+export const USE_UTC: SQL = sql`SET LOCAL TimeZone = 'UTC'`;

@@ -1,0 +1,15 @@
+import { install } from './install.mjs';
+import { acceptOptions } from './options.mjs';
+import { readFolder } from './readFolder.mjs';
+import { serve } from './serve.mjs';
+import { main } from './stop.mjs';
+
+const USAGE = `Usage: npm run backup -- FOLDER
+  FOLDER  where to write the backup; must not exist. DATA_DIR and DATABASE_URL name the shop, as for npm start.`;
+
+/** `npm run backup -- FOLDER` writes everything that a shop has to a folder. */
+await main(async () => {
+  if (!acceptOptions(USAGE, readFolder)) return;
+  await install();
+  return serve('apps/api/src/backup/main.ts', 'production', ['backup', readFolder(process.argv.slice(2))]);
+});
