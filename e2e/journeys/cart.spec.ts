@@ -166,12 +166,18 @@ memberTest(
   async ({ page, account, goods, watch, words: { name, word }, steps: { main } }) => {
     watch.allow(/500/);
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
-    await page.route('**/api/cart/update/*', (route) => route.fulfill({ status: 500 }));
+    const failing = Promise.withResolvers<void>();
+    await page.route('**/api/cart/update/*', async (route) => {
+      await failing.promise;
+      await route.fulfill({ status: 500 });
+    });
     await page.goto('/cart');
     const quantity = main.getByRole('spinbutton');
     const checkout = page.getByRole('button', { name: name('checkout') }).filter({ visible: true });
     await main.getByRole('button', { name: name('increaseQuantity') }).click();
     await checkout.click();
+    // The change fails while the checkout waits for it, not before.
+    failing.resolve();
     await expect(main.getByRole('alert').filter({ hasText: word('errors:Server') })).toBeVisible();
     await expect(quantity).toHaveValue('2');
     await expect(page).toHaveURL(/\/cart$/);
