@@ -11,6 +11,7 @@ test.skip(({ isPhone }) => !isPhone, 'Wide windows have room for toasts below or
 /** Looks at the toast in phones of two widths, on the whole length of the screen. */
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect(page.locator('[data-live-announcer] [data-tone]')).toBeVisible();
+  await expect.poll(() => findCovered(page), 'as it appears').toEqual([]);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);

@@ -22,7 +22,8 @@ export function findCovered(page: Page): Promise<string[]> {
           points.some((y) => {
             const met = document.elementsFromPoint(left + x * width, top + y * height);
             const topmost = met.find((one) => !one.closest('[data-live-announcer]'));
-            return topmost !== undefined && seen.contains(topmost);
+            // While a view transition runs, nothing but the root is met.
+            return topmost === document.documentElement || (topmost !== undefined && seen.contains(topmost));
           }),
         );
         const name = element.getAttribute('aria-label') ?? seen.textContent.trim();

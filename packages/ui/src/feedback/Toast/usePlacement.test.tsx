@@ -90,6 +90,11 @@ it('moves to the top when a popup opens below', async () => {
   await waitFor(() => expect(placement()).toBe('top'));
 });
 
+it('counts fields as covered during a view transition, when only the root is met', () => {
+  vi.spyOn(document, 'elementsFromPoint').mockReturnValue([document.documentElement]);
+  expect(renderPlacement(`<input data-rows="${BOTTOM}">`)()).toBe('top');
+});
+
 it('moves when another screen has a field below', async () => {
   const placement = renderPlacement('<main></main>');
   document.querySelector('main')?.insertAdjacentHTML('beforeend', `<input data-rows="${BOTTOM}">`);

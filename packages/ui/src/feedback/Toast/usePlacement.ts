@@ -111,7 +111,8 @@ function coversField(region: HTMLElement, area: Area, field: Element): boolean {
   const x = (Math.max(area.left, rect.left) + Math.min(area.right, rect.right)) / 2;
   const y = (Math.max(area.top, rect.top) + Math.min(area.bottom, rect.bottom)) / 2;
   const topmost = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
-  return topmost !== undefined && seen.contains(topmost);
+  // While a view transition runs, nothing but the root is met.
+  return topmost === document.documentElement || (topmost !== undefined && seen.contains(topmost));
 }
 
 /** Where an element is once it has come to rest: a layer's panel moves while it opens. */
