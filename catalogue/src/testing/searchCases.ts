@@ -155,15 +155,15 @@ export const searchCases: readonly SearchCase[] = [
 
   // The names that the shop gives to colours
   { query: 'bottle green lamp', locale: en, first: ['evening-linen-lamp'], value: 'bottle-green' },
-  { query: 'wing blue mug', locale: en, first: ['cloud-glaze-mug'], value: 'speculum-blue' },
-  { query: '翼镜蓝马克杯', locale: zh, first: ['cloud-glaze-mug'], value: 'speculum-blue' },
+  { query: 'wing blue mug', locale: en, first: ['cloud-glaze-mug'], value: 'wing-blue' },
+  { query: '翼镜蓝马克杯', locale: zh, first: ['cloud-glaze-mug'], value: 'wing-blue' },
   { query: '夜墨耳机', locale: zh, first: headphones, value: 'ink' },
   { query: 'dark blue sofa', locale: en, first: ['valley-sofa'], unmatched: ['dark blue'] },
   { query: 'purple', locale: en, findsNothing: true },
   { query: '花瓶 26 cm', locale: zh, first: ['glazed-vase'] },
 
   // Shorter words than those that the shop uses, and words for other things
-  { query: '水瓶', locale: zh, first: ['speculum-flask'] },
+  { query: '水瓶', locale: zh, first: ['bluewing-flask'] },
   { query: '日记', locale: zh, first: ['cloth-notebook'] },
   { query: '手帐', locale: zh, first: ['cloth-notebook'], isOnlyMentioned: true },
   { query: '玻璃杯', locale: zh, first: ['cloud-glaze-mug'], isOnlyMentioned: true },
