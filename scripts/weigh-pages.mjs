@@ -63,7 +63,8 @@ const renderPage = createPageRenderer({
     files = asked;
     return assetTags(manifest.assetsOf(files), nonce);
   },
-  backendFor: () => backend,
+  /** @param {Request} _visit @param {(reached: typeof backend) => Promise<unknown>} draw */
+  withBackend: (_visit, draw) => draw(backend),
   config: { passwordSalt: 'sample', version: 'weighed' },
   publicOrigin: null,
   now: () => NOW,
