@@ -63,8 +63,7 @@ const renderPage = createPageRenderer({
     files = asked;
     return assetTags(manifest.assetsOf(files), nonce);
   },
-  /** @param {Request} _visit @param {(reached: typeof backend) => Promise<unknown>} draw */
-  withBackend: (_visit, draw) => draw(backend),
+  backendFor: () => backend,
   config: { passwordSalt: 'sample', version: 'weighed' },
   publicOrigin: null,
   now: () => NOW,

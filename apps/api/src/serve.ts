@@ -11,12 +11,12 @@ import { createFolderFileStore } from './gateways/folderFileStore.ts';
 import { createLogCodeSender } from './gateways/logCodeSender.ts';
 import { createSimulatedGateway } from './gateways/simulatedGateway.ts';
 import { startJobs } from './jobs/runJobs.ts';
-import { createAdmission, shareAdmission } from './limits/createAdmission.ts';
+import { type CallGroup, createAdmission } from './limits/createAdmission.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { clientAddress } from './router/clientAddress.ts';
 import type { Deps } from './router/deps.ts';
 import { removeAbandonedForms } from './router/receiveFiles.ts';
-import { noteRemoteAddress, noteSharedAdmission } from './router/requestNotes.ts';
+import { noteGroup, noteRemoteAddress } from './router/requestNotes.ts';
 import { checkPepper, loadSecrets, type Secrets } from './sessions/secrets.ts';
 
 export type { Logger } from 'pino';
@@ -26,17 +26,13 @@ export { StartupError } from './startupError.ts';
 /** How long calls may wait for the database: refusals are sent within a second. Orders and payments, and calls that wait more than once, wait up to `firstPatienceMs` in all. */
 const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
 
-type Backend = (request: Request) => Promise<Response>;
-
 /** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
 export interface RunningApi {
   app: ReturnType<typeof createApp>;
   /** The API as a function; pass on the very `Request` that came, so that its address stays known. */
   fetch: (request: Request) => Promise<Response>;
-  /** The API for calls made in the name of a visitor, whose address is known from the request that they sent. */
-  fetchFor: (visit: Request) => Backend;
-  /** The same for work that needs several calls, such as a page: they wait once, together, for a place at the database. */
-  fetchTogether: <T>(visit: Request, work: (backend: Backend) => Promise<T>) => Promise<T>;
+  /** The API for the calls of one page, in the name of the visitor who sent the page's request. */
+  fetchFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: Config;
   deps: Deps;
   /** From now on `/ready` says no, so that a load balancer sends nobody any more. */
@@ -104,26 +100,17 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
   };
   const app = createApp(deps);
   const jobs = startJobs(deps);
-  const fetchFor: RunningApi['fetchFor'] = (visit) => async (request) => {
-    noteRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
-    return app.fetch(request);
-  };
   let stopping: Promise<void> | undefined;
   return {
     app,
     fetch: async (request) => app.fetch(request),
-    fetchFor,
-    fetchTogether: async (visit, work) => {
-      const shared = shareAdmission(deps.admit);
-      const backend = fetchFor(visit);
-      try {
-        return await work((request) => {
-          noteSharedAdmission(request, shared.admit);
-          return backend(request);
-        });
-      } finally {
-        shared.leave();
-      }
+    fetchFor: (visit) => {
+      const group: CallGroup = {};
+      return async (request) => {
+        noteRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
+        noteGroup(request, group);
+        return app.fetch(request);
+      };
     },
     config,
     deps,

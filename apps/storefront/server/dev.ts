@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
-      withBackend: api.fetchTogether,
+      backendFor: api.fetchFor,
       config: shopConfig(api.config, process.env),
       publicOrigin: null,
       now: Date.now,

@@ -14,10 +14,11 @@ async function start(): Promise<void> {
   const api = await startApi({ env: process.env });
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
+  const onFault = (error: unknown) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered');
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
-    withBackend: api.fetchTogether,
+    backendFor: api.fetchFor,
     config: shopConfig(api.config, process.env),
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
@@ -29,11 +30,11 @@ async function start(): Promise<void> {
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
     logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),
-    onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
+    onFault,
     renderPage,
   });
-  // The first page loads code, prepares statements and takes many times as long as the next: no visitor is to wait for that.
-  await renderPage(new Request('http://localhost/home'));
+  // The first page loads code and prepares statements, which takes many times as long as the next page. Visitors don't wait for it.
+  await renderPage(new Request('http://localhost/home')).catch(onFault);
   const { url } = await listen({ fetch: shop.fetch, api });
   console.log(`Mallard is open at ${url}`);
 }

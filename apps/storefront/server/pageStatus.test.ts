@@ -12,7 +12,7 @@ const backend = openSampleShop(now);
 const answer = createPageRenderer({
   loadEntry: async () => entry,
   assetTags: () => '',
-  withBackend: (_visit, work) => work(backend),
+  backendFor: () => backend,
   config: { passwordSalt: 'salt', version: '1.0.0' },
   publicOrigin: null,
   now,

@@ -46,9 +46,9 @@ function emptyShop(publicOrigin: string | null) {
       scriptJson,
     }),
     assetTags: () => '<link rel="stylesheet" href="/first.css">',
-    withBackend: (visit, draw) => {
+    backendFor: (visit) => {
       visits.push(visit);
-      return draw(async () => new Response());
+      return async () => new Response();
     },
     config: { passwordSalt: 'salt', version: '1.0.0' },
     publicOrigin,

@@ -10,8 +10,8 @@ export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
   /** Tags for the source files that a page needs. */
   assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
-  /** Renders with the API as the sender of the page's request may use it. */
-  withBackend: <T>(visit: Request, render: (backend: entry.RenderInput['backend']) => Promise<T>) => Promise<T>;
+  /** The API as the sender of the page's request may use it. */
+  backendFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
   /** The shop's public origin; without it the request's own. */
   publicOrigin: string | null;
@@ -43,7 +43,7 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const page =
       url.pathname === shop.SHELL_PATH
         ? shop.renderShell(reader)
-        : await input.withBackend(request, (backend) => shop.render({ ...reader, url, backend }));
+        : await shop.render({ ...reader, url, backend: input.backendFor(request) });
     // For now only: lists grow and shrink.
     if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
     const nonce = randomBytes(16).toString('base64');

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { isUploadName } from '../gateways/folderFileStore.ts';
 import { StartupError } from '../startupError.ts';
 
 /** Names of what a backup's folder holds. */
@@ -20,8 +21,8 @@ const manifestSchema = v.object({
   migrations: v.array(v.string()),
   tables: v.record(v.string(), v.object({ rows: v.number(), digest: v.string() })),
   sequences: v.record(v.string(), v.number()),
-  /** SHA-256 of each uploaded file, by its path. */
-  uploads: v.record(v.pipe(v.string(), v.regex(/^[\w-]+(?:[./][\w-]+)*$/)), v.string()),
+  /** SHA-256 of each uploaded picture, by its name. */
+  uploads: v.record(v.pipe(v.string(), v.check(isUploadName)), v.string()),
 });
 
 /** What a backup holds. */
@@ -36,7 +37,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch (cause) {
-    throw new StartupError(`${folder} holds no backup of Mallard that this version can read.`, { cause });
+    throw new StartupError(
+      `${folder} is not a backup that this version of Mallard can read. Name the folder that npm run backup wrote.`,
+      { cause },
+    );
   }
 }
 

@@ -1,25 +1,25 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { listMigrations, migrate } from '../db/migrate.ts';
+import { listMigrations, lockShape, migrate, shapeOf } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
-import { keptSecrets, replaceKeptSecrets } from '../sessions/secrets.ts';
+import { isUploadName } from '../gateways/folderFileStore.ts';
+import { replaceStoredSecrets, storedSecrets } from '../sessions/secrets.ts';
 import { StartupError } from '../startupError.ts';
 import { hashFile, type Manifest, readManifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
-import { describeTable, listTables, USE_UTC } from './tables.ts';
+import { describeTable, listTables, setFormats } from './tables.ts';
 
 /** Characters of JSON that are inserted in one statement. */
 const CHARACTERS_AT_ONCE = 2_000_000;
 
 /**
- * Restores a backup into an empty database, which may be of the other engine, and compares every table and file with the backup.
- * Either everything is restored or nothing.
+ * Restores a backup into an empty database, which may be of the other engine, and compares every table and picture with the backup.
+ * When something is wrong, nothing is restored.
  *
  * @param folder where the backup is
  * @returns what was restored
@@ -31,29 +31,46 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
     throw new StartupError(
       `The backup is of version ${manifest.version}, whose database has another shape. Restore it with that version; then start this one, which migrates it.`,
     );
+  const secrets = v.parse(storedSecrets, JSON.parse(await readFile(join(folder, SECRETS), 'utf8')));
   const uploads = join(dataDir, UPLOADS);
-  if (existsSync(uploads) && (await readdir(uploads)).some((name) => !name.startsWith('.')))
-    throw new StartupError(`${uploads} holds files already. Restore into an empty DATA_DIR.`);
+  if (existsSync(uploads) && (await readdir(uploads)).some(isUploadName))
+    throw new StartupError(`${uploads} holds pictures already. Restore into an empty DATA_DIR.`);
+  await assertEmpty(connection.db);
   await migrate(connection.db);
-  const unfinished = `${uploads}.part`;
-  await copyUploads(join(folder, UPLOADS), unfinished, manifest.uploads);
-  const secrets = v.parse(keptSecrets, JSON.parse(await readFile(join(folder, SECRETS), 'utf8')));
-  await runLongTransaction(connection.db, async (tx) => {
-    await fillTables(tx, folder, manifest);
-    // Where they are kept depends on the engine, so they are no part of the comparison.
-    await replaceKeptSecrets(dataDir, connection, tx, secrets);
-  });
-  await rm(uploads, { recursive: true, force: true });
-  await rename(unfinished, uploads);
+  const names = Object.keys(manifest.uploads);
+  try {
+    await mkdir(uploads, { recursive: true });
+    for (const name of names)
+      await copyUpload(join(folder, UPLOADS, name), join(uploads, name), manifest.uploads[name]);
+    await runLongTransaction(connection.db, (tx) => fillTables(tx, folder, manifest));
+  } catch (error) {
+    await Promise.all(names.map((name) => rm(join(uploads, name), { force: true })));
+    throw error;
+  }
+  await replaceStoredSecrets(dataDir, connection, secrets);
   return manifest;
 }
 
-async function fillTables(tx: Database, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  await tx.execute(USE_UTC);
-  const names = await listTables(tx);
-  for (const table of names)
-    if ((await describeTable(tx, table)).rows > 0)
+/** @throws {StartupError} when there are rows, or tables that are not Mallard's of this version */
+async function assertEmpty(db: Database): Promise<void> {
+  const tables = await listTables(db);
+  const shape = await shapeOf(db);
+  if (shape === 'none' && tables.length === 0) return;
+  if (shape !== 'same')
+    throw new StartupError(
+      'The database holds tables of something else, or of another version. Restore into an empty one.',
+    );
+  for (const table of tables)
+    if ((await describeTable(db, table)).rows > 0)
       throw new StartupError(`The database holds data already (table ${table}). Restore into an empty one.`);
+}
+
+async function fillTables(tx: Database, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  // A shop that is started now waits, and finds the sample shop not missing.
+  await lockShape(tx);
+  await setFormats(tx);
+  await assertEmpty(tx);
+  const names = await listTables(tx);
   // Rows come table by table, and hold already what triggers would compute.
   const addForeignKeys = await dropForeignKeys(tx);
   for (const table of names) await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
@@ -61,14 +78,16 @@ async function fillTables(tx: Database, folder: string, { tables, sequences }: M
     await fillTable(tx, table, join(folder, TABLES, `${table}.jsonl.gz`));
     const { rows, digest } = await describeTable(tx, table);
     if (rows !== tables[table]?.rows || digest !== tables[table].digest)
-      throw new StartupError(
-        `The backup is damaged: table ${table} does not hold what its manifest says. Nothing was restored.`,
-      );
+      throw damaged(`table ${table} does not hold what its manifest says`);
   }
   for (const table of names) await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} ENABLE TRIGGER USER`);
   await addForeignKeys();
   for (const [name, last] of Object.entries(sequences))
     await tx.execute(sql`SELECT setval(${`public.${name}`}::regclass, ${last}::bigint)`);
+}
+
+function damaged(what: string, cause?: unknown): StartupError {
+  return new StartupError(`The backup is damaged: ${what}. Nothing was restored.`, { cause });
 }
 
 /** @returns adds them again, which checks every row */
@@ -89,37 +108,38 @@ async function fillTable(tx: Database, table: string, file: string): Promise<voi
     tx.execute(sql`
       INSERT INTO ${name} OVERRIDING SYSTEM VALUE
       SELECT * FROM json_populate_recordset(NULL::${name}, ${`[${lines.join()}]`}::json)`);
-  const bytes = createReadStream(file);
-  const text = createGunzip();
-  bytes.on('error', (error) => text.destroy(error)).pipe(text);
   let lines: string[] = [];
   let characters = 0;
-  try {
-    for await (const line of createInterface({ input: text })) {
-      lines.push(line);
-      characters += line.length;
-      if (characters < CHARACTERS_AT_ONCE) continue;
-      await insert(lines);
-      lines = [];
-      characters = 0;
-    }
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && isFileFault(cause.code))) throw cause;
-    throw new StartupError(`The backup is damaged: ${file} cannot be read. Nothing was restored.`, { cause });
+  for await (const line of readLines(file)) {
+    lines.push(line);
+    characters += line.length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    await insert(lines);
+    lines = [];
+    characters = 0;
   }
   if (lines.length > 0) await insert(lines);
 }
 
-const isFileFault = (code: unknown) => typeof code === 'string' && /^(Z_|ENOENT|EACCES|EIO)/.test(code);
-
-async function copyUploads(from: string, to: string, hashes: Manifest['uploads']): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(to, { recursive: true });
-  for (const [path, hash] of Object.entries(hashes)) {
-    const source = join(from, path);
-    if (!existsSync(source) || (await hashFile(source)) !== hash)
-      throw new StartupError(`The backup is damaged: ${source} is not what its manifest says. Nothing was restored.`);
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await copyFile(source, join(to, path));
+/** Lines of a compressed file. Node's own `readline` also ends lines at U+2028, which JSON may contain. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file);
+  const text = createGunzip().setEncoding('utf8');
+  bytes.on('error', (error) => text.destroy(error)).pipe(text);
+  let unfinished = '';
+  try {
+    for await (const part of text as AsyncIterable<string>) {
+      const lines = (unfinished + part).split('\n');
+      unfinished = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (cause) {
+    throw damaged(`${file} cannot be read`, cause);
   }
+  if (unfinished !== '') throw damaged(`${file} ends too early`);
+}
+
+async function copyUpload(from: string, to: string, hash: string | undefined): Promise<void> {
+  if (!existsSync(from) || (await hashFile(from)) !== hash) throw damaged(`${from} is not what its manifest says`);
+  await copyFile(from, to);
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
 /** What a table holds, to compare it with a copy. */
@@ -36,5 +36,16 @@ export async function readSequences(db: Database): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Has timestamps written in UTC for the rest of a transaction, so that rows read the same everywhere. */
-export const USE_UTC: SQL = sql`SET LOCAL TimeZone = 'UTC'`;
+/** Has values written in the same way on every server, for the rest of a transaction. */
+export async function setFormats(tx: Database): Promise<void> {
+  const formats = {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO',
+    IntervalStyle: 'postgres',
+    bytea_output: 'hex',
+    extra_float_digits: '1',
+  };
+  await tx.execute(
+    sql`SELECT set_config(name, value, true) FROM json_each_text(${JSON.stringify(formats)}) AS given(name, value)`,
+  );
+}

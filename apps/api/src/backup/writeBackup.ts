@@ -1,41 +1,57 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { listMigrations, migrate } from '../db/migrate.ts';
+import { listMigrations, shapeOf } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
-import { loadKeptSecrets } from '../sessions/secrets.ts';
+import { isUploadName } from '../gateways/folderFileStore.ts';
+import { loadStoredSecrets } from '../sessions/secrets.ts';
 import { StartupError } from '../startupError.ts';
 import { VERSION } from '../version.ts';
 import { hashFile, MANIFEST, type Manifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
-import { describeTable, listTables, readSequences, USE_UTC } from './tables.ts';
+import { describeTable, listTables, readSequences, setFormats } from './tables.ts';
 
 const ROWS_AT_ONCE = 1000;
 
 /**
  * Writes everything that a shop has to a new folder: all rows as they are at one moment, uploaded pictures, and the secrets that
- * are kept with the data. The folder appears under its name when it is complete.
+ * are stored with the data. The folder appears under its name when it is complete. Changes nothing in the database.
  *
  * @param folder where to; must not exist
  * @returns what the backup holds
- * @throws {StartupError} when the folder exists
+ * @throws {StartupError} when the folder exists, or when the database is that of another version
  */
 export async function writeBackup(connection: Connection, dataDir: string, folder: string): Promise<Manifest> {
   const target = resolve(folder);
   if (existsSync(target)) throw new StartupError(`${target} exists already. Name a folder that does not.`);
+  if ((await shapeOf(connection.db)) !== 'same')
+    throw new StartupError(
+      'The database is empty, or of another version of Mallard. Back it up with the version that serves it.',
+    );
   const unfinished = `${target}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  // It holds secrets and personal data.
-  await mkdir(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
-  await migrate(connection.db);
-  const secrets = await loadKeptSecrets(dataDir, connection);
-  await writeFile(join(unfinished, SECRETS), JSON.stringify(secrets), { mode: 0o600 });
-  const content = await runLongTransaction(connection.db, (tx) => writeTables(tx, join(unfinished, TABLES)), {
+  try {
+    // It holds secrets and personal data.
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const manifest = await writeContent(connection, dataDir, unfinished);
+    await rename(unfinished, target);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeContent(connection: Connection, dataDir: string, folder: string): Promise<Manifest> {
+  const secrets = await loadStoredSecrets(dataDir, connection);
+  await writeFile(join(folder, SECRETS), JSON.stringify(secrets), { mode: 0o600 });
+  await mkdir(join(folder, TABLES));
+  const rows = await runLongTransaction(connection.db, (tx) => writeTables(tx, join(folder, TABLES)), {
     isolationLevel: 'repeatable read',
   });
   const manifest: Manifest = {
@@ -43,16 +59,15 @@ export async function writeBackup(connection: Connection, dataDir: string, folde
     version: VERSION,
     createdAt: new Date().toISOString(),
     migrations: listMigrations(),
-    ...content,
-    uploads: await copyUploads(join(dataDir, UPLOADS), join(unfinished, UPLOADS)),
+    ...rows,
+    uploads: await copyUploads(join(dataDir, UPLOADS), join(folder, UPLOADS)),
   };
-  await writeFile(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 2));
-  await rename(unfinished, target);
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
   return manifest;
 }
 
 async function writeTables(tx: Database, folder: string): Promise<Pick<Manifest, 'tables' | 'sequences'>> {
-  await tx.execute(USE_UTC);
+  await setFormats(tx);
   const tables: Manifest['tables'] = {};
   for (const table of await listTables(tx)) {
     tables[table] = await describeTable(tx, table);
@@ -78,17 +93,25 @@ async function* readRows(tx: Database, table: string): AsyncGenerator<string> {
   await tx.execute(sql`CLOSE backup`);
 }
 
-/** @returns SHA-256 of each file, by its path */
+/** @returns SHA-256 of each picture, by its name */
 async function copyUploads(from: string, to: string): Promise<Record<string, string>> {
+  await mkdir(to);
   const hashes: Record<string, string> = {};
   if (!existsSync(from)) return hashes;
-  for (const file of await readdir(from, { recursive: true, withFileTypes: true })) {
-    const source = join(file.parentPath, file.name);
-    const path = source.slice(from.length + 1);
-    if (!file.isFile() || file.name.startsWith('.')) continue;
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await copyFile(source, join(to, path));
-    hashes[path] = await hashFile(join(to, path));
+  for (const name of (await readdir(from)).filter(isUploadName)) {
+    // A running shop removes pictures that nothing shows any more.
+    if (!(await copyIfThere(join(from, name), join(to, name)))) continue;
+    hashes[name] = await hashFile(join(to, name));
   }
   return hashes;
+}
+
+async function copyIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -25,7 +25,7 @@ export function listMigrations(): string[] {
  */
 export async function migrate(db: Database): Promise<string[]> {
   return runLongTransaction(db, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`);
+    await lockShape(tx);
     await tx.execute(
       sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
@@ -44,6 +44,19 @@ export async function migrate(db: Database): Promise<string[]> {
     }
     return missing;
   });
+}
+
+/** Waits until no other process migrates or restores the database, and keeps others from it until the transaction ends. */
+export async function lockShape(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`);
+}
+
+/** Whether the database has been migrated, and by exactly this version. */
+export async function shapeOf(db: Database): Promise<'none' | 'same' | 'other'> {
+  const { rows: tables } = await db.execute(sql`SELECT to_regclass('public.migrations') AS name`);
+  if (tables[0]?.name == null) return 'none';
+  const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM migrations ORDER BY name`);
+  return rows.map(({ name }) => name).join() === listMigrations().join() ? 'same' : 'other';
 }
 
 /** The SQL of one migration. */

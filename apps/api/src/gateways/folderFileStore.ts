@@ -9,6 +9,11 @@ const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 // A name is given once, so its content never changes.
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Whether a file of the store's folder is an upload, and whole. */
+export function isUploadName(name: string): boolean {
+  return NAME.test(name);
+}
+
 /**
  * Keeps files in a folder, which is made when it is first needed, and serves them itself.
  *

@@ -1,43 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createAdmission, shareAdmission } from './createAdmission.ts';
+import { type Admit, type CallGroup, createAdmission } from './createAdmission.ts';
 
-const limits = { atOnce: 1, patienceMs: 20 };
+const limits = { atOnce: 1, patienceMs: 50, firstPatienceMs: 10_000 };
 
 /** Occupies the only place until it is told to leave. */
-function occupy(admit: ReturnType<typeof createAdmission>) {
+function occupy(admit: Admit, group?: CallGroup) {
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  const ended = admit(() => left, false);
+  const ended = admit(() => left, false, group);
   return { leave, ended };
 }
 
-it('calls that belong together have one place until the last has ended', async () => {
+it('calls of a group go before calls that had no place yet', async () => {
   const admit = createAdmission(limits);
-  const page = shareAdmission(admit);
-  expect(await Promise.all([1, 2, 3].map((n) => page.admit(async () => n, false)))).toEqual([1, 2, 3]);
-  await expect(admit(async () => 0, false)).rejects.toMatchObject({ code: 'OVERLOADED' });
-  expect(await page.admit(async () => 4, false)).toBe(4);
-  page.leave();
-  expect(await admit(async () => 5, false)).toBe(5);
+  const group: CallGroup = {};
+  const first = occupy(admit, group);
+  const order: string[] = [];
+  const other = admit(async () => void order.push('other'), false);
+  const second = admit(async () => void order.push('second of the group'), false, group);
+  await wait(0);
+  first.leave();
+  await Promise.all([first.ended, other, second]);
+  expect(order).toEqual(['second of the group', 'other']);
 });
 
-it('calls that belong together are all refused when the first is', async () => {
+it('calls of a group wait longer than calls that had no place yet', async () => {
+  const admit = createAdmission(limits);
+  const group: CallGroup = {};
+  const first = occupy(admit, group);
+  const second = admit(async () => 'done', false, group);
+  await expect(admit(async () => 'done', false)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  first.leave();
+  expect(await second).toBe('done');
+});
+
+it('all calls of a group are refused when the first is', async () => {
   const admit = createAdmission(limits);
   const other = occupy(admit);
-  const page = shareAdmission(admit);
-  const first = page.admit(async () => 1, false);
-  await expect(first).rejects.toMatchObject({ code: 'OVERLOADED' });
+  const group: CallGroup = {};
+  const calls = [1, 2, 3].map((n) => admit(async () => n, false, group));
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'OVERLOADED' });
   other.leave();
   await other.ended;
-  await expect(page.admit(async () => 2, false)).rejects.toMatchObject({ code: 'OVERLOADED' });
-  page.leave();
-  expect(await admit(async () => 3, false)).toBe(3);
-});
-
-it('work that made no call occupied nothing', async () => {
-  const admit = createAdmission(limits);
-  shareAdmission(admit).leave();
-  expect(await admit(async () => 1, false)).toBe(1);
+  expect(await admit(async () => 4, false)).toBe(4);
 });

@@ -14,50 +14,24 @@ export interface Place {
 }
 
 /**
+ * Calls that belong together, such as those of one page. Once the first has had a place, the others go before calls that had none:
+ * a page that has begun is rarely refused half-way, when the work on it would be lost. When the first is refused, all are.
+ */
+export interface CallGroup {
+  /** The place of the first call. */
+  first?: Promise<() => void>;
+}
+
+/**
  * Runs a call when there is a place for it.
  *
  * @param isUrgent whether the call goes before others, such as an order before a search
  * @throws {Refusal} OVERLOADED when it would wait too long
  */
-export type Admit = <T>(call: (place: Place) => Promise<T>, isUrgent: boolean) => Promise<T>;
+export type Admit = <T>(call: (place: Place) => Promise<T>, isUrgent: boolean, group?: CallGroup) => Promise<T>;
 
-/** For calls that use no database, or share a place that another holds. */
+/** For calls that use no database. */
 export const NO_PLACE: Place = { leave: () => undefined, leaveFor: (work) => work() };
-
-/** Several calls that use the database in one place. */
-export interface SharedAdmission {
-  /** @throws {Refusal} OVERLOADED, for all calls, when the first waited too long */
-  admit: Admit;
-  /** Gives the place back; to be called once no more calls come. */
-  leave(): void;
-}
-
-/**
- * Lets calls that belong together, such as those of one page, wait once: a page that has begun is not refused half-way, when the
- * work on it would be lost.
- */
-export function shareAdmission(admit: Admit): SharedAdmission {
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  let entered: Promise<void> | undefined;
-  const enter = () =>
-    new Promise<void>((resolve, reject) => {
-      admit(async () => {
-        resolve();
-        await left;
-      }, false).catch(reject);
-    });
-  return {
-    admit: async (call) => {
-      entered ??= enter();
-      await entered;
-      return call(NO_PLACE);
-    },
-    leave,
-  };
-}
 
 /**
  * Bounds how many calls use the database at once. Without it, hundreds of calls share its connections: all of them get slow, and
@@ -68,7 +42,17 @@ export function shareAdmission(admit: Admit): SharedAdmission {
 export function createAdmission(limits: GateLimits): Admit {
   const gate = createGate(limits);
   const { patienceMs, firstPatienceMs = patienceMs } = limits;
-  return async (call, isUrgent) => {
+  const enter = async (isUrgent: boolean, group?: CallGroup) => {
+    if (group === undefined) return gate.enter(isUrgent);
+    if (group.first === undefined) {
+      group.first = gate.enter(isUrgent);
+      return group.first;
+    }
+    const startedAt = performance.now();
+    await group.first;
+    return gate.enter(isUrgent, Math.max(firstPatienceMs - (performance.now() - startedAt), 0));
+  };
+  return async (call, isUrgent, group) => {
     let leftMs = firstPatienceMs;
     const wait = async (entering: Promise<() => void>) => {
       const startedAt = performance.now();
@@ -76,7 +60,7 @@ export function createAdmission(limits: GateLimits): Admit {
       leftMs -= performance.now() - startedAt;
       return leavePlace;
     };
-    let leavePlace: (() => void) | null = await wait(gate.enter(isUrgent));
+    let leavePlace: (() => void) | null = await wait(enter(isUrgent, group));
     const leave = () => {
       leavePlace?.();
       leavePlace = null;

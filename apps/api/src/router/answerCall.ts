@@ -18,7 +18,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
 import { receiveBody } from './receiveBody.ts';
-import { sharedAdmission } from './requestNotes.ts';
+import { groupOf } from './requestNotes.ts';
 import { runRoute, tooLate } from './runRoute.ts';
 
 /** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
@@ -50,8 +50,7 @@ interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
 function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
   const run = (place: Place) => authorizeAndRun(context, route, circumstances, place);
   if (route.admission === 'always') return run(NO_PLACE);
-  const admitCall = sharedAdmission(context.req.raw) ?? circumstances.deps.admit;
-  return admitCall(run, route.admission === 'first');
+  return circumstances.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
 }
 
 async function authorizeAndRun(

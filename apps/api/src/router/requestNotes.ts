@@ -1,8 +1,8 @@
-import type { Admit } from '../limits/createAdmission.ts';
+import type { CallGroup } from '../limits/createAdmission.ts';
 
 // Whoever mounts the API passes the same `Request` object on.
 const addresses = new WeakMap<Request, string>();
-const admissions = new WeakMap<Request, Admit>();
+const groups = new WeakMap<Request, CallGroup>();
 
 /** Notes from which address a request came. */
 export function noteRemoteAddress(request: Request, address: string | undefined): void {
@@ -14,12 +14,12 @@ export function remoteAddress(request: Request): string | null {
   return addresses.get(request) ?? null;
 }
 
-/** Notes with which other requests a request shares its place. */
-export function noteSharedAdmission(request: Request, admit: Admit): void {
-  admissions.set(request, admit);
+/** Notes to which group a request belongs. */
+export function noteGroup(request: Request, group: CallGroup): void {
+  groups.set(request, group);
 }
 
-/** How a request is admitted that shares its place with others. */
-export function sharedAdmission(request: Request): Admit | undefined {
-  return admissions.get(request);
+/** The group that a request belongs to. */
+export function groupOf(request: Request): CallGroup | undefined {
+  return groups.get(request);
 }

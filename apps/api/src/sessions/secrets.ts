@@ -29,9 +29,10 @@ export interface Secrets {
   callbacks: readonly [string, ...string[]];
 }
 
-/** Secrets that are not configured, as they are kept with the data. */
-export const keptSecrets = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
-type Kept = v.InferOutput<typeof keptSecrets>;
+/** Secrets that are not configured, as they are stored with the data. */
+export const storedSecrets = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
+/** See `storedSecrets`. */
+export type StoredSecrets = v.InferOutput<typeof storedSecrets>;
 const FILE = 'secrets.json';
 const SETTING = 'secrets';
 const PEPPER_CHECK = 'pepperCheck';
@@ -41,7 +42,7 @@ const PEPPER_CHECK = 'pepperCheck';
  * data: in `DATA_DIR/secrets.json` (readable by its owner alone), or in the database that several processes share.
  */
 export async function loadSecrets(config: Config, connection: Connection): Promise<Secrets> {
-  const own = await loadKeptSecrets(config.dataDir, connection);
+  const own = await loadStoredSecrets(config.dataDir, connection);
   const [first, ...others] = config.secrets.callbacks;
   return {
     token: config.secrets.token ?? own.token,
@@ -50,25 +51,22 @@ export async function loadSecrets(config: Config, connection: Connection): Promi
   };
 }
 
-/** The secrets that are kept with the data; makes them when there are none. */
-export async function loadKeptSecrets(dataDir: string, connection: Connection): Promise<Kept> {
-  return connection.engine === 'pglite' ? keepInFolder(dataDir) : keepInDatabase(connection);
+/** The secrets that are stored with the data; makes them when there are none. */
+export async function loadStoredSecrets(dataDir: string, connection: Connection): Promise<StoredSecrets> {
+  return connection.engine === 'pglite' ? storeInFolder(dataDir) : storeInDatabase(connection);
 }
 
-/**
- * Keeps secrets of a backup with the data, instead of those that are there.
- *
- * @param tx a transaction of this connection
- */
-export async function replaceKeptSecrets(
+/** Replaces the secrets that are stored with the data by those of a backup. */
+export async function replaceStoredSecrets(
   dataDir: string,
-  { engine }: Pick<Connection, 'engine'>,
-  tx: Database,
-  secrets: Kept,
+  { engine, db }: Connection,
+  secrets: StoredSecrets,
 ): Promise<void> {
-  await tx.delete(settings).where(eq(settings.key, SETTING));
-  if (engine === 'pglite') writeInFolder(dataDir, secrets);
-  else await tx.insert(settings).values({ key: SETTING, value: secrets });
+  if (engine === 'pglite') return writeInFolder(dataDir, secrets);
+  await db
+    .insert(settings)
+    .values({ key: SETTING, value: secrets })
+    .onConflictDoUpdate({ target: settings.key, set: { value: secrets } });
 }
 
 /**
@@ -90,15 +88,15 @@ export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'peppe
   await db.update(settings).set({ value }).where(eq(settings.key, PEPPER_CHECK));
 }
 
-function keepInFolder(folder: string): Kept {
+function storeInFolder(folder: string): StoredSecrets {
   const path = join(folder, FILE);
-  if (existsSync(path)) return v.parse(keptSecrets, JSON.parse(readFileSync(path, 'utf8')));
+  if (existsSync(path)) return v.parse(storedSecrets, JSON.parse(readFileSync(path, 'utf8')));
   const made = makeSecrets();
   writeInFolder(folder, made);
   return made;
 }
 
-function writeInFolder(folder: string, secrets: Kept): void {
+function writeInFolder(folder: string, secrets: StoredSecrets): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, FILE), JSON.stringify(secrets));
 }
@@ -118,13 +116,13 @@ function writeWhole(path: string, text: string): void {
 }
 
 /** The first process to insert decides; the others read what it wrote. */
-async function keepInDatabase({ db }: Connection): Promise<Kept> {
+async function storeInDatabase({ db }: Connection): Promise<StoredSecrets> {
   await db.insert(settings).values({ key: SETTING, value: makeSecrets() }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.key, SETTING));
-  return v.parse(keptSecrets, row?.value);
+  return v.parse(storedSecrets, row?.value);
 }
 
-function makeSecrets(): Kept {
+function makeSecrets(): StoredSecrets {
   const secret = () => randomBytes(32).toString('hex');
   return { token: secret(), pepper: secret(), callback: secret() };
 }

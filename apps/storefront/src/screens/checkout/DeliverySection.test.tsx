@@ -16,7 +16,7 @@ const ordering: Partial<Ordering> = {
   choices: { addressUuid: null, couponUuid: null, shippingMethod: 'standard', note: '' },
   isStale: false,
 };
-const preview: Partial<OrderPreview> = { coupons: [], couponUuid: null, shippingMethods: [] };
+const preview: Partial<OrderPreview> = { coupons: [], couponUuid: null, lines: [], shippingMethods: [] };
 
 it('says that the coupons cannot be opened when their code is missing, and opens them at the next press', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -12,25 +12,43 @@ import {
 /** Everything that a press sends after its first event. */
 const FOLLOWING = ['pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
+const ROLES = [
+  'button',
+  'link',
+  'option',
+  'radio',
+  'checkbox',
+  'switch',
+  'tab',
+  'menuitem',
+  'combobox',
+  'slider',
+] as const;
 /** What a finger or a mouse presses. */
-const CONTROLS = 'a, button, label, input, [role], [tabindex]';
+const CONTROLS = [
+  'a, button, label, input, select, textarea, summary',
+  ...ROLES.map((role) => `[role=${role}]`),
+].join();
 
 /** The last press that counted. `control` is what it met. */
 let previous: (Press & { control: Element | null; isTouch: boolean }) | undefined;
+/** The control that a finger is on, until its tap ends. */
+let touched: Element | null = null;
 let changes: LayerChange[] = [];
 /** Whether the press under way is dropped. */
 let isDropping = false;
 
-/** Has the guard know that a layer opens or closes. @param area part of the window that it covers; all of it when left out */
+/** Tells the guard that a layer opens or closes. @param area part of the window that it covers; all of it when left out */
 export function noteLayerChange(area?: Area): void {
   const time = performance.now();
   changes = [...changes.filter((change) => time - change.time < DOUBLE_TAP), { time, area }];
 }
 
 /**
- * Drops the second half of a double tap or double click whose first half opened or closed a layer, led to another screen or changed a list, so
- * that it presses nothing of what has appeared under the finger or pointer. Needed from the start of the page: a layer whose code is loaded
- * by the first press comes too late to see it.
+ * Drops the second half of a double tap or double click whose first half opened or closed a layer, led to another screen or
+ * changed a list, so that it presses nothing of what has appeared under the finger or pointer. Drops a tap, too, whose control is
+ * replaced before the finger is lifted. Needed from the start of the page: a layer whose code is loaded by the first press comes
+ * too late to see it.
  *
  * @returns stops guarding
  */
@@ -45,14 +63,17 @@ export function guardTaps(): () => void {
     const isTouch = event.pointerType !== 'mouse';
     const press = { x: event.clientX, y: event.clientY, time: event.timeStamp, control, isTouch };
     isDropping = isRepeatedPress(press, previous, changes) || isReplaced(press, previous);
+    touched = isTouch ? control : null;
     if (isDropping) drop(event);
     else previous = press;
   }
   function follow(event: Event) {
     if (!event.isTrusted) return;
     // A finger's `mousedown` comes when the tap ends, and meets what is there then.
-    if (event.type === 'mousedown' && previous?.isTouch && event.target instanceof Node)
-      isDropping ||= previous.control?.contains(event.target) === false;
+    if (event.type === 'mousedown' && event.target instanceof Node) {
+      isDropping ||= touched?.contains(event.target) === false;
+      touched = null;
+    }
     if (isDropping) drop(event);
   }
   window.addEventListener('pointerdown', begin, options);
@@ -63,6 +84,7 @@ export function guardTaps(): () => void {
       type,
       () => {
         isDropping = false;
+        touched = null;
       },
       options,
     );
