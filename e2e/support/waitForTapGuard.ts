@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds after a layer closes in which a press at the place of the last one is dropped, and a little more. */
-const GUARDED = 400;
+const GUARDED = 550;
 
 /**
  * Waits until a press at the same place counts again after a layer has closed. A person needs longer than that to see what has

@@ -1,5 +1,5 @@
 /** Milliseconds after a press, or after a layer has opened or closed, in which a press at the same place counts as repeated. */
-export const DOUBLE_TAP = 350;
+export const DOUBLE_TAP = 500;
 /** Pixels that a finger moves between the two presses of a double tap at most. */
 export const SAME_PLACE = 48;
 
