@@ -8,6 +8,7 @@ const callers: Record<string, string> = {
   'cart/useBuyAgain.ts': 'after the items were added on the server',
   'data/couponData.ts': 'instead of claiming, which needs an account',
   'data/toggleFavorite.ts': 'instead of saving a favorite, which needs an account',
+  'data/useLastPage.ts': 'redirect from a page number past the last page',
   'screens/address/AddressEditScreen.tsx': 'after the address was saved',
   'screens/cart/useCheckOut.ts': 'after pending cart changes were saved',
   'screens/category/useList.ts': 'redirect from a page number past the last page',
