@@ -107,6 +107,8 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     },
 
     async goToProvider() {
+      // The button that placed the order may have been at the same place.
+      await waitForTapGuard(page);
       await button(name('payNow')).click();
       await page.waitForURL(/\/pay\/simulated\//);
     },
