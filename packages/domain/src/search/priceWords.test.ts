@@ -45,6 +45,9 @@ describe('a price in a keyword', () => {
       'planner 2031',
     ],
     ...['under desk lamp', 'over-ear headphones', '500ml以下', '百叶窗', '300', 'mug 2', '3-in-1', '万用锅', 'mug'],
+    ...['不超过30厘米', '容量大于500毫升的杯子', '约30厘米托盘', '最多3人', 'mug over 12 oz', 'lamp under 40 watts'],
+    ...['over 100 sheets notebook', '100块拼图', '3块香皂', '26圆盘', 'iphone 15 max', 'i <3 cats mug', '十二到十五岁'],
+    ...['一千五百元以下的耳机', 'box for 100 to 120 photos', '2到3人的沙发', 'no more than 2 kg', '至少2米'],
   ])('is not in %s', (keyword) => expect(readPriceWords(keyword)).toEqual({ keyword, unread: [] }));
 
   it.each([

@@ -19,25 +19,26 @@ export interface PriceReading {
 
 const OWN_SIGN = '¥|rmb|cny';
 const FOREIGN_SIGN = 'us\\$|\\$|€|£|usd|eur|gbp';
-const OWN_UNIT = '元|块钱|块|圆|rmb|cny|yuan';
+// 块 alone counts pieces, too: 3块香皂.
+const OWN_UNIT = '元|块钱|块(?=\\s?(?:$|的|以|之|内|起|左右|上下|封顶))|rmb|cny|yuan';
 const FOREIGN_UNIT = '美元|美金|欧元|英镑|港币|日元|usd|eur|gbp|dollars?|bucks|euros?|pounds?';
-const HUNDREDS = '[一二两三四五六七八九][百千万]';
-/** 300 ml is no price. */
-const NO_MEASURE =
-  '(?![a-z\\d.%])(?!\\s?(?:mm|cm|m|ml|l|g|kg|w|k|in|inch(?:es)?|hours?|minutes?|days?|pages?|pieces?|pcs|people|years?)(?![a-z]))';
+const HUNDREDS = '[一二两三四五六七八九][百千万](?![零一二两三四五六七八九十百千万])';
+const NO_MEASURE = '(?![a-z\\d.%])';
+/** What may follow a number without a currency. Anything else is what it counts or measures: under 40 watts. */
+const AFTER_NUMBER =
+  '(?=\\s?(?:$|[-–—~至到]|以[下上内]|之[下上内间]|封顶|左右|上下|起|(?:or (?:less|under|below|more|over)|and (?:up|over)|and (?:¥|rmb|cny)?\\s?\\d|to (?:¥|rmb|cny)?\\s?\\d)))';
 
-/** A number with or without its currency, or with it. */
+/** An amount: a number with its currency, or, unless it has to be marked as a price, without. */
 const amount = (isMarked: boolean) => {
   const number = `(?:\\d{1,7}(?:\\.\\d{1,2})?|${HUNDREDS})`;
   const sign = `(?:${OWN_SIGN}|${FOREIGN_SIGN})\\s?`;
   const unit = `\\s?(?:${FOREIGN_UNIT}|${OWN_UNIT})`;
-  return isMarked
-    ? `(?:${sign}${number}(?:${unit})?${NO_MEASURE}|${number}${unit}(?![a-z\\d]))`
-    : `(?:${sign})?${number}(?:${unit})?${NO_MEASURE}`;
+  const marked = `(?:${sign}${number}(?:${unit})?${NO_MEASURE}|${number}${unit}(?![a-z\\d]))`;
+  return isMarked ? marked : `(?:${marked}|${number}${NO_MEASURE}${AFTER_NUMBER})`;
 };
 const ANY = `(${amount(false)})`;
 const MARKED = `(${amount(true)})`;
-const START = '(?<![a-z\\d.])';
+const START = '(?<![a-z\\d.零一二两三四五六七八九十百千万])';
 const TO = '\\s?(?:-|–|—|~|至|到|to)\\s?';
 
 type Bounds = (first: Minor, second: Minor) => PriceWords;
@@ -55,14 +56,14 @@ const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
   [`${MARKED}${TO}${ANY}(?:之间|以内)?`, between],
   [`${ANY}${TO}${ANY}(?:之间|以内)`, between],
   [
-    `(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|max(?:imum)?|within|<=?|≤)\\s?${ANY}`,
+    `(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|maximum|within|[<≤]=?(?=\\s?\\D?\\d\\d))\\s?${ANY}`,
     upTo,
   ],
-  [`${ANY}\\s(?:or less|or under|or below|max)(?![a-z])`, upTo],
+  [`${ANY}\\s(?:or less|or under|or below)(?![a-z])`, upTo],
   [`(?:不超过|不高于|低于|不到|少于|小于|最多)\\s?${ANY}`, upTo],
   [`${ANY}\\s?(?:以下|以内|之内|之下|封顶)`, upTo],
   [`${MARKED}内`, upTo],
-  [`(?:over|above|more than|higher than|at least|starting at|min(?:imum)?|>=?|≥)\\s?${ANY}`, from],
+  [`(?:over|above|more than|higher than|at least|starting at|minimum|[>≥]=?(?=\\s?\\D?\\d\\d))\\s?${ANY}`, from],
   [`${ANY}\\s(?:or more|or over|and up|and over)(?![a-z])`, from],
   [`(?:不低于|不少于|高于|超过|大于|多于|至少)\\s?${ANY}`, from],
   [`${ANY}\\s?(?:以上|之上)`, from],
