@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chooseRegion } from '../support/chooseRegion.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
@@ -26,8 +27,7 @@ test('a visitor chooses a region to deliver to, and finds it again', async ({
   await deliverTo.click();
   const dialog = page.getByRole('dialog', { name: word('product:deliverTo.title') });
   await pressInLayer(dialog.getByRole('combobox', { name: word('product:deliverTo.region') }));
-  for (const name of ['浙江省', '杭州市', '西湖区'])
-    await pressInLayer(page.getByRole('option', { name, exact: true }));
+  await chooseRegion(page, ['浙江省', '杭州市', '西湖区']);
   await expect(dialog).toBeHidden();
   await expect(deliverTo).toContainText('西湖区');
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressDraft, newUsername, PASSWORD } from './accounts.ts';
+import { chooseRegion } from './chooseRegion.ts';
 import type { Goods } from './goods.ts';
 import { pressInLayer } from './pressInLayer.ts';
 import { waitForToast } from './toasts.ts';
@@ -91,9 +92,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       await place.locator('[name=recipientName]').fill(addressDraft.recipientName);
       await place.locator('[name=phone]').fill(addressDraft.phone);
       await pressInLayer(place.locator('[role=combobox][aria-haspopup=dialog]'));
-      for (const region of [province, city, county]) {
-        await pressInLayer(page.getByRole('option', { name: region, exact: true }));
-      }
+      await chooseRegion(page, [province, city, county]);
       await place.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await pressInLayer(place.getByRole('button', { name: name('save'), exact: true }));
       await place.locator('[name=detailAddress]').waitFor({ state: 'detached' });
