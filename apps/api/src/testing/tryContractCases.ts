@@ -1,0 +1,19 @@
+import { endpoints } from '@mallard/domain/contract/all';
+import { type ContractCase, type ContractTarget, contractCases } from '@mallard/domain/testing';
+import { it, type TestContext } from 'vitest';
+
+/**
+ * Declares a test for each case of the contract.
+ *
+ * @param targetOf gives the server to try, once the tests run
+ */
+export function tryContractCases(targetOf: () => ContractTarget): void {
+  const isAboutOwners = ({ kind }: ContractCase) => kind === 'ownership';
+  const tryCase = async (contractCase: ContractCase, { skip }: TestContext) => {
+    const { skipped } = await contractCase.run(targetOf());
+    if (skipped) skip(skipped);
+  };
+  const cases = contractCases({ endpoints });
+  it.for(cases.filter((one) => !isAboutOwners(one)))('$name', tryCase);
+  it.for(cases.filter(isAboutOwners))('$name', { tags: ['P14'] }, tryCase);
+}
