@@ -1,5 +1,6 @@
 import { BASIS_POINTS, multiplyMinor, percentOf, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
+import { type ShippingMethod, shippingFee } from './shipping.ts';
 
 export const couponRefusals = [
   'USED',
@@ -151,4 +152,25 @@ function toMilliseconds(time: string): number {
   const milliseconds = Date.parse(time);
   if (Number.isNaN(milliseconds)) throw new RangeError(`Not a time: ${time}`);
   return milliseconds;
+}
+
+/** The same for an order that is shipped by a method, whose fee depends on what the goods come to. */
+export function evaluateShippedCoupon(
+  coupon: CouponTerms,
+  lines: readonly CouponLine[],
+  shippingMethod: ShippingMethod,
+  now: number,
+): CouponEvaluation {
+  const goodsTotal = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  return evaluateCoupon(coupon, lines, now, shippingFee(shippingMethod, goodsTotal));
+}
+
+/** What a coupon does for an order, in the words of the contract. */
+export function toVerdict(evaluation: CouponEvaluation): {
+  isUsable: boolean;
+  reason: CouponRefusal | null;
+  saving: Minor;
+} {
+  const { isUsable, saving } = evaluation;
+  return { isUsable, reason: evaluation.isUsable ? null : evaluation.reason, saving };
 }

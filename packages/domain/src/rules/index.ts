@@ -51,7 +51,15 @@ export { cartTotals, mergeLines } from './cart.ts';
 export type { ListedCoupon } from './compareCoupons.ts';
 export { compareCoupons } from './compareCoupons.ts';
 export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
-export { bestCoupon, couponRefusals, coversLine, evaluateCoupon, isKnownCoupon } from './coupon.ts';
+export {
+  bestCoupon,
+  couponRefusals,
+  coversLine,
+  evaluateCoupon,
+  evaluateShippedCoupon,
+  isKnownCoupon,
+  toVerdict,
+} from './coupon.ts';
 export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';

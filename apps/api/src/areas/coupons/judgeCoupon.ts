@@ -1,11 +1,11 @@
 import type { CouponReason } from '@mallard/domain/contract';
-import { type Minor, minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
+import { type Minor, minor } from '@mallard/domain/money';
 import {
   type CouponEvaluation,
   type CouponLine,
-  evaluateCoupon,
+  evaluateShippedCoupon,
   type ShippingMethod,
-  shippingFee,
+  toVerdict,
 } from '@mallard/domain/rules';
 import type { Demand } from '../goods/readDemand.ts';
 import { type HeldCoupon, toTerms } from './toCoupon.ts';
@@ -29,14 +29,7 @@ export function evaluateHeld(
   shippingMethod: ShippingMethod,
   now: Date,
 ): CouponEvaluation {
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(toTerms(held), lines, now.getTime(), shippingFee(shippingMethod, goods));
-}
-
-/** An evaluation in the words of the contract. */
-export function toVerdict(evaluation: CouponEvaluation): CouponVerdict {
-  const { isUsable, saving } = evaluation;
-  return { isUsable, reason: evaluation.isUsable ? null : evaluation.reason, saving };
+  return evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now.getTime());
 }
 
 /** Asks the rules about a coupon that may or may not have been claimed. */

@@ -7,11 +7,12 @@ import {
   shippingFee,
   shippingMethods,
   sortCoupons,
+  toVerdict,
 } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { readClaimableCoupons, readClaimedCoupons } from '../coupons/couponQueries.ts';
-import { evaluateHeld, toCouponLines, toVerdict } from '../coupons/judgeCoupon.ts';
+import { evaluateHeld, toCouponLines } from '../coupons/judgeCoupon.ts';
 import { type HeldCoupon, toCoupon } from '../coupons/toCoupon.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';

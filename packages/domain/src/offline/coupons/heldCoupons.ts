@@ -1,8 +1,13 @@
 import type { Coupon, CouponReason } from '../../contract/coupons.ts';
-import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { type Minor, minor } from '../../money/minor.ts';
-import { type CouponEvaluation, type CouponLine, type CouponTerms, evaluateCoupon } from '../../rules/coupon.ts';
-import { type ShippingMethod, shippingFee } from '../../rules/shipping.ts';
+import {
+  type CouponEvaluation,
+  type CouponLine,
+  type CouponTerms,
+  evaluateShippedCoupon,
+  toVerdict,
+} from '../../rules/coupon.ts';
+import type { ShippingMethod } from '../../rules/shipping.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
@@ -54,14 +59,7 @@ export function evaluateHeld(
   shippingMethod: ShippingMethod,
   now: number,
 ): CouponEvaluation {
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  return evaluateCoupon(toTerms(held), lines, now, shippingFee(shippingMethod, goods));
-}
-
-/** An evaluation in the words of the contract. */
-export function toVerdict(evaluation: CouponEvaluation): CouponVerdict {
-  const { isUsable, saving } = evaluation;
-  return { isUsable, reason: evaluation.isUsable ? null : evaluation.reason, saving };
+  return evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now);
 }
 
 /**

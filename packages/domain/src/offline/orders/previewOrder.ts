@@ -1,6 +1,7 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
+import { toVerdict } from '../../rules/coupon.ts';
 import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
 import { sortCoupons } from '../../rules/sortCoupons.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
@@ -10,7 +11,6 @@ import {
   readClaimableCoupons,
   readClaimedCoupons,
   toCoupon,
-  toVerdict,
 } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
