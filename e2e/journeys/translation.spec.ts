@@ -78,6 +78,8 @@ memberTest(
       const title = wordsOf(other).word(isPhone ? 'settings:title' : 'help:title');
       // The screen in the old language stays, hidden, until the new one has faded in.
       await expect(main.locator('h1')).toHaveText([title]);
+      // The last button of the settings waits for the session.
+      if (isPhone) await expect(button(wordsOf(other).word('shell:nav.logout'))).toBeVisible();
       const shown = await main.textContent();
       await page.reload();
       await expect(main).toHaveText(shown ?? '');
