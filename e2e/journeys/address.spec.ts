@@ -63,14 +63,22 @@ test('addresses are added, changed, made default and deleted', async ({
 test('a text that was copied from elsewhere becomes an address', async ({ page, account, words: { name }, steps }) => {
   const { main } = steps;
   await page.goto('/address-edit');
-  await main
-    .getByRole('textbox', { name: name('pasteAddress') })
-    .fill('王建国，138 0013 8000，浙江杭州西湖区文三路90号');
-  await main.getByRole('button', { name: name('recognizeAddress') }).click();
+  const box = main.getByRole('textbox', { name: name('pasteAddress') });
+  const fillIn = main.getByRole('button', { name: name('recognizeAddress') });
+  await box.fill(
+    'Room 502, 478 Wensan Road, Xihu District, Hangzhou, Zhejiang 310012 John Smith 13800138000, 0571-87654321',
+  );
+  await fillIn.click();
+  await expect(main.locator('[name=detailAddress]')).toHaveValue('Room 502, 478 Wensan Road');
+  await expect(main.locator('[name=recipientName]')).toHaveValue('John Smith');
+  await expect(main.locator('[name=postcode]')).toHaveValue('310012');
+  await expect(fillIn).toHaveAccessibleDescription(/0571-87654321$/);
+  await box.fill('王建国，138 0013 8000，浙江杭州西湖区文三路90号');
+  await fillIn.click();
   await expect(main.locator('[name=detailAddress]')).toHaveValue('文三路90号');
   await main.getByRole('button', { name: name('save'), exact: true }).click();
   await expect(page).toHaveURL('/address');
   expect(await account.call(listAddresses)).toMatchObject([
-    { recipientName: '王建国', phone: '13800138000', region: { county: '西湖区', areaCode: '330106' } },
+    { recipientName: '王建国', phone: '13800138000', region: { county: '西湖区', areaCode: '330106' }, postcode: '' },
   ]);
 });

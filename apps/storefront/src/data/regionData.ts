@@ -1,4 +1,4 @@
-import { type PastedAddress, parsePastedAddress } from '@mallard/domain/validation';
+import type { PastedAddress } from '@mallard/domain/validation';
 
 /** A province, city or county: its six digits (GB/T 2260) and its Chinese name. */
 export interface Region {
@@ -75,8 +75,11 @@ export async function searchRegions(text: string): Promise<Region[][]> {
   return regionsNamed(areaList, text);
 }
 
-/** Finds an address in a text that was copied from elsewhere, with the regions of the same chunk. */
+/** Finds an address in a text that was copied from elsewhere. What reads it is fetched at the first call, as are the regions. */
 export async function parsePasted(text: string): Promise<PastedAddress> {
-  const { areaList } = await import('@vant/area-data');
+  const [{ areaList }, { parsePastedAddress }] = await Promise.all([
+    import('@vant/area-data'),
+    import('./pastedAddress.ts'),
+  ]);
   return parsePastedAddress(text, { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
 }

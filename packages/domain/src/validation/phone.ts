@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits.ts';
 import type { FieldRule } from './fieldRule.ts';
-import { EXTENSION } from './paste/patterns.ts';
+import { EXTENSION } from './phoneExtension.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
 /** Whose local numbers are understood without a country code. */

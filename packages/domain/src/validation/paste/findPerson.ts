@@ -1,7 +1,8 @@
 import { foldPlaceNames } from './foldPlaceNames.ts';
 import {
+  BEFORE_NUMBER,
   CHINESE,
-  LATIN_NAME,
+  LATIN_PLACE,
   LATIN_WORD,
   NO_PERSON,
   OF_A_PLACE,
@@ -21,18 +22,24 @@ export interface FoundPerson {
   rest: Token[];
 }
 
-/** A name by its label: all that its first word is, Latin words together. Nothing where that cannot be a name. */
-export function labelledName(text: string): string | undefined {
+/**
+ * A name after its label, and what follows it on the line. Nothing where that cannot be a name.
+ *
+ * @example labelledName('John Smith Room 502') // { name: 'John Smith', rest: ['Room 502'] }
+ */
+export function labelledName(text: string): FoundPerson | undefined {
   const name = text.trim().replace(RECEIVES, '');
   const person = chineseName(name);
-  if (person !== undefined) return person;
-  return /\d/.test(name) || NO_PERSON.test(name) || name.length < 2
-    ? undefined
-    : name.replace(TITLE, '').trim() || name;
+  if (person !== undefined) return { name: person, rest: [] };
+  const words = name.split(/\s+/);
+  const end = words.findIndex((word) => NO_PERSON.test(word) || LATIN_PLACE.test(word));
+  const own = words.slice(0, end === -1 ? undefined : end).join(' ');
+  if (/\d/.test(own) || own.length < 2) return undefined;
+  return { name: own.replace(TITLE, '').trim() || own, rest: end === -1 ? [] : [words.slice(end).join(' ')] };
 }
 
 /**
- * Finds the one who receives, without a label to tell.
+ * Finds a name in Chinese that has no label.
  *
  * @param isPlaceFirst the first token may be a street that reads like a name: any other is preferred
  * @returns nothing where nobody is found
@@ -44,8 +51,6 @@ export function findPerson(tokens: readonly Token[], isPlaceFirst: boolean): Fou
     const behind = PERSON_BEHIND.exec(token);
     const name = chineseName(behind?.[2] ?? token);
     if (name !== undefined) return { name, rest: tokens.toSpliced(at, 1, ...(behind?.[1] ? [behind[1]] : [])) };
-    const words = latinWords(tokens.slice(at));
-    if (words.length > 0) return { name: words.join(' '), rest: tokens.toSpliced(at, words.length) };
   }
   return undefined;
 }
@@ -62,9 +67,9 @@ function chineseName(token: Token): string | undefined {
   return given.length <= 2 && !isOfPlace(given.join('')) ? name : undefined;
 }
 
-/** Whether a text reads like a street or a building, in simplified or traditional characters. */
+/** Whether a text reads like a street or a building, in Chinese or English. */
 export function isOfPlace(text: string): boolean {
-  return OF_A_PLACE.test(foldPlaceNames(text));
+  return OF_A_PLACE.test(foldPlaceNames(text)) || text.split(/\s+/).some((word) => LATIN_PLACE.test(word));
 }
 
 /**
@@ -78,9 +83,94 @@ export function isUncommonName(token: Token): boolean {
   );
 }
 
-/** The words of letters at the beginning. */
-function latinWords(tokens: readonly Token[]): Token[] {
-  if (!LATIN_NAME.test(tokens[0] ?? '') || NO_PERSON.test(tokens[0] ?? '')) return [];
-  const end = tokens.findIndex((token) => !LATIN_WORD.test(token) || NO_PERSON.test(token));
-  return tokens.slice(0, end === -1 ? undefined : end);
+/** How a name in letters is known: by its place beside the phone, or without it. */
+interface LatinOptions {
+  /** Tokens right before and after the phone. */
+  besidePhone: readonly Token[];
+  /** Whether a token is the name of a region. */
+  isRegion: (token: Token) => boolean;
+}
+
+/**
+ * Finds a name in letters: two words or more with capitals, alone or before the number of a room. One word is a name only beside
+ * the phone, or as the first of all.
+ *
+ * @example findLatinPerson(['478 Wensan Road', 'John Smith'], options) // { name: 'John Smith', rest: ['478 Wensan Road'] }
+ */
+export function findLatinPerson(
+  tokens: readonly Token[],
+  { besidePhone, isRegion }: LatinOptions,
+): FoundPerson | undefined {
+  const isBeside = (token: Token) => besidePhone.includes(token);
+  const whole = (fewest: number, isWanted: (token: Token, at: number) => boolean) =>
+    foundAt(tokens, (token, at) => (isWanted(token, at) && !isRegion(token) ? wholeName(token, fewest) : undefined));
+  return (
+    whole(2, isBeside) ??
+    whole(1, isBeside) ??
+    whole(2, () => true) ??
+    foundAt(tokens, (token) => (isBeside(token) ? nameAtEnd(token) : undefined)) ??
+    foundAt(tokens, nameAtStart) ??
+    whole(1, (_, at) => at === 0)
+  );
+}
+
+interface NameInToken {
+  name: string;
+  /** What is before and after the name. */
+  rest: Token[];
+}
+
+function foundAt(
+  tokens: readonly Token[],
+  read: (token: Token, at: number) => NameInToken | undefined,
+): FoundPerson | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const found = read(token, at);
+    if (found) return { name: found.name, rest: tokens.toSpliced(at, 1, ...found.rest) };
+  }
+  return undefined;
+}
+
+const MOST_WORDS = 5;
+
+function wholeName(token: Token, fewest: number): NameInToken | undefined {
+  const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
+  const isName = words.length >= fewest && words.length <= MOST_WORDS && words.every(isNameWord) && hasCapital(words);
+  return isName ? { name: words.join(' '), rest: [] } : undefined;
+}
+
+/** John Smith Room 502; but Jinmao Tower 502 and Wensan Lu 478 are places. */
+function nameAtStart(token: Token): NameInToken | undefined {
+  const words = token.split(/\s+/);
+  const end = words.findIndex((word, at) => !isNameWord(word, at));
+  const next = words[end];
+  if (end < 2 || end > MOST_WORDS || next === undefined || !BEFORE_NUMBER.test(next) || !hasCapital(words))
+    return undefined;
+  const isPlace = /^(?:tower|building|house|block|lu|jie|dao|qu|shi|xiang|nong)$/i;
+  const isNumbered = /\d/.test(words[end + 1] ?? '') || /\d/.test(next);
+  if (!isNumbered || isPlace.test(words[end - 1] ?? '')) return undefined;
+  return { name: words.slice(0, end).join(' '), rest: [words.slice(end).join(' ')] };
+}
+
+/** 478 Wensan Road John Smith. */
+function nameAtEnd(token: Token): NameInToken | undefined {
+  const words = token.split(/\s+/);
+  const start = words.findLastIndex((word) => !isNameWord(word, 1)) + 1;
+  const name = words.slice(start);
+  const isAfterPlace = start > 0 && LATIN_PLACE.test(words[start - 1] ?? '');
+  if (!isAfterPlace || name.length < 2 || name.length > MOST_WORDS || !hasCapital(name)) return undefined;
+  return { name: name.join(' '), rest: [words.slice(0, start).join(' ')] };
+}
+
+/** Some words of addresses are surnames and titles, too: Lu Xun, Dr. Smith. */
+const ALSO_FIRST = /^(?:lu|jie|park|dr\.?|st\.?)$/i;
+
+function isNameWord(word: string, at: number): boolean {
+  if (at === 0 && ALSO_FIRST.test(word)) return true;
+  return LATIN_WORD.test(word) && !NO_PERSON.test(word) && !LATIN_PLACE.test(word) && !BEFORE_NUMBER.test(word);
+}
+
+function hasCapital([first = '', ...others]: readonly string[]): boolean {
+  // Particles such as “de” are small.
+  return /^\p{Lu}/u.test(first) && (others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)));
 }

@@ -8,13 +8,16 @@ import { DISPENSABLE, FILLER, LEVEL, SIGNS } from './patterns.ts';
 export interface FoundRegion {
   /** As it is today; missing where the text names too little of it, or a place that several took over. */
   region: AddressRegion | undefined;
+  /** Code of the lowest place that the text names, also where the region is missing. */
+  code: string;
   /** Index of its first character. */
   start: number;
   /** Index after its last character. */
   end: number;
 }
 
-interface Place {
+/** A province, city or county of today or of old. */
+export interface Place {
   code: string;
   name: string;
   /** The code that it has today. */
@@ -47,7 +50,7 @@ export function findRegion(written: string, names: RegionNames): FoundRegion | u
       best = { code: path.at(-1)?.code ?? '', start, end };
     }
   }
-  return best && { region: completeRegion(best.code, names), start: best.start, end: best.end };
+  return best && { region: completeRegion(best.code, names), code: best.code, start: best.start, end: best.end };
 }
 
 type Places = ReadonlyMap<string, readonly Place[]>;
@@ -55,8 +58,8 @@ type Places = ReadonlyMap<string, readonly Place[]>;
 /** Dongguan, Zhongshan, Danzhou and Jiayuguan. */
 const WITHOUT_COUNTIES = /^(?:4419|4420|4604|6202)00$/;
 
-/** Nothing for a region of which the county is missing: to leave it out is seen, and to take none for whole is not. */
-function completeRegion(code: string, names: RegionNames): AddressRegion | undefined {
+/** The region that has a code today. Nothing for a region of which the county is missing: to leave it out is seen, and to take none for whole is not. */
+export function completeRegion(code: string, names: RegionNames): AddressRegion | undefined {
   const region = regionToday(code, names);
   const isComplete = region && (region.county !== '' || WITHOUT_COUNTIES.test(region.areaCode));
   return isComplete ? region : undefined;
@@ -71,7 +74,8 @@ function indexOf(names: RegionNames): Places {
   return index;
 }
 
-function placesOf(names: RegionNames): Place[] {
+/** All places of today and of old, their names in simplified characters. */
+export function placesOf(names: RegionNames): Place[] {
   const today = Object.entries(names).map(([code, name]) => ({ code, name, today: code }));
   const retired = [...retiredRegions()].map(([code, { name, successor = code }]) => ({ code, name, today: successor }));
   const all = [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
@@ -148,6 +152,7 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-function isBelow(code: string, above: string): boolean {
+/** Whether a place is within another one. */
+export function isBelow(code: string, above: string): boolean {
   return levelOf(code) > levelOf(above) && code.startsWith(above.slice(0, levelOf(above) * 2));
 }

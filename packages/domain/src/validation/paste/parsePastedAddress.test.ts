@@ -52,7 +52,7 @@ describe('a pasted address', () => {
   it.each(['', '你好', 'undefined', 'null', 'NaN', 'hello world', '谢谢'])(
     'gives nothing where there is nothing: %s',
     (text) => {
-      expect(parse(text)).toEqual({});
+      expect(parse(text)).toEqual(text === '' ? {} : { unread: [text] });
     },
   );
 
@@ -86,7 +86,7 @@ describe('a pasted address', () => {
   it('leaves a region out of which the county is missing', () => {
     const { region, ...others } = parse('浙江省杭州市文三路 123 号 张三 13812342046');
     expect(region).toBeUndefined();
-    expect(others).toEqual({ recipientName: '张三', phone: '13812342046', detailAddress: '文三路 123 号' });
+    expect(others).toEqual({ recipientName: '张三', phone: '13812342046', detailAddress: '浙江省杭州市文三路 123 号' });
     expect(parse('浙江省 张三 13812342046').region).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('a pasted address', () => {
   });
 
   it('leaves a region out that was shared out among several', () => {
-    expect(parse('浙江省杭州市江干区钱江路1号')).toEqual({ detailAddress: '钱江路1号' });
+    expect(parse('浙江省杭州市江干区钱江路1号')).toEqual({ detailAddress: '浙江省杭州市江干区钱江路1号' });
   });
 
   it('may shorten the middle of a name', () => {
@@ -124,7 +124,9 @@ describe('a pasted address', () => {
   });
 
   it('takes no phone of elsewhere for a landline', () => {
-    expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({ region: jingan, detailAddress: '愚园路128弄' });
+    expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({
+      ...{ region: jingan, detailAddress: '愚园路128弄', unread: ['0912345678'] },
+    });
     expect(parse('上海市静安区愚园路128弄 0912345678').detailAddress).toBe('愚园路128弄');
     expect(parse('021-62881234 上海市静安区愚园路128弄').phone).toBe('021-62881234');
   });

@@ -1,90 +1,208 @@
-import type { AddressFields } from '../address.ts';
+import { type AddressFields, type AddressRegion, postcodeRuleOf } from '../address.ts';
+import { problemOf } from '../fieldRule.ts';
 import { normalizeDigits } from '../normalizeDigits.ts';
-import { halfWidth, normalizeText } from '../normalizeText.ts';
+import { halfWidth, normalizeLine, normalizeText } from '../normalizeText.ts';
 import { joinNameParts } from '../personName.ts';
 import { parsePhone, phoneRegionOf } from '../phone.ts';
 import type { RegionNames } from '../regionNames.ts';
-import { findPerson, isOfPlace, isUncommonName, labelledName, type Token } from './findPerson.ts';
+import { createPastedText, type PastedText } from './createPastedText.ts';
+import { findLatinPerson, findPerson, isOfPlace, isUncommonName, labelledName, type Token } from './findPerson.ts';
 import { findRegion } from './findRegion.ts';
+import { findRomanizedRegion, isRomanizedPlace, type Range } from './findRomanizedRegion.ts';
+import { firstAddress } from './firstAddress.ts';
 import {
+  CHAT,
+  COUNTRY_AFTER,
+  COUNTRY_BEFORE,
+  COUNTRY_NAME,
+  EDGES,
+  EMAIL,
+  HAN,
+  HAS_TEXT,
   LABEL,
   LABELLED_NAME,
   LANDLINE,
+  LATIN_START,
   LOCAL_PHONE,
   LONG_NUMBER,
   MOBILE,
+  NAME_IN_PARTS,
   NAME_LABEL,
+  ORDER_NUMBER,
+  ORGANISATION,
+  PHONE_WITH_LABEL,
   POSTCODE,
+  POSTCODE_OF_TAIWAN,
   RECEIVES,
   SEPARATOR,
+  UNCLOSED,
+  WITH_BARE_COUNTRY_CODE,
   WITH_COUNTRY_CODE,
 } from './patterns.ts';
 
 /** What was found in a text; the rest is missing. */
-export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>>;
+export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
+  /** Parts of the text that belong to no field, such as a second phone, to be shown to the shopper. */
+  unread?: readonly string[];
+};
 
 /**
- * Finds recipient, phone, region, street and postcode in a text that was copied from a chat or another shop, in whatever
- * order. Places that were merged or renamed become what they are today. What is in doubt is left out, because an empty
- * field is seen and a wrong one is not: a region without its county, a name without a usual surname.
+ * Finds recipient, phone, region, street and postcode in a text that was copied from a chat or another shop, in Chinese or
+ * English, in whatever order. Places that were merged or renamed become what they are today. What is in doubt is left out,
+ * because an empty field is seen and a wrong one is not: a region without its county, a name without a usual surname.
+ *
+ * All letters and digits of the text come back in a field or in `unread`, except for what is understood and not needed: labels
+ * such as `Tel:` and `ext.`, the country, the words for the level of a region (`District`), courtesy titles and 收. A text with several
+ * addresses is read up to the end of the first; the others are `unread`.
  *
  * @param names the regions that exist
  * @example parsePastedAddress('林小禾 13812342046 上海市静安区愚园路128弄6号302室', names)
+ * @example parsePastedAddress('Room 502, 478 Wensan Road, Xihu District, Hangzhou 310012 John Smith 13800138000', names)
  */
 export function parsePastedAddress(text: string, names: RegionNames): PastedAddress {
-  let rest = normalizePasted(text);
-  const cut = (match: RegExpExecArray) => {
-    rest = `${rest.slice(0, match.index)}\n${rest.slice(match.index + match[0].length)}`;
-  };
-  const take = <Result>(pattern: RegExp, read: (match: RegExpExecArray) => Result): Result | undefined => {
-    const match = pattern.exec(rest);
-    if (!match) return undefined;
-    const result = read(match);
-    cut(match);
-    return result;
-  };
-  const readPhone = (match: RegExpExecArray) => ({
-    number: parsePhone(match[0]),
-    beside: [tokensOf(rest.slice(0, match.index)).at(-1), tokensOf(rest.slice(match.index + match[0].length))[0]],
-  });
-  let phone = take(WITH_COUNTRY_CODE, readPhone) ?? take(MOBILE, readPhone) ?? take(LANDLINE, readPhone);
-  rest = rest.replace(NAME_LABEL, '\n\ue000').replace(LABEL, '\n');
-  const labelled = take(LABELLED_NAME, ([, name = '']) => labelledName(name));
-  const postcode = take(POSTCODE, ([, digits = '']) => digits);
-  rest = rest.replaceAll('\ue000', '');
+  const { first, others } = firstAddress(normalizePasted(text), names);
+  const pasted = createPastedText(first);
+  const unread = [...others, ...[EMAIL, ORDER_NUMBER].flatMap((pattern) => takeAll(pasted, pattern, '\n'))];
+  pasted.replace(NAME_IN_PARTS, `\n${NAME}$1 $2\n`);
+  let phone = takePhone(pasted);
+  for (const pattern of PHONES) unread.push(...takeAll(pasted, pattern, OTHER_PHONE));
+  pasted.replace(PHONE_WITH_LABEL, '');
+  pasted.replace(NAME_LABEL, `\n${NAME}`);
+  pasted.replace(LABEL, '\n');
+  const labelled = takeLabelledName(pasted);
+  const postcode = pasted.extract(POSTCODE, ([, digits]) => digits);
 
-  let found = findRegion(rest, names);
-  const phoneRegion = phoneRegionOf(found?.region?.areaCode);
-  if (!phone && phoneRegion !== 'mainland') {
-    phone = take(LOCAL_PHONE[phoneRegion], (match) => ({
-      ...readPhone(match),
-      number: parsePhone(match[0], phoneRegion),
-    }));
-    found = findRegion(rest, names);
+  let found = locate(pasted.read(), names);
+  const phoneRegion = phoneRegionOf(found?.code);
+  if (phone === undefined && phoneRegion !== 'mainland') {
+    phone = pasted.extract(LOCAL_PHONE[phoneRegion], ([written]) => parsePhone(written, phoneRegion), PHONE);
+    found = locate(pasted.read(), names);
   }
-  const before = tokensOf(found ? rest.slice(0, found.start) : rest);
-  const after = found ? tokensOf(rest.slice(found.end)) : [];
-  const isApart = found !== undefined && /^[\s,，;；|、]/.test(rest.slice(found.end));
+  const isApart = found !== undefined && /^[\s,，;；|、]/.test(pasted.read().slice(found.end));
+  if (found) cutRegion(pasted, found);
+  const own = postcode ?? (phoneRegion === 'TW' ? pasted.extract(POSTCODE_OF_TAIWAN, ([digits]) => digits) : undefined);
+  const isPostcode = own !== undefined && problemOf(postcodeRuleOf(phoneRegion), own) === undefined;
+  if (own !== undefined && !isPostcode) unread.push(own);
+
+  const [before = [], after = []] = pasted.read().split(REGION).map(tokensOf);
   const isAddress = found !== undefined || phone !== undefined || before.some(isOfPlace);
   const person =
     labelled === undefined && isAddress
-      ? (findPersonAround(before, after, isApart) ?? findUncommonName(before, after, phone?.beside ?? []))
+      ? findPersonBy({ before, after, isApart, besidePhone: besidePhone(pasted.read()), names })
       : undefined;
   const recipientName = labelled ?? person?.name;
-  const detailAddress = (found ? (person?.after ?? after) : (person?.before ?? before).filter(isOfPlace))
-    .filter((token) => token !== recipientName && !LONG_NUMBER.test(token))
-    .join(' ');
+  const rest = streetOf(person ?? { before, after }, found, recipientName);
   return {
     ...(recipientName && { recipientName }),
-    ...(phone?.number && { phone: phone.number }),
+    ...(phone && { phone }),
     ...(found?.region && { region: found.region }),
-    ...(detailAddress && { detailAddress }),
-    ...(postcode && { postcode }),
+    ...(rest.street && { detailAddress: rest.street }),
+    ...(isPostcode && { postcode: own }),
+    ...withUnread([...unread, ...rest.unread]),
   };
 }
 
-/** Whoever stands before the region, else behind it: there the first is a street unless it stands apart. */
-function findPersonAround(before: readonly Token[], after: readonly Token[], isApart: boolean) {
+/** Markers for what was taken from a text, from the private use area of Unicode, which people do not type. */
+const NAME = '\ue000';
+const PHONE = '\ue001';
+const OTHER_PHONE = '\ue002';
+const REGION = '\ue003';
+const PHONES = [WITH_COUNTRY_CODE, MOBILE, LANDLINE];
+
+/** Lines stay separate; dots inside names and digits are written in one way. */
+function normalizePasted(text: string): string {
+  return normalizeDigits(joinNameParts(halfWidth(normalizeText(text.replace(/[\ue000-\ue003]/g, ' ')))));
+}
+
+function takeAll(pasted: PastedText, pattern: RegExp, marker: string): string[] {
+  const taken: string[] = [];
+  for (;;) {
+    const next = pasted.extract(pattern, ([written]) => written, marker);
+    if (next === undefined) return taken;
+    taken.push(next);
+  }
+}
+
+function takePhone(pasted: PastedText): string | undefined {
+  for (const pattern of PHONES) {
+    const phone = pasted.extract(pattern, ([written]) => parsePhone(written), PHONE);
+    if (phone !== undefined) return phone;
+  }
+  return pasted.extract(WITH_BARE_COUNTRY_CODE, ([written]) => parsePhone(`+${written}`), PHONE);
+}
+
+function takeLabelledName(pasted: PastedText): string | undefined {
+  const labelled = pasted.extract(LABELLED_NAME, ([, name = '']) => labelledName(name), NAME);
+  if (labelled) pasted.replace(new RegExp(NAME), `\n${labelled.rest.join('\n')}\n`);
+  pasted.replace(new RegExp(NAME, 'g'), '\n');
+  return labelled?.name;
+}
+
+/** A region, and the parts of the text that say nothing else. */
+interface Located {
+  /** Missing where it is incomplete; then it stays in the street. */
+  region: AddressRegion | undefined;
+  code: string;
+  isChinese: boolean;
+  ranges: readonly Range[];
+  /** Where the name of the region ends. */
+  end: number;
+}
+
+function locate(text: string, names: RegionNames): Located | undefined {
+  const chinese = findRegion(text, names);
+  const romanized = chinese?.region ? undefined : findRomanizedRegion(text, names);
+  if (chinese && !romanized?.region) {
+    const { start, end, region } = chinese;
+    return { ...chinese, isChinese: true, ranges: [{ start, end: region ? end : start }] };
+  }
+  return romanized && { ...romanized, isChinese: false, ranges: romanized.region ? romanized.ranges : [], end: 0 };
+}
+
+/** Takes the region and the country beside it. A Chinese one separates what is before it from the street. */
+function cutRegion(pasted: PastedText, { ranges, isChinese }: Located): void {
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  for (const range of ranges.toReversed()) {
+    const text = pasted.read();
+    const before = range === first ? (COUNTRY_BEFORE.exec(text.slice(0, range.start))?.[0].length ?? 0) : 0;
+    const after = range === last ? (COUNTRY_AFTER.exec(text.slice(range.end))?.[0].length ?? 0) : 0;
+    pasted.cut({ start: range.start - before, end: range.end + after }, isChinese ? REGION : '\n');
+  }
+}
+
+interface Tokens {
+  /** Before the region; all where the region is missing or in letters. */
+  before: readonly Token[];
+  after: readonly Token[];
+}
+
+interface PersonClues extends Tokens {
+  /** Whether a sign separates what follows the region. */
+  isApart: boolean;
+  besidePhone: readonly Token[];
+  names: RegionNames;
+}
+
+interface FoundWithTokens extends Tokens {
+  name: string;
+}
+
+function findPersonBy({ before, after, isApart, besidePhone, names }: PersonClues): FoundWithTokens | undefined {
+  const chinese = findPersonAround(before, after, isApart) ?? findUncommonName(before, after, besidePhone);
+  if (chinese) return chinese;
+  const options = { besidePhone, isRegion: (token: Token) => isRomanizedPlace(token, names) };
+  const first = findLatinPerson(before, options);
+  if (first) return { name: first.name, before: first.rest, after };
+  const second = findLatinPerson(after, options);
+  return second && { name: second.name, before, after: second.rest };
+}
+
+/** Whoever is before the region, else behind it: there the first is a street unless it is apart. */
+function findPersonAround(
+  before: readonly Token[],
+  after: readonly Token[],
+  isApart: boolean,
+): FoundWithTokens | undefined {
   const person = findPerson(before, false);
   if (person) return { name: person.name, before: person.rest, after };
   const [street, ...others] = after;
@@ -92,29 +210,76 @@ function findPersonAround(before: readonly Token[], after: readonly Token[], isA
     const behind = findPerson(after, true);
     return behind && { name: behind.name, before, after: behind.rest };
   }
-  const glued = findPerson(others, false) ?? undefined;
+  const glued = findPerson(others, false);
   if (glued) return { name: glued.name, before, after: [street, ...glued.rest] };
   const inStreet = isOfPlace(street) ? findPerson([street], false) : undefined;
   return inStreet && { name: inStreet.name, before, after: [...inStreet.rest, ...others] };
 }
 
 /** A name that only its place beside the phone tells from other words. */
-function findUncommonName(before: readonly Token[], after: readonly Token[], beside: readonly (Token | undefined)[]) {
-  const name = beside.find(
-    (token) => token !== undefined && isUncommonName(token) && [...before, ...after].includes(token),
-  );
+function findUncommonName(
+  before: readonly Token[],
+  after: readonly Token[],
+  besidePhone: readonly Token[],
+): FoundWithTokens | undefined {
+  const name = besidePhone.find((token) => isUncommonName(token) && [...before, ...after].includes(token));
   const others = (tokens: readonly Token[]) => tokens.filter((token) => token !== name);
   return name === undefined ? undefined : { name, before: others(before), after: others(after) };
 }
 
-/** Lines stay apart; dots inside names and digits are written in one way. */
-function normalizePasted(text: string): string {
-  return normalizeDigits(joinNameParts(halfWidth(normalizeText(text))));
+/** Tokens right before and after the phone. */
+function besidePhone(text: string): Token[] {
+  const [before, after] = text.split(PHONE);
+  if (before === undefined || after === undefined) return [];
+  return [tokensOf(before).at(-1), tokensOf(after)[0]].filter((token) => token !== undefined);
 }
 
+/**
+ * The street, and what belongs to no field. All that follows a region in Chinese is street; what is before it has to read like
+ * one. In other texts everything is street as soon as a part of it is.
+ */
+function streetOf({ before, after }: Tokens, found: Located | undefined, name: string | undefined) {
+  const isUnread = (token: Token) => LONG_NUMBER.test(token) || CHAT.test(token);
+  const isStreet = (token: Token) => isOfPlace(token) || ORGANISATION.test(token);
+  const isWanted = (token: Token) =>
+    !isUnread(token) && (found?.isChinese ? isStreet(token) : found !== undefined || before.some(isStreet));
+  const own = after.filter((token) => !isUnread(token));
+  const street = [...own, ...before.filter(isWanted)].filter((token) => token !== name);
+  const unread = [...before.filter((token) => !isWanted(token)), ...after.filter(isUnread)];
+  return { street: joinTokens(street), unread: unread.filter((token) => token !== name) };
+}
+
+/** Phrases in letters need a comma between them. */
+function joinTokens(tokens: readonly Token[]): string {
+  return tokens.reduce((text, token, at) => {
+    if (at === 0) return token;
+    const isChinese = HAN.test(tokens[at - 1] ?? '') || HAN.test(token);
+    return `${text}${isChinese ? ' ' : ', '}${token}`;
+  }, '');
+}
+
+function withUnread(unread: readonly string[]): Pick<PastedAddress, 'unread'> {
+  const written = unread.map((part) => normalizeLine(part)).filter((part) => part !== '');
+  return written.length > 0 ? { unread: written } : {};
+}
+
+/** Phrases between signs, those in Chinese also between spaces, without the country and without what has no letter or digit. */
 function tokensOf(text: string): Token[] {
   return text
     .split(SEPARATOR)
-    .map((token) => token.replace(/^[.。:：]+|[.。:：]+$/g, ''))
-    .filter((token) => token.replace(RECEIVES, '') !== '');
+    .flatMap((phrase) => (HAN.test(phrase) ? splitChinese(phrase) : [phrase]))
+    .map((token) => token.replace(EDGES, '').replace(UNCLOSED, ''))
+    .filter((token) => HAS_TEXT.test(token.replace(RECEIVES, '')) && !COUNTRY_NAME.test(token));
+}
+
+/** Words of letters stay together: Daisy Lin 愚园路128弄. */
+function splitChinese(phrase: string): Token[] {
+  const tokens: Token[] = [];
+  for (const word of phrase.split(/\s+/)) {
+    const last = tokens.at(-1);
+    if (last !== undefined && LATIN_START.test(last) && !HAN.test(word + last)) {
+      tokens[tokens.length - 1] = `${last} ${word}`;
+    } else tokens.push(word);
+  }
+  return tokens;
 }

@@ -14,11 +14,16 @@ const COUNTRY = `(?:(?:\\+|00)?86${GAP})?\\(?`;
 export const MOBILE = new RegExp(`(?<!\\d)${COUNTRY}1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4}(?!\\d)`);
 /** Area codes are 010, 02x, and four digits from 03xx on. */
 export const LANDLINE = new RegExp(
-  `(?<!\\d)${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:(?:-|转|轉)\\d{1,6})?(?!\\d)`,
+  `(?<!\\d)${COUNTRY}(?:0(?:10|2\\d)${GAP}\\d{4}|0[3-9]\\d{2}${GAP}\\d{3,4})${GAP}\\d{4}(?:\\s*(?:-|转|轉|分机|分機|ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?(?!\\d)`,
+  'i',
 );
 /** Numbers of Hong Kong, Macau and Taiwan with their country code. */
 export const WITH_COUNTRY_CODE = new RegExp(
   `(?:\\+|(?<!\\d)00)(?:85[23]${GAP}\\d(?:${GAP}\\d){7}|886${GAP}0?\\d(?:${GAP}\\d){7,8})(?!\\d)`,
+);
+/** The same without a plus; only for texts that have no other phone. */
+export const WITH_BARE_COUNTRY_CODE = new RegExp(
+  `(?<![\\d-])(?:85[23]${GAP}[2-9]\\d{3}${GAP}\\d{4}|886${GAP}0?[2-9](?:${GAP}\\d){7,8})(?![\\d-])`,
 );
 /** The same as they are written at home. */
 export const LOCAL_PHONE = {
@@ -26,32 +31,118 @@ export const LOCAL_PHONE = {
   MO: /(?<!\d)[268]\d{3}[-\s]?\d{4}(?!\d)/,
   TW: /(?<!\d)\(?0\d{1,3}\)?(?:[-\s]?\d){6,8}(?!\d)/,
 };
-export const POSTCODE = /(?:(?:[邮郵][编編]|[邮郵]政[编編][码碼])\s*)?(?<![\d号栋幢#-])(\d{6})(?![\d号弄室栋幢楼座-])/;
+/** Six digits. Digits of a room, or of a longer number, are none. */
+export const POSTCODE =
+  /(?:(?:[邮郵][编編]|[邮郵]政[编編][码碼]|(?<!\p{L})(?:post(?:al)? ?code|zip(?: ?code)?|p\.?c\.?))\s*)?(?<![\d号栋幢#-]|no\.?\s?|room\s?)(\d{6})(?![\d号弄室栋幢楼座-])/iu;
+/** The postcode of an address in Taiwan, alone between signs. */
+export const POSTCODE_OF_TAIWAN = /(?<=^|[\n\ue003,，;；]\s*|\s)\d{3}(?:\d{2})?(?=\s*(?:$|[\n\ue001-\ue003,，;；]))/u;
 /** Numbers too long for a street: phones of elsewhere, customers and orders. */
-export const LONG_NUMBER = /^[+\d-]{7,}$/;
+export const LONG_NUMBER = /^[+\d][\d\s-]{5,}\d$/;
 
-/** The extension behind a landline. */
-export const EXTENSION = /(?:\s*(?:转|轉|分机|分機|ext\.?|x|#)\s*|(?<=\d{7})\s*-\s*)(\d{1,6})$/i;
+/** Labels of forms that are known anywhere in a text. */
+const NAME_WORDS =
+  '收[货貨件]人(?:姓名)?|(?:联系|聯[繫絡])人(?:姓名)?|姓\\s?名|名字|(?:full |recipient |customer |contact )?name|recipient|consignee|attn\\.?';
+const PHONE_WORDS =
+  '手[机機][号號]?[码碼]?|(?:联系|聯[繫絡])(?:[电電][话話]|手[机機]|方式)|[电電][话話][号號][码碼]|[电電]\\s?[话話]|手\\s?[机機]|(?:tele|cell|mobile )?phone(?: ?(?:number|no\\.?))?|mobile(?: ?(?:number|no\\.?))?|mob\\.?|tel\\.?(?: ?(?:number|no\\.?))?|whatsapp|fax|[传傳]真';
+const ADDRESS_WORDS =
+  '所在地[区區]|省市[区區]|地\\s?[区區]|收[货貨件]地址|[详詳][细細]地址|街道地址|地\\s?址|[邮郵]政[编編][码碼]|[邮郵]\\s?[编編]|[邮郵][递遞][区區][号號]|(?:(?:shipping|delivery|street|postal|mailing) )?address(?: ?line)?(?: ?\\d)?|post(?:al)? ?code|zip(?: ?code)?|e-?mail';
+/** Labels that are other words within a text: Xihu District. */
+const FIELD_NAME_WORDS = 'receiver|attention|contact(?: person)?|(?:(?:ship|deliver)(?:ping|y)? )?to';
+const FIELD_WORDS =
+  'street|city|(?:state|province)(?: ?/ ?(?:state|province|region))?|region|district|county|country(?: ?/ ?region)?|company(?: name)?|公司(?:名[称稱])?|[国國]家|城市|省份|cell';
 
-/** Words of forms before what is meant; they part what they stand before from the rest. */
-export const NAME_LABEL =
-  /(?<![A-Za-z])[【[]?(?:收[货貨件]人(?:姓名)?|(?:联系|聯[繫絡])人(?:姓名)?|姓\s?名|名字|recipient|name)\s*(?:[:：]|[】\]][:：]?)/gi;
-export const LABEL =
-  /(?<![A-Za-z])[【[]?(?:手[机機][号號][码碼]?|(?:联系|聯[繫絡])(?:[电電][话話]|手[机機]|方式)|[电電][话話][号號][码碼]|[电電]\s?[话話]|手\s?[机機]|所在地[区區]|省市[区區]|地\s?[区區]|收[货貨件]地址|[详詳][细細]地址|街道地址|地\s?址|[邮郵]政[编編][码碼]|[邮郵]\s?[编編]|[邮郵][递遞][区區][号號]|phone|mobile|tel|address|postcode|zip(?: code)?)\s*(?:[:：]|[】\]][:：]?)/gi;
-/** What follows {@link NAME_LABEL} on its line: words of letters, or all up to a sign. */
-export const LABELLED_NAME = /\ue000[^\S\n]*((?:[A-Za-z][A-Za-z.'-]*[^\S\n]?)+|[^\s,，;；|、]+)/;
+/** A label with its colon or brackets; alone on its line, before a tab or as one of `bareWords` it needs none. */
+const label = (words: string, fieldWords: string, bareWords: string) => {
+  const field = '(?<=^|[\\n\\t,;，；|、\ue001\ue002]\\s*)';
+  return new RegExp(
+    `(?:(?<![A-Za-z\\d])[【[]?(?:${words})|${field}[【[]?(?:${fieldWords}))\\s*(?:[:：]|[】\\]][:：]?)|${field}(?:${words}|${fieldWords})[^\\S\\n]*(?:\\t|\\n(?=.))|${field}(?:${bareWords})[^\\S\\n]+(?=[\\p{Script=Latin}\\d])`,
+    'giu',
+  );
+};
+/** Labels before a name. */
+export const NAME_LABEL = label(NAME_WORDS, FIELD_NAME_WORDS, 'name');
+/** Labels before anything else; they separate what is before them from the rest. */
+export const LABEL = label(`${PHONE_WORDS}|${ADDRESS_WORDS}`, FIELD_WORDS, 'address');
+/** A phone (\ue001) with its label, which needs no colon. */
+export const PHONE_WITH_LABEL = new RegExp(
+  `(?<![A-Za-z\\d])[【[]?(?:${PHONE_WORDS})[】\\]]?[\\s:：]*(?=\ue001)`,
+  'giu',
+);
+/** Given name and family name in two labelled fields. */
+export const NAME_IN_PARTS =
+  /(?<!\p{L})(?:first|given) name\s*[:：]?[^\S\n]*([^\n,;，；]+?)[\s,;，；]+(?:last|family) name\s*[:：]?[^\S\n]*([^\n,;，；]+)/iu;
+/** What is written before the one who sends, and before the one who receives. */
+export const SENDER = /(?<!\p{L})[【[]?(?:寄件人|发件人|發件人|寄方|sender|ship(?:ped)? from|from)\s*(?:[:：】\]])/iu;
+export const RECEIVER =
+  /(?<!\p{L})[【[]?(?:收件人|收[货貨]人|收方|recipient|receiver|consignee|(?:ship(?:ping)? |deliver )?to)\s*(?:[:：】\]])/iu;
+/** What follows {@link NAME_LABEL}: words of letters, or all up to a sign. */
+export const LABELLED_NAME =
+  /\ue000\s*((?:\p{Script=Latin}[\p{Script=Latin}.'’-]*(?![\p{L}\p{N}])[^\S\n]?)+|[^\s,，;；|、\ue000\ue001]+)/u;
+export const ORDER_NUMBER =
+  /(?:[订訂][单單](?:编[号號]|[号號])?|[运運快递遞流水]{0,3}[单單][号號]|(?<!\p{L})order(?: (?:no|number|id))?)[\s.:：#]*(?=[A-Z-]{0,6}\d)[A-Z\d-]{5,}/iu;
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 
-export const SEPARATOR = /[\n\r,，;；|、\t]+|\s+/;
+/** What separates phrases; those in Chinese are separated by spaces, too. */
+export const SEPARATOR = /\s*[\n\r,，;；|、\t\ue000-\ue003]+\s*/;
 /** What a name of a place or a building ends in. */
 export const OF_A_PLACE = /\d|[路街道巷弄号楼室层栋幢座村镇乡区县市省园城厦场院里苑馆居邸寓坊府店庄]|单元|小区/;
 /** Names in two parts, such as those of Uyghurs; they have no surname of the list. */
 export const OF_MINORITIES = /^\p{Script=Han}{1,10}(?:·\p{Script=Han}{1,10})+$/u;
+export const HAN = /\p{Script=Han}/u;
+export const HAS_TEXT = /[\p{L}\p{N}]/u;
+/** Signs at the edges of a phrase that belong to what was beside it. */
+export const EDGES = /^[\s.。:：\-–/)）\]】]+|[\s.。:：\-–/(（[【]+$|[(（]\s*[)）]/gu;
+/** The opening of a bracket that is not closed. */
+export const UNCLOSED = /^[[【（(](?=[^\])）】]*$)/u;
+export const LATIN_START = /^\p{Script=Latin}/u;
 export const CHINESE = /^\p{Script=Han}+$/u;
-export const LATIN_NAME = /^[A-Z][A-Za-z.'-]*$/;
-export const LATIN_WORD = /^[A-Za-z][A-Za-z.'-]*$/;
+/** Words of a company, which is no person and belongs to the street. */
+export const ORGANISATION = /公司|集[团團]|大[学學]|[学學]校|[医醫]院|酒店|[银銀]行|中心|工厂|超市|便利店|[门門]店/;
+/** The country of all addresses. */
+export const COUNTRY_NAME =
+  /^(?:中国(?:大陆)?|中國(?:大陸)?|中华人民共和国|中華人民共和國|(?:mainland )?china|p\.? ?r\.?,? ?(?:of )?china|p\.?r\.?c\.?|people['’]s republic of china|cn)$/iu;
+/** The same right before a region that is written from the country down. */
+export const COUNTRY_BEFORE =
+  /(?:中[国國](?:大[陆陸])?|中[华華]人民共和[国國]|(?<!\p{L})(?:p\.? ?r\.? ?)?china)[\s,，、]*$/iu;
+/** The same right after a region that is written from the county up. */
+export const COUNTRY_AFTER =
+  /^[\s,，.]*(?:(?:p\.? ?r\.? ?)?china|p\.?r\.?c\.?|people['’]s republic of china)(?!\p{L})\.?/iu;
+
+/** The word for its level behind the name of a place. */
+export const LEVEL_WORD =
+  /^[\s-]*((?:\p{L}+\s){0,3}?autonomous (?:region|prefecture|county|banner)|special administrative region|s\.?a\.?r\.?|new (?:area|district)|province|prov\.?|sheng|city|shi|municipality|prefecture|league|district|dist\.?|qu|county|xian|banner|town)(?!\p{L})\.?/iu;
+/** Which levels (1 province, 2 city, 3 county) may be called so. */
+export const LEVELS: readonly { pattern: RegExp; levels: readonly number[] }[] = [
+  { pattern: /^(?:province|prov|sheng|special|s\.?a\.?r)/i, levels: [1] },
+  { pattern: /autonomous region$/i, levels: [1] },
+  { pattern: /(?:prefecture|league)$/i, levels: [2] },
+  { pattern: /^(?:city|shi|municipality)/i, levels: [1, 2, 3] },
+  { pattern: /(?:county|banner)$/i, levels: [3] },
+  { pattern: /^(?:district|dist|qu|new|xian|town)/i, levels: [3] },
+];
+const STREET_WORDS =
+  'roads?|rd|streets?|st|avenue|ave|lane|ln|alley|boulevard|blvd|highway|hwy|expressway|drive|dr|way|dadao|lu|jie|plaza|squares?|gardens?|towers?|mansions?|hotel|university|college|school|hospital|bank|parks?|villas?|apartments?|estates?|courts?|cent(?:er|re)|mall|industrial|technology|company|station|airport|bridge|village|community|compound|residences?|international';
+/** What makes the name of a place part of another name: Zhongshan North Road. */
+export const NO_REGION_AFTER = new RegExp(
+  `^[^\\S\\n]+(?:(?:east|west|north|south|middle|central|dong|xi|nan|bei|zhong|\\d+(?:st|nd|rd|th)|first|second|third)(?:ern)?[^\\S\\n]+)*(?:no\\.?[^\\S\\n]*\\d+[^\\S\\n]+)?(?:${STREET_WORDS})(?![\\p{L}])`,
+  'iu',
+);
+
+/** One word of a name in letters. */
+export const LATIN_WORD = /^\p{Script=Latin}[\p{Script=Latin}.'’-]*$/u;
+/** Words that may follow a name although they belong to an address: Room 502. */
+export const BEFORE_NUMBER =
+  /^(?:rooms?|rm|floor|fl|flat|unit|suite|ste|apt|apartment|buildings?|bldg|blk|block|tower|house|no|number|shop|lot|#|\d.*)[.:]?$/iu;
+/** Words of addresses and companies; no name has them. */
+export const LATIN_PLACE = new RegExp(
+  `^(?:${STREET_WORDS}|district|dist|county|city|province|town|co|ltd|limited|inc|llc|corp|corporation|trading|group|store|shop|office|department|dept|factory|zone|area|phase|international)[.:]?$`,
+  'iu',
+);
 /** What reads like a name and is none: what programs write for nothing, parts of addresses, words of chats. */
 export const NO_PERSON =
-  /^(?:undefined|null|nan|none|n\/?a|rooms?|rm|floor|fl|buildings?|bldg|blk|block|tower|apt|unit|no\.?|road|rd\.?|street|st\.?|lane|china|tel|qq|wechat|vip|hello|hi|thanks|谢谢.*|多谢|[你您]好.*|在吗|拜托.*|快递.*|包[邮裹]|麻烦.*|方便.*|尽快.*|都要.*|周[一二三四五六日末].*|明天.*|平时.*)$/i;
+  /^(?:undefined|null|nan|none|n\/?a|rooms?|rm|floor|fl|buildings?|bldg|blk|block|tower|apt|unit|no\.?|road|rd\.?|street|st\.?|lane|china|tel|qq|wechat|vip|hello|hi|thanks?|please|dear|谢谢.*|多谢|[你您]好.*|在吗|拜托.*|快递.*|包[邮裹]|麻烦.*|方便.*|尽快.*|都要.*|周[一二三四五六日末].*|明天.*|平时.*)$/i;
+/** Words of chats, which belong to no address. */
+export const CHAT = /^(?:hello|hi|hey|thanks?(?: you)?|谢谢.*|多谢|[你您]好.*|在吗|拜托.*)$/i;
 /** What is added to a name in politeness. */
 export const TITLE = /[（(]?(?:先生|女士|小姐|老[师師]|[师師]傅|阿姨|同[学學])[)）]?$/;
 /** What is added to the name of the one who receives. */

@@ -29,7 +29,9 @@ export const paste = style(
 export const pasteFoot = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px', minInlineSize: 0 }),
 );
-export const pasteNote = style(layered({ ...textStyle('small'), color: foreground.muted }));
+export const pasteNote = style(
+  layered({ ...textStyle('small'), color: foreground.muted, overflowWrap: 'anywhere', minInlineSize: 0 }),
+);
 const inDialog = ':is(dialog, [role="dialog"])';
 export const actions = style(
   layered({

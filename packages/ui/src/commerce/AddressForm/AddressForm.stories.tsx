@@ -194,7 +194,7 @@ export const PasteToFill: Story = {
     await expect(canvas.getByRole('combobox', { name: words.region })).toHaveTextContent('上海市 静安区');
     await expect(canvas.getByRole('textbox', { name: words.detailAddress })).toHaveValue('愚园路128弄6号302室');
     const names = [words.recipientName, words.phone, words.region, words.detailAddress];
-    const note = words.recognized(names.join(wordsOf(globals, sharedWords).listSeparator), '');
+    const note = words.recognized(names.join(wordsOf(globals, sharedWords).listSeparator), '', '');
     await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(note));
     await expect(canvas.getByRole('button', { name: words.recognize })).toHaveAccessibleDescription(note);
     await userEvent.click(canvas.getByRole('button', { name: words.undo }));
@@ -215,7 +215,19 @@ export const PastedWithoutPhone: Story = {
     const names = [words.recipientName, words.region, words.detailAddress].join(
       wordsOf(globals, sharedWords).listSeparator,
     );
-    await expect(button).toHaveAccessibleDescription(words.recognized(names, words.phone));
+    await expect(button).toHaveAccessibleDescription(words.recognized(names, words.phone, ''));
+  },
+};
+/** Parts of the text that are in no field, such as a second phone, are named. */
+export const PastedWithMore: Story = {
+  args: { parsePasted: async () => ({ ...found, unread: ['021-62881234', 'lin@example.com'] }) },
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsOf(globals, addressFormWords);
+    canvas.getByRole('textbox', { name: words.paste }).focus();
+    await userEvent.paste(`${pasted} 021-62881234 lin@example.com`);
+    const button = canvas.getByRole('button', { name: words.recognize });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/021-62881234 \/ lin@example\.com$/));
   },
 };
 export const PastedFilledIn: Story = {

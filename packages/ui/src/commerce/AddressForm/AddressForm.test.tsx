@@ -129,6 +129,22 @@ it.each([
   },
 );
 
+it('names the parts of a pasted text that are in no field', async () => {
+  await paste({ parsePasted: () => ({ recipientName: 'Lin', unread: ['021-62881234', 'VIP'] }) });
+  expect(screen.getByText(/Not used: 021-62881234 \/ VIP$/, { selector: '[id]' })).toBeTruthy();
+});
+
+it('reads no text that is too long, and cuts nothing off', async () => {
+  const parsePasted = vi.fn(() => ({}));
+  startPaste({ parsePasted });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Paste an address/ });
+  fireEvent.change(box, { target: { value: 'a'.repeat(1001) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  expect(await screen.findByText(/^This text is too long/, { selector: '[id]' })).toBeTruthy();
+  expect(box.value).toHaveLength(1001);
+  expect(parsePasted).toHaveBeenCalledTimes(1);
+});
+
 it('finds no address in a text that has none', async () => {
   startPaste({ parsePasted: () => ({}) });
   expect(await screen.findByText(/^No address was found/, { selector: '[id]' })).toBeTruthy();

@@ -4,8 +4,11 @@ import type { RegionPath } from '../RegionPicker/RegionOption.ts';
 /** What the form hands over: as the contract wants it, except that nothing has been checked and `region` may be missing. */
 export type AddressFormValues = Omit<AddressDraft, 'region'> & { region: AddressDraft['region'] | undefined };
 
-/** What was found in a pasted text; the rest is left as it is. */
-export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>>;
+/** What was found in a pasted text; fields that are missing are cleared. */
+export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>> & {
+  /** Parts of the text that are in no field. The form names them. */
+  unread?: readonly string[];
+};
 
 /** Finds an address in a text that was copied from anywhere. */
 export type ParsePasted = (text: string) => PastedAddress | Promise<PastedAddress>;

@@ -26,12 +26,13 @@ const fields = ['recipientName', 'phone', 'region', 'detailAddress', 'postcode']
 type Field = (typeof fields)[number];
 /** All but the postcode, which is optional. */
 const needed = fields.filter((name) => name !== 'postcode');
-const MOST = 500;
+/** Longest text that is read, so that reading it takes no longer than a press. */
+const MOST_CHARACTERS = 1000;
 
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   const words = useWords(addressFormWords);
-  const { listSeparator } = useWords(sharedWords);
+  const { listSeparator, optionSeparator } = useWords(sharedWords);
   const announce = useAnnounce();
   const { onFieldChange } = useForm();
   const noteId = useId();
@@ -59,6 +60,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
 
   async function recognize() {
     if (text.trim() === '') return;
+    if (text.length > MOST_CHARACTERS) return tell(words.tooLong);
     setPending(true);
     onStart();
     const reading = turn.current;
@@ -76,7 +78,8 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     if (known.length === 0) return tell(words.nothingRecognized);
     onFound(found, known);
     known.forEach(onFieldChange);
-    tell(words.recognized(listOf(known), listOf(needed.filter((name) => !known.includes(name)))));
+    const missing = needed.filter((name) => !known.includes(name));
+    tell(words.recognized(listOf(known), listOf(missing), (found.unread ?? []).join(optionSeparator)));
   }
 
   function undo() {
@@ -95,8 +98,6 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
         description={words.pasteHint}
         value={text}
         rows={2}
-        maxLength={MOST}
-        hasCounter={false}
         onChange={(next) => {
           turn.current += 1;
           setPending(false);

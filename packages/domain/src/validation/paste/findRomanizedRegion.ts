@@ -1,0 +1,138 @@
+import type { AddressRegion } from '../address.ts';
+import { levelOf, type RegionNames } from '../regionNames.ts';
+import { completeRegion, isBelow } from './findRegion.ts';
+import { LEVEL_WORD, LEVELS, NO_REGION_AFTER } from './patterns.ts';
+import { type RomanizedPlace, type RomanizedPlaces, romanizedPlaces, toSpelling } from './romanizedPlaces.ts';
+
+/** A part of a text, from its first character to the one after its last. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A region that is written in letters. */
+export interface FoundRomanizedRegion {
+  /** Missing where the text names too little of it. */
+  region: AddressRegion | undefined;
+  /** Code of the lowest place that the text names. */
+  code: string;
+  /** Where its parts are, in the order of the text: English names the county first and the province last. */
+  ranges: readonly Range[];
+}
+
+/** Letters that may be the name of a place. */
+interface Match extends Range {
+  places: readonly RomanizedPlace[];
+  /** Whether a word such as `District` follows. */
+  hasLevel: boolean;
+}
+
+const WORD = /\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
+/** Words of the longest English name: Central and Western. */
+const MOST_WORDS = 3;
+
+/**
+ * Finds the province, city and county that a text names in pinyin or English, in any order and with other words in between.
+ *
+ * @example findRomanizedRegion('478 Wensan Road, Xihu District, Hangzhou, Zhejiang', names)?.region?.county // '西湖区'
+ */
+export function findRomanizedRegion(text: string, names: RegionNames): FoundRomanizedRegion | undefined {
+  if (!/\p{Script=Latin}/u.test(text)) return undefined;
+  const matches = matchesIn(text, romanizedPlaces(names));
+  const found = pathsOf(matches).toSorted((one, other) => other.score - one.score);
+  const [best] = found;
+  if (!best) return undefined;
+  const rivals = found.filter(({ score, matches: [lowest] }) => score === best.score && lowest === best.matches[0]);
+  const isClear = new Set(rivals.map(({ today }) => today)).size === 1;
+  return {
+    region: isClear ? completeRegion(best.code, names) : undefined,
+    code: best.code,
+    ranges: [...new Set(best.matches)].toSorted((one, other) => one.start - other.start),
+  };
+}
+
+/** Whether letters name a place and nothing else. */
+export function isRomanizedPlace(letters: string, names: RegionNames): boolean {
+  return romanizedPlaces(names).has(toSpelling(letters));
+}
+
+/** The names of places in a text, the longest that begins at each word. */
+function matchesIn(text: string, index: RomanizedPlaces): Match[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const found: Match[] = [];
+  for (const [at, { start }] of words.entries()) {
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const match = [MOST_WORDS, 2, 1]
+      .flatMap((length) => words[at + length - 1] ?? [])
+      .map(({ end }) => matchOf(text, { start, end }, index))
+      .find((each) => each !== undefined);
+    if (match) found.push(match);
+  }
+  return found;
+}
+
+/** The places that the letters in a range name; none where they are part of another name, such as that of a road. */
+function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): Match | undefined {
+  const written = text.slice(start, end);
+  const [level, word = ''] = LEVEL_WORD.exec(text.slice(end)) ?? [];
+  const isSpaced = /\s/.test(written);
+  const places = [
+    ...(index.get(toSpelling(written)) ?? []),
+    // Some write each syllable as a word: Xi Hu District.
+    ...(isSpaced && level !== undefined ? (index.get(toSpelling(written.replace(/\s/g, ''))) ?? []) : []),
+  ].filter(
+    (place) => (level !== undefined || !place.needsLevel) && (level === undefined || hasLevel(place.code, word)),
+  );
+  if (/[^\p{Script=Latin}'’\s-]|\n/u.test(written) || places.length === 0) return undefined;
+  if (level === undefined && NO_REGION_AFTER.test(text.slice(end))) return undefined;
+  return { start, end: end + (level?.length ?? 0), places, hasLevel: level !== undefined };
+}
+
+/** Whether a place may be called a city, say: cities of the third level are, too. */
+function hasLevel(code: string, word: string): boolean {
+  const kind = LEVELS.find(({ pattern }) => pattern.test(word));
+  return kind === undefined || kind.levels.includes(levelOf(code));
+}
+
+interface Path {
+  code: string;
+  today: string;
+  score: number;
+  /** That of the lowest place first, then those of its city and province. */
+  matches: readonly Match[];
+}
+
+/** Each place of which the text names what tells it from others of that name. */
+function pathsOf(matches: readonly Match[]): Path[] {
+  return matches
+    .flatMap((match) =>
+      match.places.map((place): Path => {
+        const above = [1, 2].map((level) =>
+          matches.find(
+            (each) =>
+              // Aba alone is the prefecture, and not its county of the same name.
+              (each !== match || levelOf(place.code) < 3) &&
+              each.places.some(({ code }) => levelOf(code) === level && isBelow(place.code, code)),
+          ),
+        );
+        const [province, city] = above;
+        const level = levelOf(place.code);
+        const twins = match.places.filter(
+          ({ code }) => levelOf(code) === level && (!province || isSameProvince(code, place.code)),
+        );
+        const isClear = city !== undefined || new Set(twins.map(({ today }) => today)).size === 1;
+        // Without those above, only a word such as District tells a county from other words.
+        const isTold = city !== undefined || province !== undefined || match.hasLevel || level < 3;
+        return {
+          ...{ code: place.code, today: place.today },
+          score: isClear && isTold ? level * 4 + (city ? 2 : 0) + (province ? 1 : 0) + (match.hasLevel ? 0.5 : 0) : 0,
+          matches: [match, ...above.flatMap((each) => each ?? [])],
+        };
+      }),
+    )
+    .filter(({ score }) => score > 0);
+}
+
+function isSameProvince(one: string, other: string): boolean {
+  return one.slice(0, 2) === other.slice(0, 2);
+}

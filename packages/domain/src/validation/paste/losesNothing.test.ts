@@ -1,0 +1,294 @@
+import { areaList } from '@vant/area-data';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PastedAddress, parsePastedAddress } from './parsePastedAddress.ts';
+
+const names: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
+const parse = (text: string) => parsePastedAddress(text, names);
+
+/** What is found in a text, the region as its code. */
+type Expected = Omit<PastedAddress, 'region'> & { region?: string };
+const found = (text: string): Expected => {
+  const { region, ...others } = parse(text);
+  return { ...others, ...(region && { region: region.areaCode }) };
+};
+
+const phone = '13800138000';
+const john = { recipientName: 'John Smith', phone };
+const wensan = { region: '330106', detailAddress: 'Room 502, 478 Wensan Road' };
+const zhang = { recipientName: '张三', phone, region: '330106', detailAddress: '文三路90号' };
+
+describe('an address in English', () => {
+  it.each<[text: string, expected: Expected]>([
+    [
+      'Room 502, 478 Wensan Road, Xihu District, Hangzhou, Zhejiang 310012 John Smith 13800138000',
+      { ...john, ...wensan, postcode: '310012' },
+    ],
+    [
+      'John Smith\nRoom 502, 478 Wensan Road\nXihu District\nHangzhou, Zhejiang 310012\nChina\nTel: +86 138 0013 8000',
+      { ...john, ...wensan, postcode: '310012' },
+    ],
+    [
+      'Name: John Smith\nPhone: 13800138000\nAddress: Room 502, 478 Wensan Road, Xihu Dist., Hangzhou City, Zhejiang Province, P.R. China\nZip code: 310012',
+      { ...john, ...wensan, postcode: '310012' },
+    ],
+    [
+      'Name\tJohn Smith\tMobile\t13800138000\tStreet\tRoom 502, 478 Wensan Road\tDistrict\tXihu\tCity\tHangzhou\tProvince\tZhejiang',
+      { ...john, ...wensan },
+    ],
+    [
+      'Name John Smith Tel 13800138000 Address No. 128 Yuyuan Rd, Jing’an District, Shanghai 200040',
+      { ...john, region: '310106', detailAddress: 'No. 128 Yuyuan Rd', postcode: '200040' },
+    ],
+    [
+      'John Smith Room 502 478 Wensan Road Xihu District Hangzhou Zhejiang China 310012 13800138000',
+      { ...john, region: '330106', detailAddress: 'Room 502 478 Wensan Road', postcode: '310012' },
+    ],
+    [
+      '478 Wensan Road John Smith 13800138000 Xi Hu District, Hangzhou',
+      { ...john, region: '330106', detailAddress: '478 Wensan Road' },
+    ],
+    [
+      'First name: John\nLast name: Smith\nPhone number\n13800138000\nAddress line 1\n1 Renmin South Road\nDistrict\nWuhou District\nCity\nChengdu',
+      { ...john, region: '510107', detailAddress: '1 Renmin South Road' },
+    ],
+    [
+      'Full name: María José de la Cruz; Mobile: 138-0013-8000; Street: 88 Century Avenue; District: Pudong New Area; City: Shanghai; Country: China; Postal code: 200120',
+      {
+        recipientName: 'María José de la Cruz',
+        phone,
+        region: '310115',
+        detailAddress: '88 Century Avenue',
+        postcode: '200120',
+      },
+    ],
+    [
+      'Acme Trading, Attn: Jane Doe, 5F, 99 Tianhe Road, Tianhe District, Guangzhou, Guangdong, Tel 020-38881234 ext. 801',
+      {
+        recipientName: 'Jane Doe',
+        phone: '020-38881234-801',
+        region: '440106',
+        detailAddress: 'Acme Trading, 5F, 99 Tianhe Road',
+      },
+    ],
+    [
+      'Zhang San, 13800138000, zhangsan@example.com, Building 3, Sunshine Garden, Nanshan District, Shenzhen',
+      {
+        recipientName: 'Zhang San',
+        phone,
+        region: '440305',
+        detailAddress: 'Building 3, Sunshine Garden',
+        unread: ['zhangsan@example.com'],
+      },
+    ],
+    [
+      'Mr. Li, 13800138000, Zhongshan North Road 128, Putuo District, Shanghai',
+      { recipientName: 'Mr. Li', phone, region: '310107', detailAddress: 'Zhongshan North Road 128' },
+    ],
+    [
+      'Lu Xun 13800138000 Beijing Chaoyang District Jianguo Road 1',
+      { recipientName: 'Lu Xun', phone, region: '110105', detailAddress: 'Jianguo Road 1' },
+    ],
+    [
+      'Anna, 13800138000, 1 Changan Street, Yanta District, Xi’an, Shaanxi',
+      { recipientName: 'Anna', phone, region: '610113', detailAddress: '1 Changan Street' },
+    ],
+    [
+      'Ali Hassan (13800138000) 1 Chouzhou Road, Yiwu, Zhejiang',
+      { recipientName: 'Ali Hassan', phone, region: '330782', detailAddress: '1 Chouzhou Road' },
+    ],
+    [
+      'John Smith, 13800138000, 5 Wensan Road, Hangzhou, Zhejiang',
+      { ...john, detailAddress: '5 Wensan Road, Hangzhou, Zhejiang' },
+    ],
+    [
+      'John Smith, 5 Main Street, Toronto, Canada, +1 416 555 0100',
+      { recipientName: 'John Smith', detailAddress: '5 Main Street, Toronto, Canada', unread: ['+1 416 555 0100'] },
+    ],
+  ])('is taken apart: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
+describe('an address in Hong Kong, Macau or Taiwan', () => {
+  it.each<[text: string, expected: Expected]>([
+    [
+      '王小明 852 9123 4567 香港九龙尖沙咀弥敦道1号',
+      { recipientName: '王小明', phone: '+85291234567', detailAddress: '香港九龙尖沙咀弥敦道1号' },
+    ],
+    [
+      '陳大文 9123-4567 香港九龍油尖旺區彌敦道1號',
+      { recipientName: '陳大文', phone: '+85291234567', region: '810202', detailAddress: '彌敦道1號' },
+    ],
+    [
+      'Flat 5B, 12/F, Tower 3, 1 Nathan Road, Yau Tsim Mong District, Kowloon, Hong Kong\nChan Tai Man\n+852 9123 4567',
+      {
+        recipientName: 'Chan Tai Man',
+        phone: '+85291234567',
+        region: '810202',
+        detailAddress: 'Flat 5B, 12/F, Tower 3, 1 Nathan Road',
+      },
+    ],
+    [
+      '张三 13800138000 999077 香港 中西区 皇后大道中1号',
+      { recipientName: '张三', phone, region: '810101', detailAddress: '皇后大道中1号', unread: ['999077'] },
+    ],
+    [
+      '李小姐 853 6612 3456 澳门特别行政区 氹仔 成都街12号',
+      { recipientName: '李小姐', phone: '+85366123456', detailAddress: '澳门特别行政区 氹仔 成都街12号' },
+    ],
+    [
+      'Wong Mei, Rua de Chengdu 12, Taipa, Macau, +853 6612 3456',
+      { recipientName: 'Wong Mei', phone: '+85366123456', detailAddress: 'Rua de Chengdu 12, Taipa, Macau' },
+    ],
+    [
+      '王大明 0912-345-678 106台北市大安區信義路四段1號5樓',
+      {
+        recipientName: '王大明',
+        phone: '+886912345678',
+        region: '710105',
+        detailAddress: '信義路四段1號5樓',
+        postcode: '106',
+      },
+    ],
+    [
+      'Wang Ta-Ming, No. 1, Sec. 4, Xinyi Rd, Da’an Dist., Taipei City 106, Taiwan +886 912 345 678',
+      {
+        recipientName: 'Wang Ta-Ming',
+        phone: '+886912345678',
+        region: '710105',
+        detailAddress: 'No. 1, Sec. 4, Xinyi Rd',
+        postcode: '106',
+      },
+    ],
+  ])('is taken apart: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
+describe('what an address does not need', () => {
+  it.each<[text: string, expected: Expected]>([
+    ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unread: ['0571-87654321'] }],
+    ['张三 (13800138000) 浙江省杭州市西湖区文三路90号 [13900139000]', { ...zhang, unread: ['13900139000'] }],
+    ['中国浙江省杭州市西湖区文三路90号 张三 13800138000', zhang],
+    ['张三；13800138000；浙江省杭州市西湖区；文三路90号；阿里公司', { ...zhang, detailAddress: '文三路90号 阿里公司' }],
+    [
+      '阿里（中国）有限公司 张三 13800138000 浙江省杭州市西湖区文三路90号',
+      { ...zhang, detailAddress: '文三路90号 阿里（中国）有限公司' },
+    ],
+    [
+      '张三 13800138000转1234 浙江省杭州市西湖区文三路90号(近古翠路)',
+      { ...zhang, detailAddress: '文三路90号(近古翠路) 转1234' },
+    ],
+    [
+      '订单号：123456789012 张三 13800138000 浙江省杭州市西湖区文三路90号',
+      { ...zhang, unread: ['订单号:123456789012'] },
+    ],
+    [
+      '你好，麻烦寄到 浙江省杭州市西湖区文三路90号，张三，13800138000，谢谢',
+      { ...zhang, unread: ['你好', '麻烦寄到', '谢谢'] },
+    ],
+    [
+      '收件人：张三，联系电话：13800138000，公司：阿里，地址：浙江杭州西湖区文三路90号，国家：中国',
+      { ...zhang, detailAddress: '文三路90号 阿里' },
+    ],
+    ['张三\t13800138000\t浙江省\t杭州市\t西湖区\t文三路90号\t310012', { ...zhang, postcode: '310012' }],
+  ])('is named, or stays in the street: %s', (text, expected) => {
+    const { unread, ...others } = found(text);
+    expect({ ...others, ...(unread && { unread: unread.map((part) => part.replace('：', ':')) }) }).toEqual(expected);
+  });
+
+  const other = '李四 13900139000 上海市静安区愚园路1号';
+  it.each([
+    `张三 13800138000 浙江省杭州市西湖区文三路90号\n${other}`,
+    `张三\n13800138000\n浙江省杭州市西湖区文三路90号\n\n${other}`,
+    `张三 13800138000 浙江省杭州市西湖区文三路90号；${other}`,
+    `张三 13800138000 浙江省杭州市西湖区文三路90号 ${other}`,
+    `寄件人：${other}\n收件人：张三 13800138000 浙江省杭州市西湖区文三路90号`,
+    `收件人：张三 13800138000 浙江省杭州市西湖区文三路90号 寄件人：${other}`,
+  ])('includes the address of somebody else: %s', (text) => {
+    const { unread = [], ...others } = found(text);
+    expect(others).toEqual(zhang);
+    expect(unread.join(' ')).toContain(other);
+  });
+});
+
+const pick = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
+const digits = (length: number) => fc.string({ unit: pick(...'0123456789'), minLength: length, maxLength: length });
+/** Letters and digits without the signs between them. */
+const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const kept = (parts: fc.Arbitrary<string>) => parts.map((text) => ({ text, isKept: true }));
+/** Labels, regions and countries: understood, so that their letters need not come back. */
+const understood = (parts: fc.Arbitrary<string>) => parts.map((text) => ({ text, isKept: false }));
+
+it('brings back all letters and digits, whatever is put together in whatever order', () => {
+  const mobile = fc.tuple(pick('13', '15', '18'), digits(9)).map((parts) => parts.join(''));
+  const part = fc.oneof(
+    kept(pick('张三', '欧阳娜娜', '王小明', 'John Smith', 'Chan Tai Man', 'Daisy', '扎西顿珠')),
+    kept(mobile),
+    kept(
+      pick(
+        '+852 9123 4567',
+        '852 9123 4567',
+        '0571-87654321',
+        '(0755) 2345-6789',
+        '020 3888 1234-801',
+        '+1 416 555 0100',
+      ),
+    ),
+    kept(
+      pick(
+        '文三路90号',
+        '弥敦道1号',
+        '愚园路 128 弄 6 号',
+        'Room 502',
+        '478 Wensan Road',
+        'Flat 5B',
+        '12/F',
+        'Zhongshan North Road 128',
+      ),
+    ),
+    kept(
+      pick(
+        '阿里公司',
+        'Acme Trading Co., Ltd',
+        '请放门口',
+        '快递柜',
+        'leave at the door',
+        '订单号 123456789',
+        'a@b.cn',
+        '你好',
+        '谢谢',
+      ),
+    ),
+    kept(pick('香港九龙', 'Kowloon', '浙江省杭州市', 'Hangzhou', '加拿大', 'Canada', '尖沙咀')),
+    kept(digits(6)),
+    kept(fc.string({ unit: pick(...'天地玄黄宇宙洪荒AbkQ789'), minLength: 1, maxLength: 8 })),
+    understood(
+      pick(
+        '浙江省杭州市西湖区',
+        '上海 静安区',
+        'Xihu District, Hangzhou, Zhejiang',
+        'Pudong New Area, Shanghai',
+        '香港中西区',
+        '台北市大安區',
+      ),
+    ),
+    understood(pick('Name:', '收件人：', 'Tel', 'Phone:', '电话：', '地址：', '中国', 'China')),
+  );
+  const separator = pick(' ', ', ', '，', '\n', '; ', '；', '\t', ' | ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(part, separator), { minLength: 1, maxLength: 9 }), (parts) => {
+      const text = parts.map(([{ text }, sign]) => text + sign).join('');
+      const { region, unread = [], ...fields } = parse(text);
+      const output = compact([...Object.values(fields), ...unread].join(' '));
+      const regionNames = Object.values(region ?? {}).join('');
+      const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/[\p{L}\p{N}]+/gu) ?? []) : []));
+      // Short names of places, such as 香港九龙, may become parts of the region.
+      for (const word of words)
+        if (!Array.from(word).every((character) => regionNames.includes(character)))
+          expect(output, text).toContain(word);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,92 @@
+import type { RegionNames } from '../regionNames.ts';
+import { englishPlaces } from './englishPlaces.ts';
+import { type Place, placesOf } from './findRegion.ts';
+import { DISPENSABLE } from './patterns.ts';
+import { PLACE_READINGS } from './placeReadings.ts';
+
+/** A place in the spelling that it is looked up by. */
+export interface RomanizedPlace extends Place {
+  /** Whether the spelling needs a word such as `County`, because it is a single syllable: 忠县 is Zhong County. */
+  needsLevel: boolean;
+}
+
+/** Places by their spelling in small letters. Only English names have spaces in it. */
+export type RomanizedPlaces = ReadonlyMap<string, readonly RomanizedPlace[]>;
+
+/** Most spellings of one name, whose characters may have several readings. */
+const MOST_SPELLINGS = 16;
+
+/** To spell some four thousand names takes longer than to read a text. */
+const indexes = new WeakMap<RegionNames, RomanizedPlaces>();
+
+/**
+ * Returns all places by pinyin, with and without the word for their level, and by English names.
+ *
+ * @example romanizedPlaces(names).get('xihu') // 西湖区 of Hangzhou, and that of Nanchang
+ */
+export function romanizedPlaces(names: RegionNames): RomanizedPlaces {
+  const index = indexes.get(names) ?? spellAll(placesOf(names));
+  indexes.set(names, index);
+  return index;
+}
+
+/** Letters as they are looked up: small, without accents, apostrophes and hyphens; ü as `v`. */
+export function toSpelling(letters: string): string {
+  return letters
+    .toLowerCase()
+    .replace(/ü/g, 'v')
+    .normalize('NFD')
+    .replace(/[^a-z ]/g, '');
+}
+
+function spellAll(places: readonly Place[]): RomanizedPlaces {
+  const found = new Map<string, RomanizedPlace[]>();
+  const readings = readingsByCharacter();
+  const add = (spelling: string, place: Place, needsLevel: boolean) => {
+    const others = found.get(spelling);
+    if (others) others.push({ ...place, needsLevel });
+    else found.set(spelling, [{ ...place, needsLevel }]);
+  };
+  for (const place of places) {
+    for (const stem of stemsOf(place.name))
+      for (const spelling of spellingsOf(stem, readings)) add(spelling, place, Array.from(stem).length === 1);
+  }
+  const english = englishPlaces();
+  for (const place of places) for (const spelling of english.get(place.name) ?? []) add(spelling, place, false);
+  return found;
+}
+
+/** The beginnings that stand for a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县. */
+function stemsOf(name: string): string[] {
+  const characters = Array.from(name);
+  return characters
+    .slice(1)
+    .map((_, index) => characters.slice(0, index + 1).join(''))
+    .filter((stem) =>
+      (stem.length === 1 ? /^.[市区县旗]$/u : DISPENSABLE).test(stem.length === 1 ? name : name.slice(stem.length)),
+    );
+}
+
+function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const row of PLACE_READINGS.split(' ')) {
+    const [reading = ''] = /^[a-z]+/.exec(row) ?? [];
+    for (const character of row.slice(reading.length)) found.set(character, [...(found.get(character) ?? []), reading]);
+  }
+  return found;
+}
+
+/** All ways in which a name is spelled; none where a character has no reading. */
+function spellingsOf(name: string, readings: ReadonlyMap<string, readonly string[]>): string[] {
+  let spellings = [''];
+  for (const character of name)
+    spellings = spellings
+      .flatMap((spelling) => (readings.get(character) ?? []).map((reading) => spelling + reading))
+      .slice(0, MOST_SPELLINGS);
+  // 吕梁 is Lvliang, Luliang or Lyuliang.
+  return [...new Set(spellings.flatMap((spelling) => [spelling, ...withoutV(spelling)]))];
+}
+
+function withoutV(spelling: string): string[] {
+  return spelling.includes('v') ? [spelling.replaceAll('v', 'u'), spelling.replaceAll('v', 'yu')] : [];
+}
