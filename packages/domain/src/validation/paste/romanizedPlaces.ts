@@ -59,12 +59,8 @@ function spellAll(places: readonly Place[]): RomanizedPlaces {
 /** The beginnings that stand for a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县. */
 function stemsOf(name: string): string[] {
   const characters = Array.from(name);
-  return characters
-    .slice(1)
-    .map((_, index) => characters.slice(0, index + 1).join(''))
-    .filter((stem) =>
-      (stem.length === 1 ? /^.[市区县旗]$/u : DISPENSABLE).test(stem.length === 1 ? name : name.slice(stem.length)),
-    );
+  const stems = characters.slice(1).map((_, index) => characters.slice(0, index + 1).join(''));
+  return stems.filter((stem) => DISPENSABLE.test(name.slice(stem.length)) && (stem.length > 1 || name.length === 2));
 }
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
