@@ -7,11 +7,16 @@ import { payAndShip, placeOrder } from '../support/orders.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 import { locales } from '../support/words.ts';
 
-/** Widths of phones in CSS pixels, and the browser's text size in pixels: 32 is 200 %. */
+/**
+ * Widths of phones in CSS pixels and text sizes: `text` is the browser's setting in pixels, 32 is 200 %; `root` is the font size of
+ * the root element, which media queries don't follow.
+ */
 const sizes = [
-  { width: 390, text: 16 },
-  { width: 320, text: 16 },
-  { width: 390, text: 32 },
+  { width: 390, text: 16, root: '' },
+  { width: 320, text: 16, root: '' },
+  { width: 390, text: 32, root: '' },
+  { width: 320, text: 32, root: '' },
+  { width: 320, text: 16, root: '200%' },
 ];
 
 /** Opens each screen once and looks at it in every size. */
@@ -22,11 +27,12 @@ async function findAllCutOff(page: Page, paths: readonly string[]): Promise<stri
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-    for (const { width, text } of sizes) {
+    for (const { width, text, root } of sizes) {
       await page.setViewportSize({ width, height: 844 });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
       for (const problem of await findCutOff(page, width))
-        problems.push(`${path}, ${width} px, ${text} px: ${problem}`);
+        problems.push(`${path}, ${width} px, text ${text} px ${root}: ${problem}`);
     }
   }
   return problems;

@@ -11,8 +11,6 @@ const { background, foreground, line } = vars.color;
 const stub = createVar();
 const notch = createVar();
 const toward = createVar();
-/** Words and button one below the other. */
-const narrow = tight.phone;
 
 /** Half a circle is cut out of both edges where the stub is torn off. */
 function notches(): string {
@@ -32,7 +30,7 @@ export const root = recipe({
     vars: { [stub]: '5.25rem', [notch]: stub, [toward]: 'right' },
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${stub} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${stub} minmax(0, 1fr)`,
     alignItems: 'center',
     minBlockSize: '76px',
     borderRadius: vars.radius.md,
@@ -48,7 +46,6 @@ export const root = recipe({
     },
     selectors: { '&:dir(rtl)': { vars: { [notch]: `calc(100% - ${stub})`, [toward]: 'left' } } },
     '@media': {
-      [narrow]: { gridTemplateColumns: `${stub} minmax(0, 1fr)` },
       [tight.tiny]: { vars: { [stub]: '4.25rem' } },
       [forcedColors]: {
         mask: 'none',
@@ -86,7 +83,6 @@ export const worth = recipe({
     letterSpacing: '-0.02em',
     // −15% reads so in every script.
     unicodeBidi: 'plaintext',
-    '@media': { [narrow]: { gridRow: '1 / span 2' } },
   }),
   variants: {
     isOff: { true: layered({ color: foreground.subtle }), false: layered({ color: foreground.price }) },
@@ -111,8 +107,13 @@ export const worth = recipe({
   },
 });
 export const symbol = style(layered({ fontSize: '0.54em', marginInlineEnd: '1px' }));
+/** The text and the button; the button wraps below a text that would be too narrow beside it. */
+export const body = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', minInlineSize: 0 }),
+);
 export const what = style(
   layered({
+    flex: '1 1 7.5rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space[8],
@@ -126,16 +127,17 @@ export const meta = style(layered({ ...textStyle('caption'), color: foreground.m
 export const end = style(
   layered({
     ...textStyle('small'),
+    marginBlock: vars.space[8],
     marginInlineEnd: '14px',
     color: foreground.subtle,
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { gridColumn: 2, justifySelf: 'end', marginBlockEnd: vars.space[12] } },
   }),
 );
 
 export const note = style(layered({ ...textStyle('caption'), color: foreground.price, fontWeight: 600 }));
 export const reason = style(layered({ ...textStyle('caption'), color: foreground.danger }));
-export const date = style(layered({ whiteSpace: 'nowrap' }));
+/** Wraps as a whole, and breaks only where a line is too short for it. */
+export const date = style(layered({ display: 'inline-block', maxInlineSize: '100%' }));
 export const soon = style(layered({ color: foreground.price, fontWeight: 600 }));
 /** The ring of its title must not touch what stands above. */
 export const rules = style(layered({ ...textStyle('caption'), marginBlockStart: '2px', color: foreground.muted }));

@@ -77,44 +77,46 @@ export function CouponCard(props: CouponCardProps) {
           worth
         )}
       </span>
-      <span className={styles.what}>
-        <strong id={`${id}-terms`} className={styles.terms}>
-          {couponTerms(coupon, words, phraseSeparator)}
-        </strong>
-        <span className={styles.meta}>{coupon.name}</span>
-        {unavailableReason === undefined ? (
-          <span className={styles.meta}>
-            {/* Where `end` takes the place of the state, this is what says that it is over. */}
-            <CouponWindow coupon={end === undefined ? { ...coupon, status } : coupon} now={now} />
-          </span>
-        ) : (
-          <span className={styles.reason}>{unavailableReason}</span>
-        )}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        {rules !== undefined && (
-          <details className={styles.rules}>
-            <summary className={styles.rulesTitle}>
-              <span>{words.rules}</span>
-              <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
-            </summary>
-            <div>{rules}</div>
-          </details>
-        )}
-      </span>
-      {/* Takes the focus when its button goes because the time is over. */}
-      <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
-        {end ??
-          (status === 'used' || status === 'expired' ? (
-            words[status]
+      <span className={styles.body}>
+        <span className={styles.what}>
+          <strong id={`${id}-terms`} className={styles.terms}>
+            {couponTerms(coupon, words, phraseSeparator)}
+          </strong>
+          <span className={styles.meta}>{coupon.name}</span>
+          {unavailableReason === undefined ? (
+            <span className={styles.meta}>
+              {/* Where `end` takes the place of the state, this is what says that it is over. */}
+              <CouponWindow coupon={end === undefined ? { ...coupon, status } : coupon} now={now} />
+            </span>
           ) : (
-            <ClaimButton
-              ref={leaveFocus}
-              state={status}
-              couponName={coupon.name}
-              aria-describedby={`${id}-terms`}
-              {...{ onClaim, useHref, signInHref, isPending }}
-            />
-          ))}
+            <span className={styles.reason}>{unavailableReason}</span>
+          )}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {rules !== undefined && (
+            <details className={styles.rules}>
+              <summary className={styles.rulesTitle}>
+                <span>{words.rules}</span>
+                <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
+              </summary>
+              <div>{rules}</div>
+            </details>
+          )}
+        </span>
+        {/* Takes the focus when its button goes because the time is over. */}
+        <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
+          {end ??
+            (status === 'used' || status === 'expired' ? (
+              words[status]
+            ) : (
+              <ClaimButton
+                ref={leaveFocus}
+                state={status}
+                couponName={coupon.name}
+                aria-describedby={`${id}-terms`}
+                {...{ onClaim, useHref, signInHref, isPending }}
+              />
+            ))}
+        </span>
       </span>
     </div>
   );

@@ -12,13 +12,17 @@ export const row = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: vars.space[8], minInlineSize: 0 }),
 );
 /** The first star's edge stands where the label begins. */
-export const stars = style(layered({ display: 'flex', marginInlineStart: '-8px' }));
+export const stars = style(
+  layered({ display: 'flex', marginInlineStart: '-8px', minInlineSize: 0, maxInlineSize: 'calc(100% + 8px)' }),
+);
 export const star = style(
   layered({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: `max(${vars.size.touch}, calc(1.75rem + 16px))`,
+    // Large text in a narrow window: the stars shrink to fit into one row.
+    flex: `0 1 max(${vars.size.touch}, calc(1.75rem + 16px))`,
+    minInlineSize: vars.size.touch,
     blockSize: `max(${vars.size.touch}, 1.75rem)`,
     borderRadius: vars.radius.md,
     color: line.field,
@@ -47,6 +51,7 @@ export const input = style(
   }),
 );
 export const glyph = recipe({
+  base: layered({ selectors: { '&&': { maxInlineSize: '100%' } } }),
   variants: {
     size: {
       sm: layered({ selectors: { '&&': { inlineSize: '1.375rem', blockSize: '1.375rem' } } }),
