@@ -75,4 +75,4 @@ export const shortcut = style(
   }),
 );
 export const icon = style(layered({ position: 'relative', color: foreground.brand, lineHeight: 0 }));
-export const badge = style(layered({ position: 'absolute', insetBlockEnd: '60%', insetInlineStart: '60%' }));
+export const badge = style(layered({ position: 'absolute', insetBlockEnd: '60%', insetInlineStart: '70%' }));

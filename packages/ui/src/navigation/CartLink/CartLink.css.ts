@@ -33,17 +33,19 @@ export const root = recipe({
 });
 export const words = style(layered({ '@media': { [`${from('lg')} and ${below('xl')}`]: { display: 'none' } } }));
 export const drawing = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
-/**
- * At the corner of the drawing, so that a count that comes later moves nothing; a wide count comes back over its edge instead of standing out of the page, and leaves the
- * drawing itself to be seen.
- */
-export const corner = style(
-  layered({
-    position: 'absolute',
-    display: 'flex',
-    insetBlockEnd: 'calc(100% - 7px)',
-    insetInlineStart: '58%',
-    translate: 'min(0px, 22px - 100%)',
-    selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },
-  }),
-);
+/** At the corner of the icon, which it overlaps only slightly. It is out of the flow, so a count that loads later moves nothing. */
+export const corner = recipe({
+  base: layered({ position: 'absolute', display: 'flex', insetInlineStart: '58%' }),
+  variants: {
+    variant: {
+      // A wide count grows above the text beside the icon.
+      words: layered({ insetBlockEnd: 'calc(100% - 3px)' }),
+      // A wide count grows back over the edge of the icon: the link is often at the edge of the page.
+      icon: layered({
+        insetBlockEnd: 'calc(100% - 7px)',
+        translate: 'min(0px, 22px - 100%)',
+        selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 22px)' } },
+      }),
+    },
+  },
+});

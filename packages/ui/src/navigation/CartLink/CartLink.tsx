@@ -26,7 +26,7 @@ export function CartLink({ href, count, variant = 'words', className, ...rest }:
       <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>
       <span className={styles.drawing}>
         <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
-        <span className={styles.corner}>
+        <span className={styles.corner({ variant })}>
           <Badge count={count ?? 0} size="sm" />
         </span>
       </span>

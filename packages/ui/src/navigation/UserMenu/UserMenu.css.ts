@@ -22,14 +22,12 @@ export const root = style(
   }),
 );
 export const face = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
-/** At the corner of the face, whose letter stays to be seen; a wide count grows over the face and leaves the name free. */
+/** Overlaps only the corner of the picture. A wide count grows above the name, not over the picture. */
 export const unread = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: 'calc(100% - 10px)',
-    insetInlineStart: '20px',
-    translate: 'min(0px, 20px - 100%)',
-    selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 20px)' } },
+    insetBlockEnd: 'calc(100% - 6px)',
+    insetInlineStart: '22px',
   }),
 );
 export const name = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
