@@ -12,7 +12,7 @@ export type Taken = 'all' | 'fewer' | 'none';
 export async function buyAgain(client: Pick<LateClient, 'call'>, { items }: Pick<Order, 'items'>) {
   const lines = items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
   const { cart, clamped } = await client.call(batchAddToCart, { body: { items: lines } });
-  return { cart, clamped, taken: takenOf(lines, clamped) };
+  return { cart, taken: takenOf(lines, clamped) };
 }
 
 /** Tells it from the lines that the server lowered. */

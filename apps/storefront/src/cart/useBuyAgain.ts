@@ -17,17 +17,13 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
   const take = useCallback(
     async (order: Pick<Order, 'items'>) => {
       try {
-        const { cart: filled, clamped, taken } = await buyAgain(client, order);
+        const { cart: filled, taken } = await buyAgain(client, order);
         cart.send({ type: 'cart.told', cart: filled });
         if (taken === 'none') {
           toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger', until: 'screenChange' });
           return;
         }
-        // The cart screen doesn't list these lines, so each is named here.
-        for (const { skuUuid, asked, kept } of clamped) {
-          const title = order.items.find((item) => item.skuUuid === skuUuid)?.title ?? '';
-          toasts.show({ message: t('cart.boughtFewer', { title, asked, kept }), tone: 'info', screen: 'next' });
-        }
+        if (taken === 'fewer') toasts.show({ message: t('cart.clamped'), tone: 'info', screen: 'next' });
         await navigation.go(paths.cart());
       } catch (error) {
         showError(error);
