@@ -56,12 +56,29 @@ it.each([
 });
 
 it.each([
-  { left: 2, inCart: 0, said: 'you asked for 3 and can add 2' },
-  { left: 1, inCart: 3, said: 'you asked for 3, have 3 in your cart and can add 1 more' },
-  { left: 0, inCart: 4, said: 'you asked for 3, have 4 in your cart and can add no more' },
-])('names what was asked, what the cart holds and what is left: $left of $inCart', async ({ said, ...details }) => {
-  expect(await saidOf(refusalOf('OUT_OF_STOCK', details))).toEqual([false, `Not enough in stock: ${said}`]);
-  expect(await saidOf(refusalOf('PURCHASE_LIMIT', details))).toEqual([false, `Purchase limit reached: ${said}`]);
+  { left: 2, inCart: 0, stock: 'Only 2 left (you chose 3)', limit: 'Limit 2 per customer (you chose 3)' },
+  {
+    left: 1,
+    inCart: 3,
+    stock: 'Only 1 more in stock: 3 already in your cart (you chose 3)',
+    limit: 'You can add only 1 more: 3 already in your cart (you chose 3)',
+  },
+  {
+    left: 0,
+    inCart: 4,
+    stock: 'No more in stock: 4 already in your cart (you chose 3)',
+    limit: 'Purchase limit reached: 4 already in your cart (you chose 3)',
+  },
+  {
+    left: 0,
+    inCart: 0,
+    stock: 'Not enough in stock, nothing was added',
+    limit: 'Purchase limit reached, nothing was added',
+  },
+])('names the chosen quantity, the cart’s and what is left: $left, $inCart in the cart', async (row) => {
+  const { stock, limit, ...details } = row;
+  expect(await saidOf(refusalOf('OUT_OF_STOCK', details))).toEqual([false, stock]);
+  expect(await saidOf(refusalOf('PURCHASE_LIMIT', details))).toEqual([false, limit]);
 });
 
 it.each([

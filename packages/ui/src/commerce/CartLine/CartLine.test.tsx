@@ -86,7 +86,7 @@ it('draws a placeholder without a picture, and no options without attributes', (
 it('shows once that stock is short; the stepper keeps the reason for its field alone', () => {
   const item = show({ stock: 3, limit: 9, quantity: 5 });
   expect(within(item).getByText('Not enough in stock, only 3 left')).toBeTruthy();
-  const note = within(item).getByText('Not enough in stock: you asked for 5, only 3 left');
+  const note = within(item).getByText('Only 3 left (you chose 5)');
   expect(note.parentElement?.hasAttribute('data-stock-said')).toBe(true);
   expect(within(item).getByRole('spinbutton').getAttribute('aria-describedby')).toBe(note.id);
 });
@@ -107,7 +107,7 @@ it('says of a chosen line that holds too many that it does not count', () => {
 it('leaves the reason to the stepper where more are wanted than the limit allows', () => {
   const item = show({ status: 'insufficient', stock: 40, limit: 5, quantity: 6, isSelected: true });
   expect(within(item).queryByText(/only 40 left/)).toBeNull();
-  expect(within(item).getByText('Purchase limit reached: you asked for 6 and can buy 5')).toBeTruthy();
+  expect(within(item).getByText('Limit 5 per customer (you chose 6)')).toBeTruthy();
   expect(within(item).getByText(uncounted)).toBeTruthy();
 });
 

@@ -38,7 +38,7 @@ it('lowers to the limit what is over it, however much is left', () => {
       />
     </MallardProvider>,
   );
-  expect(screen.getByRole('group', { description: 'You want 6, limit 5 per customer' })).toBeDefined();
+  expect(screen.getByRole('group', { description: 'Limit 5 per customer (you chose 6)' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Reduce to 5' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Apply suggested' }));
   expect(resolve).toHaveBeenCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);

@@ -1,4 +1,7 @@
 import { defineWords } from '../../intl/Words.ts';
+import { chosenQuantityWords } from '../chosenQuantity.words.ts';
+
+const { 'zh-CN': zh, 'en-US': en } = chosenQuantityWords;
 
 export const conflictDialogWords = defineWords(
   {
@@ -7,8 +10,8 @@ export const conflictDialogWords = defineWords(
     stillWrong: (count: number) => `又有变化：还有 ${count} 件商品需要确认`,
     soldOut: '已售罄',
     offSale: '已下架',
-    short: (wanted: number, left: number) => `想要 ${wanted} 件，仅剩 ${left} 件`,
-    overLimit: (wanted: number, limit: number) => `想要 ${wanted} 件，每人限购 ${limit} 件`,
+    short: (wanted: number, left: number) => `仅剩 ${left} 件${zh.chosen(wanted)}`,
+    overLimit: (wanted: number, limit: number) => `每人限购 ${limit} 件${zh.chosen(wanted)}`,
     priceRose: (from: string, to: string) => `单价从 ${from} 涨到 ${to}`,
     priceDropped: (from: string, to: string) => `单价从 ${from} 降到 ${to}`,
     keep: '保留',
@@ -29,8 +32,8 @@ export const conflictDialogWords = defineWords(
         : `It changed again: ${count} items still need a decision`,
     soldOut: 'Sold out',
     offSale: 'No longer sold',
-    short: (wanted, left) => `You want ${wanted}, only ${left} left`,
-    overLimit: (wanted, limit) => `You want ${wanted}, limit ${limit} per customer`,
+    short: (wanted, left) => `Only ${left} left${en.chosen(wanted)}`,
+    overLimit: (wanted, limit) => `Limit ${limit} per customer${en.chosen(wanted)}`,
     priceRose: (from, to) => `Now ${to} each, was ${from}`,
     priceDropped: (from, to) => `Now ${to} each, was ${from}`,
     keep: 'Keep',

@@ -1,4 +1,7 @@
 import { defineWords } from '../../intl/Words.ts';
+import { chosenQuantityWords } from '../chosenQuantity.words.ts';
+
+const { 'zh-CN': zh, 'en-US': en } = chosenQuantityWords;
 
 export const quantityStepperWords = defineWords(
   {
@@ -12,8 +15,8 @@ export const quantityStepperWords = defineWords(
     decreaseOf: (item: string) => `减少数量：${item}`,
     remove: '移除',
     removeItem: (item: string) => `移除：${item}`,
-    limitReached: (asked: number, max: number) => `已达购买上限：想要 ${asked} 件，最多可买 ${max} 件`,
-    stockReached: (asked: number, left: number) => `库存不足：想要 ${asked} 件，仅剩 ${left} 件`,
+    limitReached: (asked: number, max: number) => `每人限购 ${max} 件${zh.chosen(asked)}`,
+    stockReached: (asked: number, left: number) => `仅剩 ${left} 件${zh.chosen(asked)}`,
     minReached: (min: number) => `最少购买 ${min} 件`,
   },
   {
@@ -26,8 +29,8 @@ export const quantityStepperWords = defineWords(
     decreaseOf: (item: string) => `Decrease quantity: ${item}`,
     remove: 'Remove',
     removeItem: (item: string) => `Remove: ${item}`,
-    limitReached: (asked, max) => `Purchase limit reached: you asked for ${asked} and can buy ${max}`,
-    stockReached: (asked, left) => `Not enough in stock: you asked for ${asked}, only ${left} left`,
+    limitReached: (asked, max) => `Limit ${max} per customer${en.chosen(asked)}`,
+    stockReached: (asked, left) => `Only ${left} left${en.chosen(asked)}`,
     minReached: (min: number) => `You need to buy at least ${min}`,
   },
 );
