@@ -75,7 +75,7 @@ const afterSaleNotices = {
     title: { 'zh-CN': '退货申请已通过', 'en-US': 'Return approved' },
     content: {
       'zh-CN': '订单 {number} 中“{item}”的退货申请已通过，请在 7 天内寄回商品并填写快递单号。',
-      'en-US': 'Send “{item}” of order {number} back within 7 days and enter the tracking number.',
+      'en-US': 'Please send back “{item}” in order {number} within 7 days and enter the tracking number.',
     },
   },
   refused: {
@@ -110,7 +110,7 @@ const afterSaleNotices = {
     title: { 'zh-CN': '退货申请已失效', 'en-US': 'Return lapsed' },
     content: {
       'zh-CN': '订单 {number} 中的“{item}”未在时限内寄回，退货申请已失效。',
-      'en-US': '“{item}” of order {number} was not sent back in time, so the return lapsed.',
+      'en-US': 'The return of “{item}” in order {number} lapsed because it was not sent back in time.',
     },
   },
 } satisfies Record<string, NoticeText>;
