@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressBar } from './address.ts';
 import { createNavigation } from './navigation.ts';
 
 /** What the browser was asked to fade, as often as it was asked. */
@@ -68,4 +69,39 @@ it('stays where it may not leave, and still changes what that screen shows', asy
   expect(window.location.pathname).toBe('/home');
   await held.go('/home?from=mail');
   expect(window.location.search).toBe('?from=mail');
+});
+
+it('is pending until the view has changed', async () => {
+  const seen: string[] = [];
+  const navigation = createNavigation(async () => undefined);
+  navigation.subscribe(() => seen.push(`${navigation.isPending()} ${window.location.pathname}`));
+  await navigation.go('/category');
+  expect(seen).toEqual(['true /home', 'false /category']);
+});
+
+it('is no longer pending when a later navigation is cancelled', async () => {
+  let arrive = () => {};
+  const slow = createNavigation(
+    () => new Promise((resolve) => (arrive = resolve)),
+    undefined,
+    vi.fn(async () => false).mockResolvedValueOnce(true),
+  );
+  const first = slow.go('/category');
+  await vi.waitUntil(() => slow.isPending());
+  await slow.go('/help');
+  expect(slow.isPending()).toBe(false);
+  arrive();
+  await first;
+  expect(window.location.pathname).toBe('/home');
+});
+
+it('does not leave the page for a screen that is no longer wanted', async () => {
+  const failures: (() => void)[] = [];
+  const leave = vi.fn();
+  const slow = createNavigation(() => new Promise((_, reject) => void failures.push(reject)), { ...addressBar, leave });
+  const moves = [slow.go('/category'), slow.go('/help')];
+  await vi.waitUntil(() => failures.length > 0);
+  for (const fail of failures) fail();
+  await Promise.all(moves);
+  expect(leave.mock.calls).toEqual([['/help', { replace: false }]]);
 });

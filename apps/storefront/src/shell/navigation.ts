@@ -8,6 +8,7 @@ import { linkedLocale } from './linkedLocale.ts';
 export interface Navigation {
   go(to: string, options?: { replace?: boolean }): Promise<void>;
   back(fallback: string): void;
+  /** Whether a navigation has begun and the view has not changed yet. */
   isPending(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -28,6 +29,7 @@ export function createNavigation(
   const listeners = new Set<() => void>();
 
   function setPending(value: boolean) {
+    if (pending === value) return;
     pending = value;
     for (const listener of listeners) listener();
   }
@@ -39,7 +41,11 @@ export function createNavigation(
       const target = redirectOf(url.pathname, url.search) ?? url.pathname + url.search;
       const { pathname } = new URL(target, url);
       const isSameScreen = pathname === address.read().pathname;
-      if (!isSameScreen && !(await mayLeave())) return;
+      if (!isSameScreen && !(await mayLeave())) {
+        // The screen stays, and a navigation that this one has replaced doesn't happen either.
+        if (ticket === latest) setPending(false);
+        return;
+      }
       if (ticket !== latest) return;
       const { route, name } = matchRoute(pathname);
       if (name === 'notFound' || linkedLocale(url.search) !== null) {
@@ -51,19 +57,24 @@ export function createNavigation(
       try {
         await prepare(route);
       } catch {
+        if (ticket !== latest) return;
+        setPending(false);
         // The code of the screen cannot be had (offline, or a deploy removed it): a full page load says which.
         address.leave(target + url.hash, { replace });
         return;
-      } finally {
-        if (ticket === latest) setPending(false);
       }
       if (ticket !== latest) return;
       const move = () => {
         address.move(target + url.hash, { replace });
         if (!url.hash) window.scrollTo(0, 0);
       };
-      if (isSameScreen) move();
-      else await changeView(move);
+      try {
+        if (isSameScreen) move();
+        else await changeView(move);
+      } finally {
+        // Only now: the screen that is left would otherwise redirect as if it stayed.
+        if (ticket === latest) setPending(false);
+      }
     },
     back(fallback) {
       if (!address.back()) void navigation.go(fallback, { replace: true });

@@ -11,7 +11,6 @@ const callers: Record<string, string> = {
   'data/useLastPage.ts': 'redirect from a page number past the last page',
   'screens/address/AddressEditScreen.tsx': 'after the address was saved',
   'screens/cart/useCheckOut.ts': 'after pending cart changes were saved',
-  'screens/category/useList.ts': 'redirect from a page number past the last page',
   'screens/category/useListFilters.ts': 'the values of a form with filters',
   'screens/checkout/MissingGoods.tsx': 'when a dialog is closed',
   'screens/checkout/useOrdering.ts': 'after the order was placed',

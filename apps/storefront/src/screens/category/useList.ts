@@ -1,20 +1,20 @@
 import type { Category } from '@mallard/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useLastPage } from '../../data/useLastPage.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useServices } from '../../shell/services.ts';
 import { isAsked, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery } from './listQuery.ts';
+import type { ListKind } from './listKinds.ts';
 
 const noCategories: readonly Category[] = [];
 
 /** A list as its address says it: its products so far, and the way down to its category. */
 export function useList(kind: ListKind) {
-  const { client, navigation } = useServices();
+  const { client } = useServices();
   const locale = useLocale();
   const search = useSearchParams();
   const state = listStateOf(kind, search);
@@ -30,12 +30,7 @@ export function useList(kind: ListKind) {
   });
   const pages = list.data?.pages ?? [];
   const page = list.isPlaceholderData ? state.page : (pages[0]?.pageNumber ?? state.page);
-  const address = pathOf(kind) + formatListQuery({ ...state, page });
-
-  useEffect(() => {
-    // Who is on the way to another screen goes there.
-    if (page < state.page && !navigation.isPending()) void navigation.go(address, { replace: true });
-  }, [page, state.page, address, navigation]);
+  useLastPage(state.page, page);
 
   return {
     state,

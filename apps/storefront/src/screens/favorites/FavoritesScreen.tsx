@@ -34,7 +34,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     { query: { pageNumber: page, pageSize: PAGE_SIZE } },
     { keepsPrevious: true },
   );
-  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data);
+  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
   const pending = usePendingHearts();
   const toggleFavorite = useToggleFavorite({ offersUndo: true });
 

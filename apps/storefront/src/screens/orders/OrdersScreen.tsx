@@ -56,7 +56,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       refetchEvery: (known) => (known?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
     },
   );
-  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data);
+  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
   const items = list.data?.items ?? [];
   const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
   const tracking = useTracking(items);
