@@ -60,6 +60,8 @@ export {
   isKnownCoupon,
   toVerdict,
 } from './coupon.ts';
+export type { CouponChoice, CouponChoicesInput } from './couponChoices.ts';
+export { couponChoices } from './couponChoices.ts';
 export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
@@ -85,6 +87,10 @@ export type { PictureSize } from './pictureSize.ts';
 export { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureSize } from './pictureSize.ts';
 export type { PictureType } from './pictureType.ts';
 export { PICTURE_HEAD_BYTES, pictureTypeOf } from './pictureType.ts';
+export type { CartPricingInput, PricedCartLine } from './priceCart.ts';
+export { priceCart, selectedCouponLines } from './priceCart.ts';
+export type { CouponPricing, CouponPricingInput } from './priceWithCoupons.ts';
+export { priceWithCoupons } from './priceWithCoupons.ts';
 export type { QuantityRefusal, QuantityRequest } from './purchaseLimit.ts';
 export {
   checkQuantity,

@@ -1,12 +1,6 @@
 import type { CouponReason } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
-import {
-  type CouponEvaluation,
-  type CouponLine,
-  evaluateShippedCoupon,
-  type ShippingMethod,
-  toVerdict,
-} from '@mallard/domain/rules';
+import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict } from '@mallard/domain/rules';
 import type { Demand } from '../goods/readDemand.ts';
 import { type HeldCoupon, toTerms } from './toCoupon.ts';
 
@@ -22,16 +16,6 @@ export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
   return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
 }
 
-/** Evaluates a coupon for some goods, as if it were claimed. */
-export function evaluateHeld(
-  held: HeldCoupon,
-  lines: readonly CouponLine[],
-  shippingMethod: ShippingMethod,
-  now: Date,
-): CouponEvaluation {
-  return evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now.getTime());
-}
-
 /** Asks the rules about a coupon that may or may not have been claimed. */
 export function judgeCoupon(
   held: HeldCoupon,
@@ -40,5 +24,5 @@ export function judgeCoupon(
   now: Date,
 ): CouponVerdict {
   if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  return toVerdict(evaluateHeld(held, lines, shippingMethod, now));
+  return toVerdict(evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now.getTime()));
 }

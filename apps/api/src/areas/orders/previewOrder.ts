@@ -1,25 +1,22 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
 import {
+  couponChoices,
   SHIPPING_DAYS,
   type ShippingMethod,
   type SkuLine,
   shippingFee,
   shippingMethods,
-  sortCoupons,
-  toVerdict,
 } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { readClaimableCoupons, readClaimedCoupons } from '../coupons/couponQueries.ts';
-import { evaluateHeld, toCouponLines } from '../coupons/judgeCoupon.ts';
-import { type HeldCoupon, toCoupon } from '../coupons/toCoupon.ts';
+import { toCouponLines } from '../coupons/judgeCoupon.ts';
+import { toCoupon } from '../coupons/toCoupon.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import { type Demand, readDemand } from '../goods/readDemand.ts';
 import { priceChoice } from './priceChoice.ts';
-
-const MAX_COUPONS = 100;
 
 /** What somebody thinks of ordering. */
 export interface Choice {
@@ -47,29 +44,18 @@ export async function previewOrder(
   const demand = all.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, trace } = pricing;
-  const lines = toCouponLines(demand);
-  const evaluate = (coupons: readonly HeldCoupon[]) =>
-    sortCoupons(
-      coupons.map((one) => ({
-        coupon: toCoupon(one, now, locale),
-        evaluation: evaluateHeld(one, lines, shippingMethod, now),
-      })),
-    );
-  const claimable = evaluate(await readClaimableCoupons(db, userId, now)).filter(
-    ({ evaluation }) => evaluation.saving > 0,
-  );
+  const claimable = await readClaimableCoupons(db, userId, now);
   return {
     lines: all.map((entry) => toLine(entry, locale)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
-    coupons: [
-      ...evaluate(held).map(({ coupon, evaluation }) => ({ coupon, ...toVerdict(evaluation) })),
-      ...claimable.map(({ coupon, evaluation }) => ({
-        ...{ coupon, saving: evaluation.saving },
-        ...{ isUsable: false, reason: 'NOT_CLAIMED' as const },
-      })),
-    ].slice(0, MAX_COUPONS),
+    coupons: couponChoices({
+      lines: toCouponLines(demand),
+      claimed: held.map((one) => toCoupon(one, now, locale)),
+      claimable: claimable.map((one) => toCoupon(one, now, locale)),
+      ...{ shippingMethod, now: now.getTime() },
+    }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
       fee: feeOf(code, demand),

@@ -1,5 +1,4 @@
-import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
-import { bestCoupon, type OrderPricing, priceOrder, type ShippingMethod, shippingFee } from '@mallard/domain/rules';
+import { type OrderPricing, priceWithCoupons, type ShippingMethod } from '@mallard/domain/rules';
 import { toCouponLines } from '../coupons/judgeCoupon.ts';
 import { type HeldCoupon, toTerms } from '../coupons/toCoupon.ts';
 import type { Demand } from '../goods/readDemand.ts';
@@ -25,15 +24,9 @@ export interface PricedChoice {
 
 /** Prices goods by the rules. Whether a coupon that changes nothing refuses the order is the caller's choice. */
 export function priceChoice({ demand, held, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
-  const lines = toCouponLines(demand);
-  const moment = now.getTime();
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const fee = lines.length === 0 ? minor(0) : shippingFee(shippingMethod, goods);
-  const termed = held.map((coupon) => ({ ...toTerms(coupon), coupon }));
-  const chosen =
-    couponUuid === undefined
-      ? bestCoupon(termed, lines, moment, fee)
-      : termed.find(({ coupon }) => coupon.coupon.id === couponUuid);
-  const pricing = priceOrder({ lines, coupon: chosen ?? null, shippingMethod, now: moment });
-  return { pricing, coupon: chosen?.coupon ?? null };
+  const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
+  const { pricing, coupon } = priceWithCoupons({
+    ...{ lines: toCouponLines(demand), coupons, couponUuid, shippingMethod, now: now.getTime() },
+  });
+  return { pricing, coupon: coupon?.held ?? null };
 }

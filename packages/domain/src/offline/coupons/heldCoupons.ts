@@ -1,12 +1,6 @@
 import type { Coupon, CouponReason } from '../../contract/coupons.ts';
 import { type Minor, minor } from '../../money/minor.ts';
-import {
-  type CouponEvaluation,
-  type CouponLine,
-  type CouponTerms,
-  evaluateShippedCoupon,
-  toVerdict,
-} from '../../rules/coupon.ts';
+import { type CouponLine, type CouponTerms, evaluateShippedCoupon, toVerdict } from '../../rules/coupon.ts';
 import type { ShippingMethod } from '../../rules/shipping.ts';
 import type { Locale } from '../../serving/messages/locale.ts';
 import { refuse } from '../../serving/refuse.ts';
@@ -50,16 +44,6 @@ interface CouponVerdict {
   isUsable: boolean;
   reason: CouponReason | null;
   saving: Minor;
-}
-
-/** Evaluates a coupon for some goods, as if it were claimed. */
-export function evaluateHeld(
-  held: HeldCoupon,
-  lines: readonly CouponLine[],
-  shippingMethod: ShippingMethod,
-  now: number,
-): CouponEvaluation {
-  return evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now);
 }
 
 /**
@@ -106,7 +90,7 @@ export function judgeCoupon(
   now: number,
 ): CouponVerdict {
   if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
-  return toVerdict(evaluateHeld(held, lines, shippingMethod, now));
+  return toVerdict(evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now));
 }
 
 function remaining({ state }: OpenShop, { id, total }: ShelfCoupon): number {

@@ -1,25 +1,16 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
-import { toVerdict } from '../../rules/coupon.ts';
+import { couponChoices } from '../../rules/couponChoices.ts';
 import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
-import { sortCoupons } from '../../rules/sortCoupons.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
-import {
-  evaluateHeld,
-  type HeldCoupon,
-  readClaimableCoupons,
-  readClaimedCoupons,
-  toCoupon,
-} from '../coupons/heldCoupons.ts';
+import { readClaimableCoupons, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
 import { skuPicture } from '../goods/skuPicture.ts';
 import { lineStatus, stockOf } from '../goods/stock.ts';
 import { wordsOfChoice } from '../shop/shelfReviews.ts';
 import { type Choice, priceChoice } from './priceChoice.ts';
-
-const MAX_COUPONS = 100;
 
 /**
  * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
@@ -34,28 +25,18 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
   const held = readClaimedCoupons(call, who.user.id);
   const { pricing, coupon } = priceChoice(choice, demand, held, now);
   const { goods, discount, shipping, total, trace } = pricing;
-  const lines = toCouponLines(demand);
   const { shippingMethod } = choice;
-  const evaluate = (coupons: readonly HeldCoupon[]) =>
-    sortCoupons(
-      coupons.map((one) => ({
-        coupon: toCoupon(one, call, locale),
-        evaluation: evaluateHeld(one, lines, shippingMethod, now),
-      })),
-    );
-  const claimable = evaluate(readClaimableCoupons(call, who.user.id)).filter(({ evaluation }) => evaluation.saving > 0);
   return {
     lines: all.map((entry) => toLine(entry, call)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
-    coupons: [
-      ...evaluate(held).map(({ coupon, evaluation }) => ({ coupon, ...toVerdict(evaluation) })),
-      ...claimable.map(({ coupon, evaluation }) => ({
-        ...{ coupon, saving: evaluation.saving },
-        ...{ isUsable: false, reason: 'NOT_CLAIMED' as const },
-      })),
-    ].slice(0, MAX_COUPONS),
+    coupons: couponChoices({
+      lines: toCouponLines(demand),
+      claimed: held.map((one) => toCoupon(one, call, locale)),
+      claimable: readClaimableCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
+      ...{ shippingMethod, now },
+    }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
       fee: feeOf(code, demand),

@@ -1,9 +1,7 @@
-import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
-import { minor } from '../../money/minor.ts';
 import type { SkuLine } from '../../rules/cart.ts';
-import { bestCoupon } from '../../rules/coupon.ts';
-import { type OrderPricing, priceOrder } from '../../rules/orderPricing.ts';
-import { type ShippingMethod, shippingFee } from '../../rules/shipping.ts';
+import type { OrderPricing } from '../../rules/orderPricing.ts';
+import { priceWithCoupons } from '../../rules/priceWithCoupons.ts';
+import type { ShippingMethod } from '../../rules/shipping.ts';
 import { type HeldCoupon, toTerms } from '../coupons/heldCoupons.ts';
 import { type Demand, toCouponLines } from '../goods/demand.ts';
 
@@ -33,16 +31,9 @@ export function priceChoice(
   held: readonly HeldCoupon[],
   now: number,
 ): PricedChoice {
-  const lines = toCouponLines(demand);
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const fee = lines.length === 0 ? minor(0) : shippingFee(shippingMethod, goods);
-  const termed = held.map((coupon) => ({ ...toTerms(coupon), coupon }));
-  const chosen =
-    couponUuid === undefined
-      ? bestCoupon(termed, lines, now, fee)
-      : termed.find(({ coupon }) => coupon.coupon.id === couponUuid);
-  return {
-    pricing: priceOrder({ lines, coupon: chosen ?? null, shippingMethod, now }),
-    coupon: chosen?.coupon ?? null,
-  };
+  const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
+  const { pricing, coupon } = priceWithCoupons({
+    ...{ lines: toCouponLines(demand), coupons, couponUuid, shippingMethod, now },
+  });
+  return { pricing, coupon: coupon?.held ?? null };
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { minor } from '../money/minor.ts';
+import { type CartPricingInput, priceCart } from './priceCart.ts';
+
+const now = Date.parse('2026-11-02T08:30:00.000Z');
+const open = { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-11T00:00:00.000Z', status: 'claimed' };
+const amountOff = (id: string, value: number, threshold = 0, categoryUuids: string[] = []) => ({
+  ...{ id, kind: 'amount' as const, value, threshold: minor(threshold), cap: null, categoryUuids, ...open },
+});
+const mug = {
+  price: minor(8900),
+  quantity: 1,
+  isSelected: true,
+  status: 'available',
+  categoryUuids: ['mugs', 'kitchen'],
+};
+const coupons = [amountOff('ten', 1000), amountOff('kitchen', 2000, 0, ['kitchen']), amountOff('large', 9000, 50_000)];
+const price = (input: Partial<CartPricingInput<(typeof coupons)[number]>>) =>
+  priceCart({ items: [mug], coupons, now, ...input });
+
+describe('priceCart', { tags: ['P12'] }, () => {
+  it('uses the coupon that saves most without a choice, and charges shipping below the threshold', () => {
+    const priced = price({});
+    expect(priced?.coupon?.id).toBe('kitchen');
+    expect(priced?.pricing).toMatchObject({ goods: 8900, discount: 2000, shipping: 1000, total: 7900 });
+  });
+
+  it.each([
+    { couponUuid: 'ten', used: 'ten', total: 8900 },
+    { couponUuid: null, used: undefined, total: 9900 },
+    { couponUuid: 'large', used: 'kitchen', total: 7900 },
+    { couponUuid: 'spent elsewhere', used: 'kitchen', total: 7900 },
+  ])('with the choice $couponUuid uses $used', ({ couponUuid, used, total }) => {
+    const priced = price({ couponUuid });
+    expect(priced?.coupon?.id).toBe(used);
+    expect(priced?.pricing.total).toBe(total);
+  });
+
+  it('leaves out lines that are not selected or cannot be bought, and charges nothing for none', () => {
+    const items = [
+      { ...mug, isSelected: false },
+      { ...mug, status: 'insufficient' },
+    ];
+    expect(price({ items })?.pricing).toMatchObject({ goods: 0, discount: 0, shipping: 0, total: 0 });
+  });
+
+  it('knows no price where a line has no categories and a coupon is limited to some', () => {
+    const items = [{ ...mug, categoryUuids: undefined }];
+    expect(price({ items })).toBeNull();
+    expect(price({ items, coupons: [amountOff('ten', 1000)] })?.pricing.total).toBe(8900);
+  });
+
+  it('charges the chosen shipping method', () => {
+    expect(price({ couponUuid: null, shippingMethod: 'express' })?.pricing.shipping).toBe(1800);
+  });
+});

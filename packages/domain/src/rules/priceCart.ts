@@ -1,0 +1,58 @@
+import type { Minor } from '../money/minor.ts';
+import type { CouponLine, CouponTerms } from './coupon.ts';
+import { type CouponPricing, priceWithCoupons } from './priceWithCoupons.ts';
+import type { ShippingMethod } from './shipping.ts';
+
+/** What the price of a cart needs to know of a line. */
+export interface PricedCartLine {
+  /** Of one piece, minor units. */
+  price: Minor;
+  quantity: number;
+  isSelected: boolean;
+  /** Lines that are not `available` cannot be bought now and cost nothing. */
+  status: string;
+  /** The product's category and all above it; a back end may leave it out. */
+  categoryUuids?: readonly string[] | undefined;
+}
+
+/** A cart, and what its price depends on. */
+export interface CartPricingInput<Coupon> {
+  items: readonly PricedCartLine[];
+  /** The shopper's claimed coupons. */
+  coupons: readonly Coupon[];
+  /** The coupon that the shopper chose; `null` for none, `undefined` without a choice. */
+  couponUuid?: string | null | undefined;
+  /** @default 'standard' */
+  shippingMethod?: ShippingMethod | undefined;
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+}
+
+/** Returns the lines of a cart that are bought at the checkout, as the rules about coupons and prices read them. */
+export function selectedCouponLines(items: readonly PricedCartLine[]): CouponLine[] {
+  return items
+    .filter(({ isSelected, status }) => isSelected && status === 'available')
+    .map(({ price, quantity, categoryUuids = [] }) => ({ price, quantity, categoryUuids }));
+}
+
+/**
+ * Prices the selected lines of a cart as the checkout does: with the coupon that the shopper chose, or with the one that
+ * saves most if there is no choice or the chosen one cannot be used.
+ *
+ * @returns `null` where the price cannot be known, because a coupon is limited to categories that a line does not have
+ * @example priceCart({ items: cart.items, coupons: claimed, now: Date.now() })?.pricing.total
+ */
+export function priceCart<Coupon extends CouponTerms & { id: string }>({
+  items,
+  coupons,
+  couponUuid,
+  shippingMethod = 'standard',
+  now,
+}: CartPricingInput<Coupon>): CouponPricing<Coupon> | null {
+  const isUncategorized = items.some((item) => item.isSelected && item.categoryUuids === undefined);
+  if (isUncategorized && coupons.some(({ categoryUuids }) => categoryUuids.length > 0)) return null;
+  const order = { lines: selectedCouponLines(items), coupons, shippingMethod, now };
+  const priced = priceWithCoupons({ ...order, couponUuid });
+  const isRefused = typeof couponUuid === 'string' && !priced.pricing.coupon?.isUsable;
+  return isRefused ? priceWithCoupons(order) : priced;
+}

@@ -1,0 +1,43 @@
+import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
+import { minor } from '../money/minor.ts';
+import { bestCoupon, type CouponLine, type CouponTerms } from './coupon.ts';
+import { type OrderPricing, priceOrder } from './orderPricing.ts';
+import { type ShippingMethod, shippingFee } from './shipping.ts';
+
+/** What an order is made of, and the coupons that the shopper has for it. */
+export interface CouponPricingInput<Coupon> {
+  lines: readonly CouponLine[];
+  /** The shopper's claimed coupons. */
+  coupons: readonly Coupon[];
+  /** The coupon to use; `null` for none, `undefined` for the one that saves most. */
+  couponUuid?: string | null | undefined;
+  shippingMethod: ShippingMethod;
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+}
+
+/** A price, and the coupon that was asked for or found. */
+export interface CouponPricing<Coupon> {
+  pricing: OrderPricing;
+  /** `null` when none was asked for, none saves anything, or the one asked for is not among the coupons. */
+  coupon: Coupon | null;
+}
+
+/**
+ * Prices an order with one of the shopper's coupons. Every preview and every order is priced by this function.
+ *
+ * @example priceWithCoupons({ lines, coupons: claimed, shippingMethod: 'standard', now: Date.now() }).pricing.total
+ */
+export function priceWithCoupons<Coupon extends CouponTerms & { id: string }>({
+  lines,
+  coupons,
+  couponUuid,
+  shippingMethod,
+  now,
+}: CouponPricingInput<Coupon>): CouponPricing<Coupon> {
+  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
+  const fee = lines.length === 0 ? minor(0) : shippingFee(shippingMethod, goods);
+  const coupon =
+    couponUuid === undefined ? bestCoupon(coupons, lines, now, fee) : coupons.find(({ id }) => id === couponUuid);
+  return { pricing: priceOrder({ lines, coupon: coupon ?? null, shippingMethod, now }), coupon: coupon ?? null };
+}
