@@ -1,7 +1,6 @@
 import type { CartItem, OrderPreview } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { cartTotals } from '@mallard/domain/rules';
-import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -127,12 +126,9 @@ export function CartPage({ lines, onChange, onSave, coupons, onCheckout }: CartP
         selectedCount={totals.selectedUnits}
         isStale={isSaving}
         onCheckout={onCheckout}
+        coupon={{ saving: saved, note: 'Choose a coupon', onOpen: () => setCouponOpen(true) }}
         hasBar
-      >
-        <Button variant="quiet" isFullWidth onPress={() => setCouponOpen(true)}>
-          Choose a coupon
-        </Button>
-      </CartSummary>
+      />
       <CartBar
         total={total}
         saved={saved}

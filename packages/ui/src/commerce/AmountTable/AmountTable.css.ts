@@ -73,6 +73,7 @@ const end = {
 } as const;
 export const amount = style(layered({ ...end, selectors: stale }));
 export const saving = style(layered({ ...end, color: foreground.price, selectors: stale }));
+export const unknownTotal = style(layered({ ...textStyle('price-lg'), color: foreground.subtle }));
 export const was = style(
   layered({
     ...textStyle('small'),

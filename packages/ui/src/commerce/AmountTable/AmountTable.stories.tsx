@@ -27,7 +27,7 @@ const words = {
 function Sample({
   kind = 'plain',
   ...props
-}: Partial<AmountTableProps> & { kind?: 'plain' | 'full' | 'changed' | 'long' }) {
+}: Partial<AmountTableProps> & { kind?: 'plain' | 'full' | 'changed' | 'unknown' | 'long' }) {
   const t = (key: keyof typeof words) => words[key][locale];
   const locale = useSampleLocale();
   const isHuge = kind === 'long';
@@ -38,7 +38,7 @@ function Sample({
   };
   const rest = [
     { label: t(isHuge ? 'longPromotion' : 'promotion'), amount: minor(3000), isSaving: true },
-    { label: t('coupon'), amount: minor(3000), isSaving: true },
+    { label: t('coupon'), amount: kind === 'unknown' ? null : minor(3000), isSaving: true },
     {
       label: t('shipping'),
       amount: minor(0),
@@ -46,11 +46,14 @@ function Sample({
       previous: kind === 'changed' ? minor(1000) : undefined,
     },
   ];
-  const total = minor(kind === 'plain' ? 50_700 : isHuge ? 128_984_000 : 44_700);
+  const amount = minor(kind === 'plain' ? 50_700 : isHuge ? 128_984_000 : 44_700);
   return (
     <AmountTable
       rows={kind === 'plain' ? [goods] : [goods, ...rest]}
-      total={{ label: t('total'), amount: total, previous: kind === 'changed' ? minor(43_700) : undefined }}
+      total={{
+        ...{ label: t('total'), amount: kind === 'unknown' ? null : amount },
+        previous: kind === 'changed' ? minor(43_700) : undefined,
+      }}
       {...props}
     />
   );
@@ -81,6 +84,7 @@ export const Matrix: Story = {
       <Sample kind="plain" />
       <Sample kind="changed" />
       <Sample kind="full" isStale />
+      <Sample kind="unknown" />
     </Grid>
   ),
 };
@@ -95,6 +99,14 @@ export const Changed: Story = {
   render: () => <Sample kind="changed" />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥437.00'))).toBeVisible();
+  },
+};
+/** Amounts that are not known yet are dashes, as high as the amounts. */
+export const Unknown: Story = {
+  render: () => <Sample kind="unknown" />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(wordsOf(globals, amountTableWords).unknown)).toHaveLength(2);
+    await expect(canvas.getByText('−¥30.00')).toBeVisible();
   },
 };
 export const NothingSaved: Story = { render: () => <Sample /> };

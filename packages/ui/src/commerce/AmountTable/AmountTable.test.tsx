@@ -39,6 +39,19 @@ it('says every amount with the name of its currency, and shows it with its sign'
   expect(screen.getByText('−¥40.00')).toBeTruthy();
 });
 
+it('shows a dash for an amount that is not known, and says so', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <AmountTable
+        rows={[{ label: 'Coupon', amount: null, isSaving: true, previous: minor(100) }]}
+        total={{ label: 'Total', amount: null, previous: minor(100) }}
+      />
+    </MallardProvider>,
+  );
+  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['Being calculated—', 'Being calculated—']);
+});
+
 it('keeps two rows of one name apart', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   const coupon = (amount: number) => ({ label: 'Coupon', amount: minor(amount), isSaving: true });

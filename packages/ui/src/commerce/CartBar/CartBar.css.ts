@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
+import { focusRing } from '../../theme/focusRing.ts';
 import { layered } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,7 +21,32 @@ export const total = style(
     color: foreground.muted,
   }),
 );
-export const saved = style(layered({ ...textStyle('caption'), color: foreground.subtle }));
+/** The line below the total. */
+export const below = style(
+  layered({
+    ...textStyle('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: vars.space[8],
+    color: foreground.subtle,
+  }),
+);
+export const details = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.sm,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+export const more = style(layered({ display: 'inline-flex', alignItems: 'center', color: foreground.muted }));
 /** Over the button that it is about. */
 export const reason = style(layered({ textAlign: 'end' }));
 /** Narrower than its size asks for, so that all of it stays on one line of a phone in English too. */

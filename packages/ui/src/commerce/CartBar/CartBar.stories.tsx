@@ -110,6 +110,8 @@ export const Matrix: Story = {
       stale: { isStale: true },
       pending: { isPending: true },
       'nothing saved': { saved: undefined },
+      details: { onDetails: args.onAction, selection: undefined },
+      unknown: { total: null, saved: undefined, onDetails: args.onAction, selection: undefined },
       checkout: { selection: undefined, kind: 'checkout' },
     };
     return (
@@ -154,6 +156,27 @@ export const Stale: Story = {
     const { updating } = wordsOf(globals, amountTableWords);
     await waitFor(() => expect(spoken(canvasElement)).toBe(updating));
     if (window.innerWidth < 1024) await expect(within(canvas.getByRole('region')).getByText(updating)).toBeVisible();
+  },
+};
+/** The total opens the details. */
+export const WithDetails: Story = {
+  tags: ['phone'],
+  args: { onDetails: fn(), selection: undefined },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    if (window.innerWidth >= 1024) return;
+    const { details } = wordsOf(globals, cartBarWords);
+    canvas.getByRole('button', { name: new RegExp(`447\\.00.*${details}`) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDetails).toHaveBeenCalledTimes(1);
+  },
+};
+/** A dash takes the place of a total that is not known yet. */
+export const Unknown: Story = {
+  tags: ['phone'],
+  args: { total: null, saved: undefined },
+  play: async ({ canvas, globals }) => {
+    if (window.innerWidth >= 1024) return;
+    await expect(canvas.getByText(wordsOf(globals, amountTableWords).unknown)).toBeInTheDocument();
   },
 };
 export const LongText: Story = {

@@ -14,6 +14,7 @@ conformance('CartBar', (root) => (
     actionLabel="Checkout"
     onAction={() => {}}
     unavailableReason="reason"
+    onDetails={() => {}}
     selection="some"
     onSelectionChange={() => {}}
   />

@@ -3,9 +3,12 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
+import { UnknownTotal } from '../AmountTable/UnknownTotal.tsx';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import type { GroupSelection } from '../CartGroup/CartGroup.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -13,12 +16,14 @@ import * as styles from './CartBar.css.ts';
 import { cartBarWords } from './CartBar.words.ts';
 
 export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** What there is to pay, minor units. */
-  total: Minor;
+  /** What there is to pay, minor units; `null` while it is not known. */
+  total: Minor | null;
   /** What is saved, minor units; the total is amber then. */
   saved?: Minor | undefined;
   /** Word before the total. @default "Total" in the reader's language */
   totalLabel?: string | undefined;
+  /** Called when the total is pressed, to show how it comes about; left out, the total is plain text. */
+  onDetails?: (() => void) | undefined;
   /** What the button says. */
   actionLabel: string;
   /** Does it. */
@@ -49,6 +54,7 @@ export function CartBar(props: CartBarProps) {
     total,
     saved,
     totalLabel,
+    onDetails,
     actionLabel,
     onAction,
     isDisabled = false,
@@ -66,6 +72,30 @@ export function CartBar(props: CartBarProps) {
   const { updating } = useWords(amountTableWords);
   useSpokenUpdate(isStale);
   const hasSaved = saved !== undefined && saved > 0;
+  const savedText = hasSaved && (isStale ? updating : words.saved(formatPrice(saved)));
+  const amounts = (
+    <span className={styles.amounts}>
+      <span className={styles.total} aria-busy={isStale}>
+        <span>{totalLabel ?? words.total}</span>
+        {total === null ? (
+          <UnknownTotal />
+        ) : (
+          <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
+        )}
+      </span>
+      {(savedText || onDetails) && (
+        <span className={styles.below}>
+          {savedText && <span>{savedText}</span>}
+          {onDetails && (
+            <span className={styles.more}>
+              <span>{words.details}</span>
+              <Icon glyph={ChevronDown} size="sm" />
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
   return (
     <StickyActionBar
       label={rest['aria-label'] ?? words.bar}
@@ -92,13 +122,13 @@ export function CartBar(props: CartBarProps) {
         ),
       })}
       summary={
-        <div className={styles.amounts}>
-          <span className={styles.total} aria-busy={isStale}>
-            <span>{totalLabel ?? words.total}</span>
-            <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
-          </span>
-          {hasSaved && <span className={styles.saved}>{isStale ? updating : words.saved(formatPrice(saved))}</span>}
-        </div>
+        onDetails ? (
+          <button type="button" className={styles.details} onClick={onDetails}>
+            {amounts}
+          </button>
+        ) : (
+          amounts
+        )
       }
     >
       <Button

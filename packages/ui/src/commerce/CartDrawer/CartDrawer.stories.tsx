@@ -104,7 +104,7 @@ export const Full: Story = {
 };
 /** Lines of a visitor: all of them are bought together, after the login. */
 export const Visitor: Story = {
-  args: { cartHref: undefined, saved: undefined, checkoutHref: '#login' },
+  args: { cartHref: undefined, saved: undefined, shipping: minor(1000), checkoutHref: '#login' },
   render: function Visitor({ ref: _ref, ...args }) {
     const locale = useSampleLocale();
     return (
@@ -121,6 +121,7 @@ export const Visitor: Story = {
     const words = wordsOf(globals, cartDrawerWords);
     const drawer = within(await screen.findByRole('dialog', { name: words.title(3) }));
     await expect(drawer.queryByRole('checkbox')).toBeNull();
+    await expect(drawer.getByText(words.withShipping('¥10.00'))).toBeVisible();
     await expect(drawer.queryByRole('link', { name: words.viewCart })).toBeNull();
     const checkout = drawer.getByRole('link', { name: textOf(globals, logInToCheckOut) });
     await expect(checkout).toHaveAttribute('href', '#login');

@@ -29,10 +29,12 @@ export interface CartDrawerProps {
   count: number;
   /** Pieces in the selected lines. @default count */
   selectedCount?: number | undefined;
-  /** What the selected lines cost, minor units. */
+  /** What the selected lines cost, minor units; with shipping if that is given. */
   total: Minor;
   /** What is saved, minor units; the total is amber then. */
   saved?: Minor | undefined;
+  /** What shipping costs, minor units, where `total` includes it; said below the total. */
+  shipping?: Minor | undefined;
   /** Above the lines, for example a `ThresholdMeter`. */
   notice?: ReactNode;
   /** Where the whole cart is; without it there is no link. */
@@ -67,7 +69,7 @@ export interface CartDrawerProps {
 export function CartDrawer(props: CartDrawerProps) {
   const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
-  const { status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...rest } = more;
+  const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...rest } = more;
   const words = useWords(cartDrawerWords);
   const hasGoods = status === 'ready' && count > 0;
   const { updating } = useWords(amountTableWords);
@@ -88,6 +90,11 @@ export function CartDrawer(props: CartDrawerProps) {
               <span>{isStale ? updating : words.total}</span>
               <span className={styles.amounts}>
                 <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
+                {shipping !== undefined && (
+                  <span className={styles.saved}>
+                    {shipping === 0 ? words.freeShipping : words.withShipping(formatPrice(shipping))}
+                  </span>
+                )}
                 {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
               </span>
             </p>

@@ -7,7 +7,15 @@ import { amount } from '../Price/Price.css.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 conformance('CartSummary', (root) => (
-  <CartSummary {...root} rows={[]} total={minor(9900)} selectedCount={1} saved={minor(100)} onCheckout={() => {}} />
+  <CartSummary
+    {...root}
+    rows={[]}
+    total={minor(9900)}
+    coupon={{ saving: minor(100), note: 'None', onOpen: () => {} }}
+    selectedCount={1}
+    saved={minor(100)}
+    onCheckout={() => {}}
+  />
 ));
 
 afterEach(cleanup);

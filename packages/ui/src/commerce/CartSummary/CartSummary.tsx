@@ -1,18 +1,38 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import { ChevronRight, TicketPercent } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type AmountRow, AmountTable } from '../AmountTable/AmountTable.tsx';
+import { renderAmount } from '../AmountTable/renderAmount.tsx';
+import { priceWords } from '../Price/Price.words.ts';
 import * as styles from './CartSummary.css.ts';
 import { cartSummaryWords } from './CartSummary.words.ts';
 
-export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+/** The row of a `CartSummary` that opens the coupons. */
+export interface SummaryCoupon {
+  /** What the coupon in use takes off, minor units; 0 without one. */
+  saving: Minor;
+  /** Shown in place of a saving of 0, for example "2 to claim". */
+  note: string;
+  /** Whether the row cannot be pressed, because nothing is selected. @default false */
+  isDisabled?: boolean | undefined;
+  /** Called when the row is pressed. */
+  onOpen: () => void;
+}
+
+export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Goods, savings and shipping, in the order in which they add up. */
   rows: readonly AmountRow[];
-  /** What the selected lines cost after all savings, minor units. */
-  total: Minor;
+  /** What the selected lines cost after all savings, minor units; `null` while it is not known. */
+  total: Minor | null;
+  /** Label of the total. @default "Total" in the reader's language */
+  totalLabel?: string | undefined;
+  /** The row above the amounts that opens the coupons; left out, there is none. */
+  coupon?: SummaryCoupon | undefined;
   /** Pieces in the selected lines. */
   selectedCount: number;
   /** What is saved against the prices asked before, minor units; the total is amber then. */
@@ -25,8 +45,6 @@ export interface CartSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   onCheckout: () => void;
   /** Whether pages below 1024 px have a `CartBar` with the button, so that it is not drawn twice. @default false */
   hasBar?: boolean | undefined;
-  /** Between title and amounts: the row that opens the coupons. */
-  children?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -37,6 +55,8 @@ export function CartSummary(props: CartSummaryProps) {
   const {
     rows,
     total,
+    totalLabel,
+    coupon,
     selectedCount,
     saved,
     isStale,
@@ -45,8 +65,9 @@ export function CartSummary(props: CartSummaryProps) {
     hasBar = false,
     ...others
   } = props;
-  const { children, headingLevel = 2, className, ...rest } = others;
+  const { headingLevel = 2, className, ...rest } = others;
   const words = useWords(cartSummaryWords);
+  const prices = useWords(priceWords);
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
@@ -58,13 +79,32 @@ export function CartSummary(props: CartSummaryProps) {
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>
         {words.summary}
       </Heading>
-      {children}
-      <AmountTable rows={rows} total={{ label: words.total, amount: total, isReduced: hasSaved }} isStale={isStale} />
+      {coupon && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          disabled={coupon.isDisabled}
+          className={styles.coupon}
+          onClick={coupon.onOpen}
+        >
+          <Icon glyph={TicketPercent} />
+          <span className={styles.couponLabel}>{words.coupon}</span>
+          <span className={coupon.saving > 0 ? styles.couponSaving : styles.couponNote}>
+            {renderAmount({ amount: coupon.saving, isSaving: true, zeroLabel: coupon.note }, prices, coupon.note)}
+          </span>
+          <Icon glyph={ChevronRight} size="sm" isDirectional />
+        </button>
+      )}
+      <AmountTable
+        rows={rows}
+        total={{ label: totalLabel ?? words.total, amount: total, isReduced: hasSaved }}
+        isStale={isStale}
+      />
       <div className={styles.actions({ hasBar })}>
         <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
           {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
         </Button>
-        {hasSaved && <p className={styles.note}>{words.savedNote(formatPrice(saved))}</p>}
+        <p className={styles.note}>{hasSaved ? words.savedNote(formatPrice(saved)) : words.note}</p>
       </div>
     </section>
   );
