@@ -1,5 +1,13 @@
-import { addSavedItem, addToCart, getCart, type Sku } from '@mallard/domain/contract';
-import { formatPrice, multiplyMinor } from '@mallard/domain/money';
+import {
+  addSavedItem,
+  addToCart,
+  claimCoupon,
+  getCart,
+  listCoupons,
+  previewOrder,
+  type Sku,
+} from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
 import { createAccount } from '../support/accounts.ts';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { findGoods } from '../support/goods.ts';
@@ -20,9 +28,10 @@ memberTest(
     for (let press = 0; press < 3; press += 1) await more.click({ force: true });
     await expect(quantity).toHaveValue(String(most));
     const heard = page.locator('[data-live-announcer] [aria-live=polite]').first();
-    await expect(heard).toContainText(
-      word('cart:news', { count: most, amount: formatPrice(multiplyMinor(goods.sku.price, most)).slice(1) }),
-    );
+    const { amounts } = await account.call(previewOrder, {
+      body: { items: [{ skuUuid: goods.sku.id, quantity: most }] },
+    });
+    await expect(heard).toContainText(word('cart:news', { count: most, amount: formatPrice(amounts.total).slice(1) }));
     await expect(
       main
         .getByText(new RegExp(`(已达购买上限|库存不足|limit reached|Not enough).* ${most + 1}\\b.* ${most}\\b`))
@@ -32,6 +41,110 @@ memberTest(
     await expect.poll(async () => (await account.call(getCart, {})).unitCount).toBe(most);
     await page.reload();
     await expect(quantity).toHaveValue(String(most));
+  },
+);
+
+memberTest(
+  'the total of the cart is what the checkout asks for, after every change',
+  async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main } }) => {
+    const other = await findGoods(shopUrl, locale, 1);
+    for (const { id, status, kind } of (await account.call(listCoupons, { query: { pageSize: 40 } })).items)
+      if (status === 'claimable' && kind === 'freeShipping') await account.call(claimCoupon, { params: { id } });
+    await account.call(addToCart, { body: { skuUuid: other.sku.id, quantity: 1, isSelected: false } });
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    const summary = main.getByRole('region', { name: /^(结算明细|Summary)$/ });
+    const total = summary.getByRole('definition').last();
+    const couponRow = summary.getByRole('button', { name: /^(优惠券|Coupon) / });
+    const checkout = page.getByRole('button', { name: name('checkout') }).filter({ visible: true });
+
+    /** Waits until the cart shows what the server would ask for. */
+    async function expectTotal(choice: { couponUuid?: string | null } = {}): Promise<string> {
+      const items = (await account.call(getCart, {})).items.filter(({ isSelected }) => isSelected);
+      const body = { items: items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity })), ...choice };
+      const { amounts } = await account.call(previewOrder, { body });
+      await expect(total).toContainText(formatPrice(amounts.total));
+      return formatPrice(amounts.total);
+    }
+
+    await memberTest.step('uses the best coupon by itself', async () => {
+      await page.goto('/cart');
+      await expectTotal();
+      await expect(couponRow).toContainText('−¥10.00');
+    });
+
+    await memberTest.step('follows quick changes of quantity and selection', async () => {
+      const more = main.getByRole('button', { name: name('increaseQuantity') }).first();
+      for (let press = 0; press < 3; press += 1) await more.click();
+      await expect
+        .poll(async () => (await account.call(getCart, {})).items.map(({ quantity }) => quantity))
+        .toEqual([4, 1]);
+      await expectTotal();
+      await main.getByRole('checkbox').last().check();
+      await expect.poll(async () => (await account.call(getCart, {})).selectedUnits).toBe(5);
+      await expectTotal();
+    });
+
+    await memberTest.step('is nothing while no line is selected', async () => {
+      await main.getByRole('checkbox').first().uncheck();
+      await expect(total).toContainText('¥0.00');
+      await expect(couponRow).toBeDisabled();
+      await main.getByRole('checkbox').first().check();
+    });
+
+    await memberTest.step('claims a coupon and uses it', async () => {
+      if (isPhone) {
+        await page.getByRole('button', { name: /(明细|Details)$/ }).click();
+        await expect(summary).toBeFocused();
+        await expect(couponRow).toBeInViewport();
+      }
+      await couponRow.click();
+      await pressInLayer(
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(领取|Claim)/ })
+          .first(),
+      );
+      await expect(couponRow).toContainText('−¥');
+      await expect.poll(async () => (await account.call(getCart, {})).selectedUnits).toBe(5);
+      await expectTotal();
+    });
+
+    await memberTest.step('is asked for at the checkout, with the coupon that was chosen in the cart', async () => {
+      await couponRow.click();
+      await pressInLayer(page.getByRole('dialog').getByRole('radio').last());
+      const shown = await expectTotal({ couponUuid: null });
+      await expect(couponRow).not.toContainText('−');
+      await checkout.click();
+      await expect(page).toHaveURL(/\/checkout$/);
+      const amounts = main.getByRole('complementary', { name: word('checkout:amounts') });
+      await expect(amounts.getByRole('definition').last()).toContainText(shown);
+    });
+  },
+);
+
+memberTest(
+  'the cart shows no total until the coupons are known, and says so where they cannot be read',
+  async ({ page, account, goods, isPhone, watch, words: { word }, steps: { main } }) => {
+    memberTest.skip(isPhone, 'The same in every layout.');
+    watch.allow(/ERR_FAILED/);
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+    const total = main
+      .getByRole('region', { name: /^(结算明细|Summary)$/ })
+      .getByRole('definition')
+      .last();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/coupons?scope=claimed*', async (route) => {
+      await asked.promise;
+      await route.abort();
+    });
+    await page.goto('/cart');
+    await expect(total).toHaveText(/^(正在计算|Being calculated)/);
+    asked.resolve();
+    const { amounts } = await account.call(previewOrder, {
+      body: { items: [{ skuUuid: goods.sku.id, quantity: 1 }], couponUuid: null },
+    });
+    await expect(total).toContainText(formatPrice(amounts.total));
+    await expect(main.getByText(word('cart:totalBeforeCoupons')).first()).toBeVisible();
   },
 );
 

@@ -2,7 +2,7 @@ import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { AddedProduct, GuestLine, LineChange } from '@mallard/domain/intents';
 import { formatPrice } from '@mallard/domain/money';
-import { cartTotals, FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
 import { Button } from '@mallard/ui/Button';
 import { CartDrawer } from '@mallard/ui/CartDrawer';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -39,7 +39,7 @@ interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
 /** What a visitor has collected: quantities, the total, and the way to the login. Its messages are in the namespace `cart`. */
 export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const { t } = useTranslation(['cart', 'shell']);
-  const { guestCart } = useServices();
+  const { guestCart, now } = useServices();
   const toasts = useToasts();
   const showError = useErrorToast();
   const errorText = useErrorText();
@@ -57,9 +57,13 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   const failed = lines.filter((view) => view.state === 'failed');
   const isLoading = lines.some(({ state }) => state === 'loading');
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
-  const { selectedGoods } = cartTotals(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : [])));
+  // A visitor has no coupons, so the checkout asks for the products and the shipping.
+  const { goods, shipping, total } = priceOrder({
+    lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
+    ...{ shippingMethod: 'standard', now: now() },
+  });
 
-  const news = t('guest.news', { count, amount: formatPrice(selectedGoods).slice(1) });
+  const news = t('guest.news', { count, amount: formatPrice(total).slice(1) });
   useAnnounceChange(isOpen && !isLoading ? news : undefined, 'cart');
   useEffect(() => {
     if (isOpen) toasts.dismiss(CART_TOAST);
@@ -128,7 +132,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
       status={status}
       onRetry={open}
       count={count}
-      total={selectedGoods}
+      total={total}
+      shipping={goods > 0 ? shipping : undefined}
       isStale={isLoading}
       shopHref={paths.home()}
       emptyAction={
@@ -153,7 +158,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
             {errorText(failed[0]?.error)}
           </InlineAlert>
         ) : (
-          <ThresholdMeter amount={selectedGoods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+          <ThresholdMeter amount={goods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
         )
       }
     >

@@ -50,12 +50,6 @@ export const lists = style(
   }),
 );
 
-/** Ways to pay less, above the lines. */
-export const offers = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }));
-
-/** Keeps the height of the coupons, so that the lines don't move when these arrive. */
-export const couponsLoading = style(layered({ blockSize: vars.size.touch }));
-
 export const aside = style(
   layered({
     '@media': {
@@ -68,6 +62,9 @@ export const aside = style(
     },
   }),
 );
+
+/** Focused by a press on the total, whose effect is seen. */
+export const summary = style(layered({ selectors: { '&:focus': { outline: 'none' } } }));
 
 /** Beside the summary, or below it on phones. */
 export const saved = style(layered({ '@media': { [from('lg')]: { gridColumn: 1 } } }));

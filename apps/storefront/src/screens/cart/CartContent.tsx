@@ -1,14 +1,16 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatPrice } from '@mallard/domain/money';
+import { formatPrice, minor } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
+import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
 import { useToasts } from '@mallard/ui/Toast';
-import { joinClass } from '@mallard/ui/theme';
+import { isStill, joinClass } from '@mallard/ui/theme';
 import { sharedWords, useWords } from '@mallard/ui/words';
 import { useRef } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
@@ -20,19 +22,28 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
-import { CartOffers } from './CartOffers.tsx';
 import { isOfSavedLine } from './isOfSavedLine.ts';
 import { keywordOf } from './keywordOf.ts';
 import { LazySavedLines } from './LazySavedLines.tsx';
 import { splitCart } from './splitCart.ts';
 import { useCanSave } from './useCanSave.ts';
+import { useCartCouponPicker } from './useCartCouponPicker.tsx';
+import type { useCartCoupons } from './useCartCoupons.ts';
+import { useCartPrice } from './useCartPrice.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 import { useRemovals } from './useRemovals.ts';
+import { useSummaryRows } from './useSummaryRows.ts';
+
+interface CartContentProps {
+  cart: Cart;
+  view: CartView;
+  coupons: ReturnType<typeof useCartCoupons>;
+}
 
 /** A cart with something in it: lines to buy, lines that cannot be bought, and what the chosen ones cost. */
-export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
+export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { t } = useTranslation(['cart', 'shell']);
   const { send } = useServices().cart;
   const canSave = useCanSave();
@@ -47,9 +58,25 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection, saved } = splitCart(cart);
   // Without a network nothing is on its way; the lines say that they wait.
-  const isStale = view.isUpdating && view.connection !== 'offline';
+  const isUpdating = view.isUpdating && view.connection !== 'offline';
+  const price = useCartPrice(cart.items, coupons);
+  const { picker, row, isClaiming } = useCartCouponPicker(price, coupons, selectedUnits === 0);
+  const rows = useSummaryRows(price, coupons.status, selectedUnits);
+  const summary = useRef<HTMLElement>(null);
+  const isStale = isUpdating || isClaiming;
+  const { total } = price;
+  const amounts = {
+    ...{ total, isStale },
+    saved: price.saving === null ? undefined : minor(saved + price.saving),
+    ...(price.isBeforeCoupons && { totalLabel: t('totalBeforeCoupons') }),
+  };
 
-  const news = t('news', { count: selectedUnits, amount: formatPrice(selectedGoods).slice(1) });
+  const news =
+    total === null
+      ? undefined
+      : t(price.isBeforeCoupons ? 'newsBeforeCoupons' : 'news', {
+          ...{ count: selectedUnits, amount: formatPrice(total).slice(1) },
+        });
   useAnnounceChange(isStale || options.isPending ? undefined : news, 'cart');
 
   function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
@@ -113,7 +140,9 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       />
       <div className={styles.columns}>
         <div ref={lists} className={styles.lists}>
-          {lines.length > 0 && <CartOffers lines={lines} selectedAmount={selectedGoods} />}
+          {lines.length > 0 && (
+            <ThresholdMeter amount={selectedGoods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+          )}
           {lines.length > 0 && (
             <CartGroup
               title={t('lines')}
@@ -133,11 +162,13 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
         </div>
         <div className={styles.aside}>
           <CartSummary
-            rows={[{ label: t('goods', { count: selectedUnits }), amount: selectedGoods }]}
-            total={selectedGoods}
-            saved={saved}
+            ref={summary}
+            tabIndex={-1}
+            className={styles.summary}
+            {...amounts}
+            rows={rows}
+            {...(coupons.status !== 'absent' && { coupon: row })}
             selectedCount={selectedUnits}
-            isStale={isStale}
             isPending={isLeaving}
             hasBar
             onCheckout={() => void checkOut()}
@@ -147,15 +178,21 @@ export function CartContent({ cart, view }: { cart: Cart; view: CartView }) {
       </div>
       <CartBar
         isAboveNav
-        total={selectedGoods}
-        saved={saved}
-        isStale={isStale}
+        {...amounts}
+        onDetails={() => showDetails(summary.current)}
         actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
         isDisabled={selectedUnits === 0}
         isPending={isLeaving}
         onAction={() => void checkOut()}
       />
       {options.dialog}
+      {picker}
     </div>
   );
+}
+
+/** Scrolls to the summary, which is below the lines on phones. */
+function showDetails(summary: HTMLElement | null): void {
+  summary?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  summary?.focus({ preventScroll: true });
 }

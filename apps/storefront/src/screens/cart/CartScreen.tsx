@@ -19,6 +19,7 @@ import * as styles from './Cart.css.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { LazySavedLines } from './LazySavedLines.tsx';
+import { useCartCoupons } from './useCartCoupons.ts';
 import { useSavedToasts } from './useSavedToasts.ts';
 
 /** What the shopper has collected, and the way to checkout. */
@@ -28,6 +29,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { cart } = useServices();
   const { view, failure } = useCart();
   useFreshCart();
+  const coupons = useCartCoupons();
   useSavedToasts();
   useEffect(() => () => cart.send({ type: 'merge.dismiss' }), [cart]);
 
@@ -37,7 +39,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       <div className={styles.screen} data-filled={isFilled || undefined}>
         {!isFilled && view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={view.cart} />}
         {isFilled ? (
-          <CartContent cart={view.cart} view={view} />
+          <CartContent cart={view.cart} view={view} coupons={coupons} />
         ) : (
           <EmptyState
             headingLevel={1}

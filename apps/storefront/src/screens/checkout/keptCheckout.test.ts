@@ -2,8 +2,8 @@ import { minor } from '@mallard/domain/money';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import type { CheckoutChoices, OrderAttempt } from '@mallard/state-machines/checkout';
 import { describe, expect, it } from 'vitest';
+import { openChoices } from '../../purchase/keptChoices.ts';
 import { openAttempts } from './keptAttempts.ts';
-import { openChoices } from './keptChoices.ts';
 import { savedBy } from './savedBy.ts';
 
 const uuid = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '@mallard/domain/rules';
 import type { CheckoutLine } from '@mallard/state-machines/checkout';
 import { useMemo } from 'react';
+import { choicesNameOf } from '../../purchase/keptChoices.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useUser } from '../../shell/session.ts';
 
@@ -29,7 +30,7 @@ export function readSource(search: URLSearchParams, userUuid: string): CheckoutS
   const skuUuid = search.get('sku');
   const quantity = Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(Number(search.get('quantity'))) || 1));
   const addressUuid = search.get('address');
-  const choicesName = `${userUuid} ${skuUuid ?? 'cart'}`;
+  const choicesName = choicesNameOf(userUuid, skuUuid);
   const name = skuUuid === null ? choicesName : `${choicesName} ${quantity}`;
   const buyNow = skuUuid === null ? null : { skuUuid, quantity };
   return { name, choicesName, userUuid, buyNow, addressUuid };

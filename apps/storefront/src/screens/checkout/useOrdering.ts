@@ -1,6 +1,5 @@
 import { createUuid } from '@mallard/domain/client';
 import { getProduct, listAddresses, listCoupons, listOrders } from '@mallard/domain/endpoints';
-import { createStore, openArea } from '@mallard/domain/storage';
 import type { CheckoutEmitted } from '@mallard/state-machines/checkout';
 import { useCheckout } from '@mallard/state-machines/react';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -9,12 +8,12 @@ import { useCart } from '../../cart/useCart.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useKeptChoices } from '../../purchase/useKeptChoices.ts';
 import { paths } from '../../routes.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 import { openAttempts } from './keptAttempts.ts';
-import { type KeptChoices, openChoices } from './keptChoices.ts';
 import { orderWith, selectedLines } from './orderWith.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 
@@ -83,18 +82,6 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
   }, [isNews, actor, refresh]);
 
   return { ...checkout, ...steps, isFromCart: buyNow === null };
-}
-
-/** What was chosen, in this tab. Its storage is opened at the first use, not while drawing. */
-function useKeptChoices(): () => KeptChoices {
-  const { now } = useServices();
-  return useMemo(() => {
-    let opened: KeptChoices | undefined;
-    return () => {
-      opened ??= openChoices(createStore({ area: openArea(() => window.sessionStorage), now }));
-      return opened;
-    };
-  }, [now]);
 }
 
 function useRefreshOnChange(value: unknown, refresh: () => void): void {

@@ -20,6 +20,15 @@ export interface KeptChoices {
   forget(): void;
 }
 
+/**
+ * Returns the name under which the choices of a checkout are stored.
+ *
+ * @param skuUuid the SKU of _buy now_; `null` for what is selected in the cart
+ */
+export function choicesNameOf(userUuid: string, skuUuid: string | null): string {
+  return `${userUuid} ${skuUuid ?? 'cart'}`;
+}
+
 /** Opens them over a store of the tab. */
 export function openChoices(store: Store): KeptChoices {
   const entry = store.entry({ key: 'checkoutChoices', version: 2, schema: choices, fallback: () => null });

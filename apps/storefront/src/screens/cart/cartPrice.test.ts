@@ -1,0 +1,83 @@
+import type { CartItem, Coupon } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import { expect, it } from 'vitest';
+import { type CartChoices, type CartCoupons, cartPriceOf } from './cartPrice.ts';
+
+const now = Date.parse('2026-11-02T08:30:00.000Z');
+
+const coupon = (id: string, changes: Partial<Coupon> = {}): Coupon => ({
+  ...{ id, name: id, kind: 'amount', value: 1000, threshold: minor(0), cap: null, categoryUuids: [], remaining: 5 },
+  ...{ startTime: '2026-11-01T00:00:00Z', endTime: '2026-12-01T00:00:00Z', status: 'claimed' },
+  ...changes,
+});
+const line = (changes: Partial<CartItem> = {}): CartItem => ({
+  ...{ id: 'mug', productUuid: 'mug', skuUuid: 'mug', title: 'Mug', attributes: [] },
+  image: { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
+  ...{ price: minor(5000), originalPrice: null, addedPrice: minor(5000), categoryUuids: ['mugs', 'kitchen'] },
+  ...{ quantity: 1, stock: 100, limit: 5, isSelected: true, status: 'available' },
+  ...changes,
+});
+const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items = [line()]) =>
+  cartPriceOf(items, { status: 'ready', claimed: [], claimable: [], ...coupons }, choices, now);
+
+it('takes off the best coupon, and adds the shipping fee', () => {
+  expect(priceOf({ claimed: [coupon('ten'), coupon('thirty', { value: 3000 })] })).toMatchObject({
+    ...{ goods: 5000, saving: 3000, shippingFee: 1000, total: 3000, couponUuid: 'thirty', isBeforeCoupons: false },
+  });
+});
+
+it('shows what free shipping saves as a saving, so that the rows add up', () => {
+  const claimed = [coupon('post', { kind: 'freeShipping', value: 0 })];
+  expect(priceOf({ claimed })).toMatchObject({ goods: 5000, saving: 1000, shippingFee: 1000, total: 5000 });
+});
+
+it('uses what was chosen for the checkout', () => {
+  const claimed = [coupon('ten'), coupon('thirty', { value: 3000 })];
+  expect(priceOf({ claimed }, { couponUuid: 'ten' })).toMatchObject({ total: 5000, couponUuid: 'ten' });
+  expect(priceOf({ claimed }, { couponUuid: null, shippingMethod: 'express' })).toMatchObject({
+    ...{ saving: 0, shippingFee: 1800, total: 6800, couponUuid: null },
+  });
+});
+
+it('knows neither saving nor total while the coupons load', () => {
+  expect(priceOf({ status: 'loading' })).toMatchObject({
+    ...{ goods: 5000, shippingFee: 1000, saving: null, total: null, isBeforeCoupons: false },
+  });
+});
+
+it('says that coupons are not in the total where they are not known', () => {
+  const before = { saving: 0, total: 6000, couponUuid: null, isBeforeCoupons: true };
+  expect(priceOf({ status: 'error' })).toMatchObject(before);
+  const limited = coupon('limited', { categoryUuids: ['mugs'] });
+  expect(priceOf({ claimed: [limited] }, {}, [line({ categoryUuids: undefined })])).toMatchObject(before);
+  const newKind = Object.assign(coupon('new'), { kind: 'gift' });
+  expect(priceOf({ claimed: [newKind] })).toMatchObject({ ...before, coupons: [] });
+});
+
+it('is final where the back end has no coupons', () => {
+  expect(priceOf({ status: 'absent' })).toMatchObject({ total: 6000, isBeforeCoupons: false });
+});
+
+it('is nothing where no line is selected', () => {
+  const items = [line({ isSelected: false }), line({ status: 'insufficient' })];
+  expect(priceOf({ claimed: [coupon('ten')] }, {}, items)).toMatchObject({
+    goods: 0,
+    saving: 0,
+    shippingFee: 0,
+    total: 0,
+  });
+});
+
+it('lists usable coupons, then those to claim that save something, then the others to claim with the reason', () => {
+  const claimed = [coupon('too large', { threshold: minor(9000) }), coupon('ten')];
+  const claimable = [
+    coupon('from 90', { threshold: minor(9000), status: 'claimable' }),
+    coupon('for all', { status: 'claimable' }),
+  ];
+  expect(priceOf({ claimed, claimable }).coupons.map((one) => [one.coupon.id, one.reason])).toEqual([
+    ['ten', null],
+    ['too large', 'BELOW_THRESHOLD'],
+    ['for all', 'NOT_CLAIMED'],
+    ['from 90', 'BELOW_THRESHOLD'],
+  ]);
+});

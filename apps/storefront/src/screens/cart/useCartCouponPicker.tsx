@@ -1,0 +1,71 @@
+import { claimCoupon } from '@mallard/domain/endpoints';
+import { minor } from '@mallard/domain/money';
+import type { SummaryCoupon } from '@mallard/ui/CartSummary';
+import { type ReactNode, useState } from 'react';
+import { useClaimCoupon } from '../../data/couponData.ts';
+import { paths } from '../../routes.ts';
+import { useLateDialog } from '../../shell/useLateDialog.ts';
+import { useOffers } from '../../shell/useOffers.ts';
+import { useTranslation } from '../../shell/useTranslation.ts';
+import type { useCartCoupons } from './useCartCoupons.ts';
+import type { useCartPrice } from './useCartPrice.ts';
+
+const loadCouponPicker = async () => (await import('@mallard/ui/CouponPicker')).CouponPicker;
+
+interface CartCouponPicker {
+  /** The row of the summary that opens the picker. */
+  row: SummaryCoupon;
+  picker: ReactNode;
+  /** Whether a coupon is being claimed, so that the amounts are about to change. */
+  isClaiming: boolean;
+}
+
+/** Shows which coupon the cart's total is made with, chooses another one, and claims coupons. */
+export function useCartCouponPicker(
+  { coupons, couponUuid, saving, isBeforeCoupons, chooseCoupon }: ReturnType<typeof useCartPrice>,
+  { status, retry }: ReturnType<typeof useCartCoupons>,
+  isEmpty: boolean,
+): CartCouponPicker {
+  const { t } = useTranslation('cart');
+  const [isOpen, setOpen] = useState(false);
+  const CouponPicker = useLateDialog(loadCouponPicker, isOpen, () => setOpen(false));
+  const canClaim = useOffers()(claimCoupon);
+  const { claim, pendingId } = useClaimCoupon({
+    returnPath: paths.cart(),
+    onClaimed: (id) => {
+      chooseCoupon(id);
+      setOpen(false);
+    },
+  });
+  const usable = coupons.filter(({ isUsable }) => isUsable).length;
+  const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
+
+  function noteOf(): string {
+    if (isEmpty) return t('coupons.unselected');
+    if (status === 'loading') return t('coupons.loading');
+    if (isBeforeCoupons) return t('coupons.failed');
+    if (usable > 0) return t('coupons.usable', { count: usable });
+    return claimable > 0 ? t('coupons.claimable', { count: claimable }) : t('coupons.noneUsable');
+  }
+
+  return {
+    row: { saving: saving ?? minor(0), note: noteOf(), isDisabled: isEmpty, onOpen: () => setOpen(true) },
+    isClaiming: pendingId !== undefined,
+    picker: CouponPicker && (
+      <CouponPicker
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        status={status === 'absent' ? 'ready' : status}
+        onRetry={retry}
+        coupons={coupons}
+        selectedId={couponUuid}
+        onClaim={canClaim ? claim : undefined}
+        claimingId={pendingId}
+        onSelect={(id) => {
+          chooseCoupon(id);
+          setOpen(false);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { useCallback } from 'react';
+import { claimCentreInput } from '../../data/couponData.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useServices } from '../../shell/services.ts';
+import { useSessionStatus } from '../../shell/session.ts';
+import { useOffers } from '../../shell/useOffers.ts';
+import type { CartCoupons } from './cartPrice.ts';
+
+/** The largest page: hardly anyone has more coupons at once. */
+const claimedInput = { query: { scope: 'claimed' as const, pageSize: 100 } };
+
+/** Reads the coupons that the price of the cart depends on, beside the cart, and again when the shopper comes back. */
+export function useCartCoupons(): CartCoupons & { retry: () => void } {
+  const offers = useOffers();
+  const { queryClient } = useServices();
+  const isOffered = offers(listCoupons);
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const claimed = useEndpoint(listCoupons, claimedInput, { isEnabled: isOffered && isSignedIn });
+  const centre = useEndpoint(listCoupons, claimCentreInput, {
+    isEnabled: isOffered && isSignedIn && offers(claimCoupon),
+  });
+  const read = useCallback(
+    // A request that has just begun is not sent twice.
+    () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }, { cancelRefetch: false }),
+    [queryClient],
+  );
+  useOnReturn(read);
+
+  const { data } = claimed;
+  const isWhole = data !== undefined && data.total <= data.items.length;
+  const status = isWhole ? 'ready' : data !== undefined || claimed.isError ? 'error' : 'loading';
+  return {
+    status: isOffered ? status : 'absent',
+    claimed: isWhole ? data.items : [],
+    claimable: centre.data?.items.filter((coupon) => coupon.status === 'claimable') ?? [],
+    retry: read,
+  };
+}

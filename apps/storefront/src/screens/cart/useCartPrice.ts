@@ -1,0 +1,48 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { useEffect, useState } from 'react';
+import { choicesNameOf } from '../../purchase/keptChoices.ts';
+import { useKeptChoices } from '../../purchase/useKeptChoices.ts';
+import { useServices } from '../../shell/services.ts';
+import { useUser } from '../../shell/session.ts';
+import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
+
+/** Browsers start timers of more than 24 days at once. */
+const MAX_WAIT_MS = 86_400_000;
+
+/** Prices the cart with what the shopper has chosen for its checkout, and changes the chosen coupon. */
+export function useCartPrice(
+  items: readonly CartItem[],
+  coupons: CartCoupons,
+): CartPrice & { chooseCoupon: (couponUuid: string | null) => void } {
+  const keptChoices = useKeptChoices();
+  const name = choicesNameOf(useUser()?.id ?? '', null);
+  const [chosen, setChosen] = useState(() => keptChoices().read(name));
+  // A coupon may begin or end while the cart is shown.
+  const time = useTimeOf(
+    coupons.claimed.flatMap(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)]),
+  );
+
+  return {
+    ...cartPriceOf(items, coupons, chosen, time),
+    chooseCoupon(couponUuid) {
+      const choices = { ...keptChoices().read(name), couponUuid };
+      keptChoices().keep(name, choices);
+      setChosen(choices);
+    },
+  };
+}
+
+/** Returns the current time, and renders again at the next of `changes`. @param changes milliseconds since 1970 */
+function useTimeOf(changes: readonly number[]): number {
+  const { now } = useServices();
+  const [passed, setPassed] = useState(0);
+  const time = Math.max(passed, now());
+  const next = Math.min(...changes.filter((change) => change > time));
+  useEffect(() => {
+    const wait = next - now();
+    if (wait > MAX_WAIT_MS) return;
+    const timer = setTimeout(() => setPassed(next), wait);
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  return time;
+}
