@@ -14,6 +14,12 @@ BEGIN
 			target.table_name, target.column_name, target.type_name
 		);
 	END LOOP;
+	FOR target IN SELECT unnest(ARRAY['title', 'description', 'specifications']) AS column_name LOOP
+		EXECUTE format(
+			'UPDATE products SET %1$I = regexp_replace(regexp_replace(regexp_replace(%1$I::text, ''Speculum (vacuum flask|fountain pen)'', ''Bluewing \1'', ''g''), ''in Speculum blue'', ''in wing blue'', ''g''), ''Speculum blue'', ''Wing blue'', ''g'')::jsonb WHERE %1$I::text LIKE ''%%Speculum %%''',
+			target.column_name
+		);
+	END LOOP;
 END
 $$;--> statement-breakpoint
 -- Runs the triggers that wait for the commit now: a later migration could not alter these tables before.

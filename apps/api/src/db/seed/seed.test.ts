@@ -55,7 +55,7 @@ describe('the sample shop', () => {
   it('gets renamed products and colors with the migration, at the same addresses', async () => {
     const namesNow = async () => {
       const { rows } = await shop.db.execute<{ text: string }>(sql`
-        SELECT (id, slug, pictures, description, specifications)::text AS text FROM products
+        SELECT (id, slug, title, pictures, description, specifications)::text AS text FROM products
         UNION ALL SELECT (product_id, specification, value)::text FROM product_attributes
         UNION ALL SELECT (id, "values", picture)::text FROM skus UNION ALL SELECT (id, pictures)::text FROM reviews
         UNION ALL SELECT (id, picture)::text FROM order_items UNION ALL SELECT (id, picture)::text FROM categories ORDER BY 1`);
@@ -77,6 +77,9 @@ describe('the sample shop', () => {
     for (const [table, column, type] of renamed)
       await shop.db.execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = regexp_replace(
         ${sql.identifier(column)}::text, '(bluewing|wing)-(flask|fountain-pen|blue)', 'speculum-\\2', 'g')::${sql.raw(type)}`);
+    for (const column of ['title', 'description', 'specifications'])
+      await shop.db.execute(sql`UPDATE products SET ${sql.identifier(column)} = regexp_replace(
+        ${sql.identifier(column)}::text, '(Bluewing|[Ww]ing) (vacuum flask|fountain pen|blue)', 'Speculum \\2', 'g')::jsonb`);
     expect(await namesNow()).not.toEqual(before);
     await shop.db.transaction(async (tx) => {
       for (const statement of readMigration('0008_sample-names.sql').split('--> statement-breakpoint'))
