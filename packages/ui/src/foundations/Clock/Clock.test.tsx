@@ -66,6 +66,12 @@ it('ticks when a second of its clock begins', () => {
   expect(shown()).toBe('9');
 });
 
+it('shows no more than the whole wait when it starts within a second', () => {
+  vi.setSystemTime(start + 700);
+  render(page(<Left target={start + 60_700} />));
+  expect(shown()).toBe('60');
+});
+
 it('is never over too early, and says so once', () => {
   const onExpire = vi.fn();
   render(page(<Left target={start + 1500} onExpire={onExpire} />));

@@ -3,8 +3,9 @@ import { useClock } from './ClockContext.ts';
 import { tickerOf } from './tickerOf.ts';
 
 /**
- * Whole seconds until a moment, rounded up: 0 only when it is over. `null` on the server and while hydrating, because the
- * two ends of the wire never read the same second, and for a moment that is none (`NaN`).
+ * Whole seconds until a moment: 0 only when it is over, and never more than the wait that starts now. `null` on the
+ * server and while hydrating, because server and browser never read the same second, and for a moment that is not a
+ * finite number.
  *
  * @param targetTime milliseconds since 1970
  * @param now        a clock in the place of the application's, milliseconds since 1970
@@ -19,8 +20,10 @@ export function useSecondsLeft(
   const seconds = useSyncExternalStore(
     subscribe,
     () => {
-      const left = Math.max(0, Math.ceil((targetTime - second()) / 1000));
-      return Number.isFinite(left) ? left : null;
+      const left = targetTime - second();
+      if (!Number.isFinite(left)) return null;
+      // The second began up to a second ago: rounding up would show 61 for a wait of 60 that starts now.
+      return left > 0 ? Math.max(1, Math.floor(left / 1000)) : 0;
     },
     () => null,
   );
