@@ -9,13 +9,18 @@ import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
 const FUZZ_REQUESTS = 100_000;
+const TIMING_SAMPLES = 400;
 const LARGEST_SEED = 2 ** 31;
 
 /** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
 await main(async () => {
   await install();
   const seed = 1 + Math.floor(Math.random() * (LARGEST_SEED - 1));
-  Object.assign(process.env, { FUZZ_REQUESTS: `${FUZZ_REQUESTS}`, FUZZ_SEED: `${seed}` });
+  Object.assign(process.env, {
+    FUZZ_REQUESTS: `${FUZZ_REQUESTS}`,
+    FUZZ_SEED: `${seed}`,
+    TIMING_SAMPLES: `${TIMING_SAMPLES}`,
+  });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { runJourneys, runUnitTests } = await import('./suites.mjs');
