@@ -10,6 +10,8 @@ import { main } from './stop.mjs';
 
 const FUZZ_REQUESTS = 100_000;
 const TIMING_SAMPLES = 400;
+/** Of each database. */
+const KILLS = 250;
 const LARGEST_SEED = 2 ** 31;
 
 /** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
@@ -20,6 +22,7 @@ await main(async () => {
     FUZZ_REQUESTS: `${FUZZ_REQUESTS}`,
     FUZZ_SEED: `${seed}`,
     TIMING_SAMPLES: `${TIMING_SAMPLES}`,
+    KILLS: `${KILLS}`,
   });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');

@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@mallard/api/testing/freePort';
 import { expect } from '@playwright/test';
-import { freePort } from '../support/freePort.ts';
 import { serverTest as test } from '../support/serverTest.ts';
 
 test('a second process on the same data is refused, and the first goes on', { tag: ['@P25'] }, async ({ start }) => {

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@mallard/api/testing/startPostgres';
 import { spawnShop } from './shopProcess.ts';
 
 // A shop that several journeys share: Playwright starts this file, reads its address from what it prints, and stops it.
 // With `--postgres` it stands on a PostgreSQL server of its own instead of the embedded one.
 const folder = mkdtempSync(join(tmpdir(), 'mallard-e2e-'));
-const postgres = process.argv.includes('--postgres') ? await startDatabase() : null;
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : null;
 const shop = spawnShop({ DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
 for (const stream of [shop.child.stdout, shop.child.stderr]) stream?.on('data', (text) => process.stdout.write(text));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.child.kill(signal));
@@ -14,8 +15,3 @@ const { code } = await shop.ended;
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = code ?? 1;
-
-async function startDatabase() {
-  const { startPostgres } = await import('@mallard/api/testing');
-  return startPostgres();
-}

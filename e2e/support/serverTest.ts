@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@mallard/api/testing/startPostgres';
 import { test as base } from '@playwright/test';
 import { type ShopProcess, spawnShop } from './shopProcess.ts';
+
+/** Starts a shop of the test's own, in its folder unless told otherwise; it ends with the test. */
+export type Start = (env?: Record<string, string>) => ShopProcess;
 
 interface Fixtures {
   /** A folder of the test's own. */
   folder: string;
-  /** Starts a shop of the test's own, in its folder unless told otherwise; it ends with the test. */
-  start(env?: Record<string, string>): ShopProcess;
+  start: Start;
+  /** An empty PostgreSQL database of the test's own, as `DATABASE_URL`. */
+  postgresUrl: string;
 }
 
 /** A test that needs no browser but servers of its own. */
@@ -18,6 +23,12 @@ export const serverTest = base.extend<Fixtures>({
     const folder = mkdtempSync(join(tmpdir(), 'mallard-e2e-'));
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern
+  postgresUrl: async ({}, use) => {
+    const postgres = await startPostgres();
+    await use(postgres.url);
+    await postgres.stop();
   },
   start: async ({ folder }, use) => {
     const started: ShopProcess[] = [];

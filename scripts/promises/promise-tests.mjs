@@ -47,9 +47,16 @@ function ofSuite({ suites = [], specs = [] }) {
     title,
     hasPassed: tests.every((/** @type {any} */ { status }) => status === 'expected' || status === 'skipped'),
     promises: promisesIn(tags),
-    figures: {},
+    figures: Object.assign({}, ...tests.flatMap(figuresIn)),
   }));
   return [...own, ...suites.flatMap(ofSuite)];
+}
+
+/** @param {any} test of Playwright's report @returns {Record<string, number>[]} */
+function figuresIn({ annotations = [] }) {
+  return annotations.flatMap((/** @type {any} */ { type, description }) =>
+    type === 'figures' ? [JSON.parse(description)] : [],
+  );
 }
 
 /**

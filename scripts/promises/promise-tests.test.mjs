@@ -16,7 +16,14 @@ const unit = {
 const e2e = {
   suites: [
     {
-      specs: [{ file: 'journeys/a.spec.ts', title: 'a <kill>', tags: ['P2'], tests: [{ status: 'unexpected' }] }],
+      specs: [
+        {
+          file: 'journeys/a.spec.ts',
+          title: 'a <kill>',
+          tags: ['P2'],
+          tests: [{ status: 'unexpected', annotations: [{ type: 'figures', description: '{"kills":9}' }] }],
+        },
+      ],
     },
   ],
 };
@@ -31,6 +38,7 @@ describe('the table of promises', () => {
     const table = promiseTable(promises, tests, 'today');
     expect(table).toContain('| P1 | Sells no more than there is. | tested | buyers: 1,050 |');
     expect(table).toContain('### P2\n\n- [');
+    expect(table).toContain('kills: 9');
     expect(table).toContain('a \\<kill>');
     expect(table).not.toContain('something else');
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { freePort } from '@mallard/api/testing/freePort';
 import { expect } from '@playwright/test';
-import { freePort } from '../freePort.ts';
 import type { Driver, WindowOptions } from './driver.ts';
 import { readMatch } from './readMatch.ts';
 
