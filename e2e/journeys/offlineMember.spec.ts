@@ -1,4 +1,6 @@
-import { addFavorite, addToCart, checkFavorite } from '@mallard/domain/contract';
+import { addFavorite, addToCart, checkFavorite, previewOrder } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import type { Locator } from '@playwright/test';
 import { findGoods } from '../support/goods.ts';
 import { expect, memberTest } from '../support/test.ts';
 
@@ -12,10 +14,19 @@ memberTest(
     await account.call(addFavorite, { body: { productUuid: goods.product.id } });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
+    const { amounts } = await account.call(previewOrder, {
+      body: { items: [{ skuUuid: goods.sku.id, quantity: 3 }] },
+    });
+    const totalIn = (main: Locator) =>
+      main
+        .getByRole('region', { name: /^(结算明细|Summary)$/ })
+        .getByRole('definition')
+        .last();
     for (const path of ['/favorites', '/cart']) {
       await page.goto(path);
       await expect(steps.main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();
     }
+    await expect(totalIn(steps.main)).toContainText('¥');
     await page.close();
 
     await context.setOffline(true);
@@ -32,6 +43,8 @@ memberTest(
       .toBe(true);
     await later.reload();
     await expect(main.getByRole('spinbutton')).toHaveValue('3');
+    await expect(totalIn(main)).toContainText(formatPrice(amounts.total));
+    await expect(main.getByText(word('cart:totalBeforeCoupons'))).toHaveCount(0);
     if (!isPhone) await expect(later.getByRole('link', { name: word('shell:nav.login') })).toHaveCount(0);
     await later.goto('/favorites');
     await expect(main.getByRole('link', { name: goods.product.title }).first()).toBeVisible();

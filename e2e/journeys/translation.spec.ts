@@ -44,6 +44,8 @@ memberTest(
 
     await memberTest.step('goes without the coupon, and takes it again', async () => {
       await button(name('checkout')).click();
+      // The cart has a row of the same name.
+      await expect(page).toHaveURL(/\/checkout$/);
       const coupon = main.getByRole('button', { name: word('checkout:coupon') });
       await expect(coupon).toContainText('−');
       const best = await coupon.textContent();
