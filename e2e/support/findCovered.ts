@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Fields and fixed bars of which a toast covers a visible part, described for a person. */
+/**
+ * Returns what is wrong with the toasts of a page, as sentences: fields and fixed bars of which a toast covers a visible part,
+ * and toasts that cannot be seen, as with `data-placement="none"` or outside the window.
+ */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = 'input:not([type=hidden]), textarea, select, [role=combobox], [role=radio], [aria-haspopup=listbox]';
     const points = [0.02, 0.25, 0.5, 0.75, 0.98];
     const toasts = [...document.querySelectorAll('[data-live-announcer] [data-tone]')];
     const elements = [...document.querySelectorAll(`${fields}, [data-action-bar]`)];
+    if (toasts.length === 0) return ['there is no toast'];
     return toasts.flatMap((toast) => {
       const region = toast.getBoundingClientRect();
+      const { top: above, bottom: below } = region;
+      const isShown = toast.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || above < 0 || below > window.innerHeight || toast.closest('[data-placement="none"]'))
+        return [`“${toast.textContent}” is not visible`];
       return elements.flatMap((element) => {
-        const seen = element.closest('label') ?? element;
+        const seen = element.closest('label, [data-field-frame]') ?? element;
         const box = seen.getBoundingClientRect();
         const left = Math.max(region.left, box.left);
         const top = Math.max(region.top, box.top);

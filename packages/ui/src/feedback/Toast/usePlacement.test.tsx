@@ -44,6 +44,11 @@ it.each([
   ['a focused field at the bottom', `<input data-focused data-rows="${BOTTOM}">`, 'top'],
   ['a checkbox at the bottom', `<input type="checkbox" data-rows="${BOTTOM}">`, 'top'],
   ['a radio in its label at the bottom', `<label data-rows="${BOTTOM}"><input type="radio"></label>`, 'top'],
+  [
+    'the padding of a text area at the bottom',
+    `<div data-field-frame data-rows="700 800"><textarea data-rows="710 740"></textarea></div>`,
+    'top',
+  ],
   ['a select at the bottom', `<button aria-haspopup="listbox" data-rows="${BOTTOM}"></button>`, 'top'],
   ['a field below a bar at the bottom', `<input data-rows="${BOTTOM}"><nav data-rows="${BOTTOM}"></nav>`, 'bottom'],
   ['a field at the top', `<input data-rows="${TOP}">`, 'bottom'],
@@ -82,6 +87,15 @@ it('leaves the field that is focused when there are fields everywhere', () => {
   expect(placement()).toBe('top');
   last?.blur();
   expect(placement()).toBe('bottom');
+});
+
+it('leaves the whole frame of a text area that is focused', () => {
+  const placement = renderPlacement(
+    `<input data-rows="0 110"><div data-field-frame data-rows="700 800"><textarea data-rows="710 740"></textarea></div>`,
+  );
+  expect(placement()).toBe('bottom');
+  document.querySelector('textarea')?.focus();
+  expect(placement()).toBe('top');
 });
 
 it('moves to the top when a popup opens below', async () => {

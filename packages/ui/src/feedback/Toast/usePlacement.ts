@@ -98,14 +98,19 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   const { visualViewport: viewport } = window;
   if (viewport?.scale === 1 && bottom > viewport.offsetTop + viewport.height) return 2;
   const { activeElement } = document;
-  if (activeElement?.matches(TEXT_FIELD) && covers(activeElement)) return 2;
+  if (activeElement?.matches(TEXT_FIELD) && covers(visibleBoxOf(activeElement))) return 2;
   if ([...document.querySelectorAll(`${POPUP}, [data-action-bar]`)].some(covers)) return 2;
   return [...document.querySelectorAll(FIELD)].some((field) => coversField(region, area, field)) ? 1 : 0;
 }
 
-/** Whether messages cover what is seen of a field. Many an input is hidden in its label, and some are scrolled below a header. */
+/** Returns what is seen of a field: many an input is hidden in its label, and a text area is the inner part of a frame. */
+function visibleBoxOf(field: Element): Element {
+  return field.closest('label, [data-field-frame]') ?? field;
+}
+
+/** Whether messages cover what is seen of a field. Some fields are scrolled below a header. */
 function coversField(region: HTMLElement, area: Area, field: Element): boolean {
-  const seen = field.closest('label') ?? field;
+  const seen = visibleBoxOf(field);
   const rect = seen.getBoundingClientRect();
   if (!overlap(area, rect)) return false;
   const x = (Math.max(area.left, rect.left) + Math.min(area.right, rect.right)) / 2;

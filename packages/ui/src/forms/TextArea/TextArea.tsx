@@ -83,7 +83,8 @@ export function TextArea(props: TextAreaProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={styles.frame({ variant })}>
+      {/* Toasts keep off the whole frame. */}
+      <div data-field-frame="" className={styles.frame({ variant })}>
         <textarea
           {...inputProps}
           {...field.controlProps}
