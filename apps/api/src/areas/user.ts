@@ -62,7 +62,7 @@ export const userRoutes = [
     async ({ body }, call) => {
       const code = await issueCode(call, body.phone);
       if (code === null) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
-      call.place.leave(); // the provider may be slow
+      call.slot.release(); // the provider may be slow
       await call.deps.codes.send({ phone: body.phone, code, locale: call.locale });
       return { resendAfter: RESEND_SECONDS };
     },

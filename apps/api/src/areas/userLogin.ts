@@ -53,7 +53,7 @@ async function verifyAndSignIn(
 ): Promise<SignedIn | null> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const candidates = attempts === 0 ? first : await findCandidates(call.db, body.username);
-    const user = await call.place.leaveFor(() => findByPassword(call, candidates, body.password));
+    const user = await call.slot.releaseDuring(() => findByPassword(call, candidates, body.password));
     if (user === null) return null;
     const signedIn = await signIn(call, await upgradeHash(call, user, body.password), body.rememberMe);
     if (signedIn !== null) return signedIn;
@@ -88,9 +88,9 @@ async function returnGuess({ db, now }: Call, counted: readonly string[]): Promi
 }
 
 /** Hashes a right password again where its hash was made with other costs than today's. */
-async function upgradeHash({ db, deps, place }: Call, user: UserRow, password: string): Promise<UserRow> {
+async function upgradeHash({ db, deps, slot }: Call, user: UserRow, password: string): Promise<UserRow> {
   if (user.passwordHash === null || !isOutdated(user.passwordHash)) return user;
-  const passwordHash = await place.leaveFor(() => hashPassword(password, deps.secrets.pepper));
+  const passwordHash = await slot.releaseDuring(() => hashPassword(password, deps.secrets.pepper));
   const next = { hash: passwordHash, pepperId: deps.secrets.pepper.id };
   return (await replacePassword(db, user.id, user.passwordHash, next)) ? { ...user, passwordHash } : user;
 }

@@ -4,17 +4,17 @@ import { type Admit, type CallGroup, createAdmission } from './createAdmission.t
 
 const limits = { atOnce: 1, patienceMs: 50, firstPatienceMs: 10_000 };
 
-/** Occupies the only place until it is told to leave. */
+/** Occupies the only slot until it is released. */
 function occupy(admit: Admit, group?: CallGroup) {
-  let leave = () => {};
+  let release = () => {};
   const left = new Promise<void>((resolve) => {
-    leave = resolve;
+    release = resolve;
   });
   const ended = admit(() => left, false, group);
-  return { leave, ended };
+  return { release, ended };
 }
 
-it('calls of a group go before calls that had no place yet', async () => {
+it('calls of a group go before calls that had no slot yet', async () => {
   const admit = createAdmission(limits);
   const group: CallGroup = {};
   const first = occupy(admit, group);
@@ -22,18 +22,18 @@ it('calls of a group go before calls that had no place yet', async () => {
   const other = admit(async () => void order.push('other'), false);
   const second = admit(async () => void order.push('second of the group'), false, group);
   await wait(0);
-  first.leave();
+  first.release();
   await Promise.all([first.ended, other, second]);
   expect(order).toEqual(['second of the group', 'other']);
 });
 
-it('calls of a group wait longer than calls that had no place yet', async () => {
+it('calls of a group wait longer than calls that had no slot yet', async () => {
   const admit = createAdmission(limits);
   const group: CallGroup = {};
   const first = occupy(admit, group);
   const second = admit(async () => 'done', false, group);
   await expect(admit(async () => 'done', false)).rejects.toMatchObject({ code: 'OVERLOADED' });
-  first.leave();
+  first.release();
   expect(await second).toBe('done');
 });
 
@@ -43,7 +43,7 @@ it('all calls of a group are refused when the first is', async () => {
   const group: CallGroup = {};
   const calls = [1, 2, 3].map((n) => admit(async () => n, false, group));
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'OVERLOADED' });
-  other.leave();
+  other.release();
   await other.ended;
   expect(await admit(async () => 4, false)).toBe(4);
 });

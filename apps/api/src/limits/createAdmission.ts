@@ -1,37 +1,37 @@
 import { createGate, type GateLimits } from './createGate.ts';
 
-/** A call's place among those that use the database. */
-export interface Place {
-  /** Gives the place to the next call for good, before slow work that ends the call. */
-  leave(): void;
+/** A call's slot among those that use the database. */
+export interface Slot {
+  /** Frees the slot for good, before slow work that ends the call. */
+  release(): void;
   /**
-   * Gives the place to other calls while slow work runs that doesn't use the database, such as receiving a body or hashing a
-   * password, and waits for a place afterwards.
+   * Frees the slot while slow work runs that doesn't use the database, such as receiving a body or hashing a password, and waits
+   * for a slot afterwards.
    *
    * @throws {Refusal} OVERLOADED when the call would wait too long
    */
-  leaveFor<T>(work: () => Promise<T>): Promise<T>;
+  releaseDuring<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Calls that belong together, such as those of one page. Once the first has had a place, the others go before calls that had none:
+ * Calls that belong together, such as those of one page. Once the first has had a slot, the others go before calls that had none:
  * a page that has begun is rarely refused half-way, when the work on it would be lost. When the first is refused, all are.
  */
 export interface CallGroup {
-  /** The place of the first call. */
+  /** The slot of the first call. */
   first?: Promise<() => void>;
 }
 
 /**
- * Runs a call when there is a place for it.
+ * Runs a call when there is a slot for it.
  *
  * @param isUrgent whether the call goes before others, such as an order before a search
  * @throws {Refusal} OVERLOADED when it would wait too long
  */
-export type Admit = <T>(call: (place: Place) => Promise<T>, isUrgent: boolean, group?: CallGroup) => Promise<T>;
+export type Admit = <T>(call: (slot: Slot) => Promise<T>, isUrgent: boolean, group?: CallGroup) => Promise<T>;
 
 /** For calls that use no database. */
-export const NO_PLACE: Place = { leave: () => undefined, leaveFor: (work) => work() };
+export const NO_SLOT: Slot = { release: () => undefined, releaseDuring: (work) => work() };
 
 /**
  * Bounds how many calls use the database at once. Without it, hundreds of calls share its connections: all of them get slow, and
@@ -56,25 +56,25 @@ export function createAdmission(limits: GateLimits): Admit {
     let leftMs = firstPatienceMs;
     const wait = async (entering: Promise<() => void>) => {
       const startedAt = performance.now();
-      const leavePlace = await entering;
+      const freeSlot = await entering;
       leftMs -= performance.now() - startedAt;
-      return leavePlace;
+      return freeSlot;
     };
-    let leavePlace: (() => void) | null = await wait(enter(isUrgent, group));
-    const leave = () => {
-      leavePlace?.();
-      leavePlace = null;
+    let freeSlot: (() => void) | null = await wait(enter(isUrgent, group));
+    const release = () => {
+      freeSlot?.();
+      freeSlot = null;
     };
-    const leaveFor: Place['leaveFor'] = async (work) => {
-      leave();
+    const releaseDuring: Slot['releaseDuring'] = async (work) => {
+      release();
       const result = await work();
-      leavePlace = await wait(gate.enter(isUrgent, Math.max(leftMs, 0)));
+      freeSlot = await wait(gate.enter(isUrgent, Math.max(leftMs, 0)));
       return result;
     };
     try {
-      return await call({ leave, leaveFor });
+      return await call({ release, releaseDuring });
     } finally {
-      leave();
+      release();
     }
   };
 }

@@ -59,7 +59,7 @@ describe('a gate', () => {
     expect(await Promise.all(running)).toEqual(Array(5).fill('done'));
   });
 
-  it('gives the place of failed work to the next', async () => {
+  it('gives the slot of failed work to the next', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 500 });
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await gate.run(async () => 'yes')).toBe('yes');
@@ -67,11 +67,11 @@ describe('a gate', () => {
 });
 
 describe('an admitted call', () => {
-  it('occupies no place while its body arrives, and is finished before new calls', async () => {
+  it('occupies no slot while its body arrives, and is finished before new calls', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const seen: string[] = [];
-    const uploading = admit(async ({ leaveFor }) => {
-      await leaveFor(work(100));
+    const uploading = admit(async ({ releaseDuring }) => {
+      await releaseDuring(work(100));
       seen.push('upload');
     }, false);
     const others = [1, 2, 3].map((n) =>
@@ -85,10 +85,10 @@ describe('an admitted call', () => {
     expect(seen).toEqual(['call 1', 'call 2', 'upload', 'call 3']);
   });
 
-  it('that left for good does not give its place back twice', async () => {
+  it('that released its slot for good does not free it twice', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
-    const slow = admit(async ({ leave }) => {
-      leave();
+    const slow = admit(async ({ release }) => {
+      release();
       await work(100)();
     }, false);
     const second = admit(work(300), false);
@@ -104,10 +104,10 @@ describe('an admitted call', () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const occupying = admit(work(400), false);
     const refused = outcome(
-      admit(async ({ leaveFor }) => {
-        // Takes the place while the body arrives.
+      admit(async ({ releaseDuring }) => {
+        // Takes the slot while the body arrives.
         const second = admit(work(1000), false);
-        await leaveFor(work(50));
+        await releaseDuring(work(50));
         await second;
       }, false),
     );
@@ -127,8 +127,8 @@ describe('an admitted call', () => {
         await work(100)();
         seen.push(name);
       }, isUrgent);
-    const posting = admit(async ({ leaveFor }) => {
-      await leaveFor(work(10));
+    const posting = admit(async ({ releaseDuring }) => {
+      await releaseDuring(work(10));
       seen.push('post');
     }, false);
     const others = [add('search', false), add('another search', false), add('order', true)];

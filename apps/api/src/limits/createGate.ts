@@ -12,16 +12,16 @@ export interface GateLimits {
 /** Lets only a few pieces of work run at once; more wait in line, for a limited time. */
 export interface Gate {
   /**
-   * Waits for a place.
+   * Waits for a slot.
    *
    * @param isFirst whether to wait before everything that is not first
-   * @param remainingMs how long work that had a place before still waits, in milliseconds; it waits before work that had none,
+   * @param remainingMs how long work that had a slot before still waits, in milliseconds; it waits before work that had none,
    * but behind everything that is first if it is not first itself
-   * @returns gives the place back; to be called once
+   * @returns frees the slot; to be called once
    * @throws {Refusal} OVERLOADED
    */
   enter(isFirst?: boolean, remainingMs?: number): Promise<() => void>;
-  /** Runs work in a place, after waiting for it as `enter` does. */
+  /** Runs work in a slot, after waiting for it as `enter` does. */
   run<T>(work: () => Promise<T>, isFirst?: boolean): Promise<T>;
 }
 
@@ -38,7 +38,7 @@ const WEIGHT = 0.1;
  * const picture = await gate.run(() => decode(bytes));
  */
 export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }: GateLimits): Gate {
-  /** In the order in which they get places: first work that had a place, other first work, other work that had a place, the rest. */
+  /** In the order in which they get slots: first work that had a slot, other first work, other work that had a place, the rest. */
   const lines: [Line, Line, Line, Line] = [[], [], [], []];
   let running = 0;
   let averageMs = 0;
@@ -63,7 +63,7 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
   };
 
   const enter = async (isFirst = false, remainingMs?: number) => {
-    // Work that ends passes its place on to work that waits, so `running` stays as it is.
+    // Work that ends passes its slot on to work that waits, so `running` stays as it is.
     if (running >= atOnce) await waitInLine(isFirst, remainingMs);
     else running += 1;
     const enteredAt = performance.now();
@@ -76,19 +76,19 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
   };
 
   const run = async <T>(work: () => Promise<T>, isFirst?: boolean): Promise<T> => {
-    const leave = await enter(isFirst);
+    const release = await enter(isFirst);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   };
   return { enter, run };
 }
 
-function positionOf(isFirst: boolean, hadPlace: boolean): 0 | 1 | 2 | 3 {
-  if (isFirst) return hadPlace ? 0 : 1;
-  return hadPlace ? 2 : 3;
+function positionOf(isFirst: boolean, hadSlot: boolean): 0 | 1 | 2 | 3 {
+  if (isFirst) return hadSlot ? 0 : 1;
+  return hadSlot ? 2 : 3;
 }
 
 function refuseOverload() {

@@ -9,7 +9,7 @@ import {
   UPLOAD_MS,
 } from '@mallard/domain/serving';
 import type { Handler } from 'hono';
-import { NO_PLACE, type Place } from '../limits/createAdmission.ts';
+import { NO_SLOT, type Slot } from '../limits/createAdmission.ts';
 import { type Hit, limitCaller, limitContent, namesOf, returnHits } from '../limits/enforceLimits.ts';
 import { describeFault } from '../logging/describeFault.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -48,8 +48,8 @@ interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
 }
 
 function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
-  const run = (place: Place) => authorizeAndRun(context, route, circumstances, place);
-  if (route.admission === 'always') return run(NO_PLACE);
+  const run = (slot: Slot) => authorizeAndRun(context, route, circumstances, slot);
+  if (route.admission === 'always') return run(NO_SLOT);
   return circumstances.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
 }
 
@@ -57,7 +57,7 @@ async function authorizeAndRun(
   context: CallContext,
   route: Route,
   { deps, deadline, setCookie }: Circumstances,
-  place: Place,
+  slot: Slot,
 ): Promise<Answer> {
   const { endpoint } = route;
   const now = deps.clock();
@@ -71,7 +71,7 @@ async function authorizeAndRun(
   const hits: Hit[] = [];
   try {
     await limitCaller(route, caller, hits);
-    return await receiveAndRun(context, { route, caller, setCookie, deadline, place, hits });
+    return await receiveAndRun(context, { route, caller, setCookie, deadline, slot, hits });
   } catch (error) {
     // A refused call counts against no limit: the client is to send it again.
     if (error instanceof Refusal && error.code === 'OVERLOADED') await returnHits(hits, caller);
@@ -81,16 +81,16 @@ async function authorizeAndRun(
 
 interface ReceivingCall {
   route: Route;
-  caller: Omit<Call, 'raw' | 'place' | 'setCookie'>;
+  caller: Omit<Call, 'raw' | 'slot' | 'setCookie'>;
   setCookie: Call['setCookie'];
   deadline: Date;
-  place: Place;
+  slot: Slot;
   hits: Hit[];
 }
 
 async function receiveAndRun(
   context: CallContext,
-  { route, caller, setCookie, deadline, place, hits }: ReceivingCall,
+  { route, caller, setCookie, deadline, slot, hits }: ReceivingCall,
 ): Promise<Answer> {
   const { endpoint } = route;
   const { deps, user, requestId } = caller;
@@ -102,7 +102,7 @@ async function receiveAndRun(
     return body;
   };
   try {
-    const body = context.req.raw.body === null ? await receive() : await place.leaveFor(receive);
+    const body = context.req.raw.body === null ? await receive() : await slot.releaseDuring(receive);
     const { searchParams, pathname, search } = new URL(context.req.url);
     const request = parseRequest(endpoint, {
       params: context.req.param(),
@@ -110,7 +110,7 @@ async function receiveAndRun(
       body: body.value,
     });
     const raw = { headers: context.req.raw.headers, body: body.bytes };
-    const call: Call = { ...caller, raw, place, setCookie };
+    const call: Call = { ...caller, raw, slot, setCookie };
     await limitContent(route, request, call, hits);
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
     return await runRoute({ route, request, call, key, deadline });

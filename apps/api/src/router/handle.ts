@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../db/database.ts';
-import type { Place } from '../limits/createAdmission.ts';
+import type { Slot } from '../limits/createAdmission.ts';
 import type { Deps } from './deps.ts';
 
 /** Who is signed in, and with which sign-in. */
@@ -28,8 +28,8 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
   deps: Deps;
   /** The request as it came, for those who check signatures. */
   raw: { headers: Headers; body: Uint8Array };
-  /** Its place among the calls that use the database; not to be given away inside a transaction. */
-  place: Place;
+  /** Its slot among the calls that use the database; must not be released inside a transaction. */
+  slot: Slot;
   /** Adds a `Set-Cookie` header to the answer of a call that succeeds. */
   setCookie(cookie: string): void;
 }

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Gives a call its first place, and none after its body has arrived. */
+/** Gives a call its first slot, and none after its body has arrived. */
 const refuseLate: Admit = (call) =>
   call({
-    leave: () => undefined,
-    leaveFor: async (work) => {
+    release: () => undefined,
+    releaseDuring: async (work) => {
       await work();
       throw refuse('OVERLOADED', { retryAfter: 1 });
     },

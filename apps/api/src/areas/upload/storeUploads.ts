@@ -19,9 +19,9 @@ type NewUpload = Omit<UploadRow, 'id'>;
  * @throws {Refusal} UPLOAD_REJECTED with the fields at fault (`files.0`), OVERLOADED
  */
 export async function storeUploads(files: readonly Blob[], call: Call<CurrentUser>): Promise<Uploaded[]> {
-  const { db, deps, user, now, place } = call;
+  const { db, deps, user, now, slot } = call;
   // Decoding is slow, and the few statements after it are kept apart by its own gate.
-  place.leave();
+  slot.release();
   const pictures = await reencodeAll(files);
   const names: string[] = [];
   try {
