@@ -12,7 +12,7 @@ import { isUploadName } from '../gateways/folderFileStore.ts';
 import { replaceStoredSecrets, storedSecrets } from '../sessions/secrets.ts';
 import { StartupError } from '../startupError.ts';
 import { hashFile, type Manifest, readManifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
-import { describeTable, listTables, setFormats } from './tables.ts';
+import { describeTable, hasRows, listTables, setFormats } from './tables.ts';
 
 /** Characters of JSON that are inserted in one statement. */
 const CHARACTERS_AT_ONCE = 2_000_000;
@@ -35,7 +35,7 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
   const uploads = join(dataDir, UPLOADS);
   if (existsSync(uploads) && (await readdir(uploads)).some(isUploadName))
     throw new StartupError(`${uploads} holds pictures already. Restore into an empty DATA_DIR.`);
-  await assertEmpty(connection.db);
+  await assertNoOtherTables(connection.db);
   await migrate(connection.db);
   const names = Object.keys(manifest.uploads);
   try {
@@ -51,17 +51,19 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
   return manifest;
 }
 
-/** @throws {StartupError} when there are rows, or tables that are not Mallard's of this version */
-async function assertEmpty(db: Database): Promise<void> {
-  const tables = await listTables(db);
+/** @throws {StartupError} when there are tables that are not Mallard's of this version */
+async function assertNoOtherTables(db: Database): Promise<void> {
   const shape = await shapeOf(db);
-  if (shape === 'none' && tables.length === 0) return;
-  if (shape !== 'same')
-    throw new StartupError(
-      'The database holds tables of something else, or of another version. Restore into an empty one.',
-    );
+  if (shape === 'same' || (shape === 'none' && (await listTables(db)).length === 0)) return;
+  throw new StartupError(
+    'The database holds tables of something else, or of another version. Restore into an empty one.',
+  );
+}
+
+/** @throws {StartupError} when a table has rows */
+async function assertEmpty(db: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables)
-    if ((await describeTable(db, table)).rows > 0)
+    if (await hasRows(db, table))
       throw new StartupError(`The database holds data already (table ${table}). Restore into an empty one.`);
 }
 
@@ -69,8 +71,8 @@ async function fillTables(tx: Database, folder: string, { tables, sequences }: M
   // A shop that is started now waits, and finds the sample shop not missing.
   await lockShape(tx);
   await setFormats(tx);
-  await assertEmpty(tx);
   const names = await listTables(tx);
+  await assertEmpty(tx, names);
   // Rows come table by table, and hold already what triggers would compute.
   const addForeignKeys = await dropForeignKeys(tx);
   for (const table of names) await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);

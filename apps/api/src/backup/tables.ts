@@ -28,6 +28,12 @@ export async function describeTable(db: Database, table: string): Promise<TableC
   return content;
 }
 
+/** Returns whether a table has at least one row. */
+export async function hasRows(db: Database, table: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
+  return rows.length > 0;
+}
+
 /** Numbers that have been given to rows last, by the name of their sequence. */
 export async function readSequences(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; last: number }>(sql`
