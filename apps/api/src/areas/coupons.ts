@@ -1,10 +1,10 @@
 import { claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
-import { compareCoupons } from '@mallard/domain/rules';
+import { compareCoupons, toCouponLines } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import { handle, handleMember, type Route } from '../router/handle.ts';
 import { claimCoupon as takeCoupon } from './coupons/claimCoupon.ts';
 import { readCoupon, readCoupons } from './coupons/couponQueries.ts';
-import { judgeCoupon, toCouponLines } from './coupons/judgeCoupon.ts';
+import { judgeCoupon } from './coupons/judgeCoupon.ts';
 import { toCoupon } from './coupons/toCoupon.ts';
 import { lineStatus } from './goods/lineStatus.ts';
 import { readDemand } from './goods/readDemand.ts';

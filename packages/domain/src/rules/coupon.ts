@@ -42,6 +42,17 @@ export interface CouponLine {
   categoryUuids: readonly string[];
 }
 
+/** Units of a SKU that are to be bought. */
+export interface CouponDemand {
+  good: Omit<CouponLine, 'quantity'>;
+  quantity: number;
+}
+
+/** Converts units of SKUs, of which more may be known, to lines for the rules about coupons and prices. */
+export function toCouponLines(demand: readonly CouponDemand[]): CouponLine[] {
+  return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
+}
+
 /** What a coupon does for an order, or why it does nothing. */
 export type CouponEvaluation =
   | {

@@ -50,7 +50,7 @@ export type { CartTotals, CartTotalsLine, SkuLine } from './cart.ts';
 export { cartTotals, mergeLines } from './cart.ts';
 export type { ListedCoupon } from './compareCoupons.ts';
 export { compareCoupons } from './compareCoupons.ts';
-export type { CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
+export type { CouponDemand, CouponEvaluation, CouponLine, CouponRefusal, CouponTerms } from './coupon.ts';
 export {
   bestCoupon,
   couponRefusals,
@@ -58,6 +58,7 @@ export {
   evaluateCoupon,
   evaluateShippedCoupon,
   isKnownCoupon,
+  toCouponLines,
   toVerdict,
 } from './coupon.ts';
 export type { CouponChoice, CouponChoicesInput } from './couponChoices.ts';

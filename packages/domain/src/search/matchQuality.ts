@@ -85,11 +85,11 @@ export function chooseTerms(
   const isFinished = candidates.some(({ match }) => match === 'slip');
   const best = new Map<number, ChosenCandidate>();
   for (const candidate of candidates) {
-    // The red of what is colored is no red.
+    // A typed word that is only a part of another word is not meant: “red” in “colored”.
     if (wish.isWord && candidate.match === 'inside') continue;
-    // A pen is no 盆, and a fan no 帆布, though those are read so.
+    // An English word is not meant as pinyin: “pen” is also the pinyin of 盆 (basin), and “fan” begins 帆布 (canvas).
     if (wish.isWord && (candidate.kind === 'pinyin' || candidate.kind === 'initials')) continue;
-    // A pendant is no pen, but a teapot is for tea.
+    // A longer word is meant only if it is a compound of the typed word: “teapot” for “tea”, but not “pendant” for “pen”.
     if (wish.isWord && candidate.match === 'prefix' && !isCompound(candidate, wish.text, lexicon)) continue;
     if (isFinished && candidate.match === 'unfinished') continue;
     // 'lam' is more likely the start of 'lamp' than pinyin for 蜡木 (lamu).

@@ -81,7 +81,10 @@ export function parseKeyword(
       const term = termOfPhrase(text);
       return [
         {
-          ...{ script, text, isLoose: false, alternatives: ofAll },
+          script,
+          text,
+          isLoose: false,
+          alternatives: ofAll,
           spellings: [...new Set([text, term])],
           isWord: lexicon.isKnownWord(term) || (!isUnfinished && isEverydayWord(text)),
           isColour: lexicon.isColour(term),
@@ -90,7 +93,11 @@ export function parseKeyword(
     }
     const pieces = takeApart(text, (piece) => knows(piece) ?? (lexicon.isKnownWord(piece) ? 'word' : undefined));
     return pieces.map((piece) => ({
-      ...{ script, text: piece, spellings: [piece], isWord: false, isColour: lexicon.isColour(piece) },
+      script,
+      text: piece,
+      spellings: [piece],
+      isWord: false,
+      isColour: lexicon.isColour(piece),
       isLoose: pieces.length > 1 && lengthOf(piece) === 1 && !lexicon.isKnownWord(piece),
       // (a and b) or c is the same as (a or c) and (b or c).
       alternatives: orNear(bothOf(lexicon.alternativesTo(piece), ofAll), () =>

@@ -59,7 +59,7 @@ export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon:
     const terms = tokens.flatMap((token, place) =>
       token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
     );
-    // White oak is not white.
+    // A fact such as “white oak” names a material, so it says nothing about the product's colour.
     return manner === 'text' ? terms : terms.filter(({ term }) => !lexicon.isColour(term));
   }
   const standings = standingsOf(tokens, manner, lexicon);

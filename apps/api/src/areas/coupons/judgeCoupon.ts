@@ -1,7 +1,6 @@
 import type { CouponReason } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
 import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict } from '@mallard/domain/rules';
-import type { Demand } from '../goods/readDemand.ts';
 import { type HeldCoupon, toTerms } from './toCoupon.ts';
 
 /** What a coupon does for some goods, or why it does nothing. */
@@ -9,11 +8,6 @@ export interface CouponVerdict {
   isUsable: boolean;
   reason: CouponReason | null;
   saving: Minor;
-}
-
-/** Goods as the rules about coupons and prices read them. */
-export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
-  return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
 }
 
 /** Asks the rules about a coupon that may or may not have been claimed. */

@@ -7,11 +7,11 @@ import {
   type SkuLine,
   shippingFee,
   shippingMethods,
+  toCouponLines,
 } from '@mallard/domain/rules';
 import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { readClaimableCoupons, readClaimedCoupons } from '../coupons/couponQueries.ts';
-import { toCouponLines } from '../coupons/judgeCoupon.ts';
 import { toCoupon } from '../coupons/toCoupon.ts';
 import { lineStatus } from '../goods/lineStatus.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
@@ -54,7 +54,8 @@ export async function previewOrder(
       lines: toCouponLines(demand),
       claimed: held.map((one) => toCoupon(one, now, locale)),
       claimable: claimable.map((one) => toCoupon(one, now, locale)),
-      ...{ shippingMethod, now: now.getTime() },
+      shippingMethod,
+      now: now.getTime(),
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,

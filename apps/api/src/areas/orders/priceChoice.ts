@@ -1,5 +1,4 @@
-import { type OrderPricing, priceWithCoupons, type ShippingMethod } from '@mallard/domain/rules';
-import { toCouponLines } from '../coupons/judgeCoupon.ts';
+import { type OrderPricing, priceWithCoupons, type ShippingMethod, toCouponLines } from '@mallard/domain/rules';
 import { type HeldCoupon, toTerms } from '../coupons/toCoupon.ts';
 import type { Demand } from '../goods/readDemand.ts';
 
@@ -25,8 +24,7 @@ export interface PricedChoice {
 /** Prices goods by the rules. Whether a coupon that changes nothing refuses the order is the caller's choice. */
 export function priceChoice({ demand, held, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
   const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
-  const { pricing, coupon } = priceWithCoupons({
-    ...{ lines: toCouponLines(demand), coupons, couponUuid, shippingMethod, now: now.getTime() },
-  });
+  const lines = toCouponLines(demand);
+  const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now: now.getTime() });
   return { pricing, coupon: coupon?.held ?? null };
 }

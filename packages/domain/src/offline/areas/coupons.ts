@@ -1,11 +1,12 @@
 import { claimCoupon as claimCall, listCoupons, validateCoupon } from '../../contract/coupons.ts';
 import { toPaged } from '../../contract/paged.ts';
 import { compareCoupons } from '../../rules/compareCoupons.ts';
+import { toCouponLines } from '../../rules/coupon.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { claimCoupon, type HeldCoupon, judgeCoupon, readCoupons, toCoupon } from '../coupons/heldCoupons.ts';
-import { availableOf, readDemand, toCouponLines } from '../goods/demand.ts';
+import { availableOf, readDemand } from '../goods/demand.ts';
 
 export const couponsRoutes: OfflineRoute[] = [
   handle(listCoupons, ({ query }, call) => {

@@ -1,5 +1,5 @@
 import { mergeLines, type SkuLine } from '../../rules/cart.ts';
-import type { CouponLine } from '../../rules/coupon.ts';
+import type { CouponDemand } from '../../rules/coupon.ts';
 import { checkQuantity, MAX_QUANTITY } from '../../rules/purchaseLimit.ts';
 import { refuse } from '../../serving/refuse.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
@@ -7,9 +7,8 @@ import type { ShelfSku } from '../shop/openShelf.ts';
 import { lineStatus, stockOf } from './stock.ts';
 
 /** Pieces of a SKU that somebody wants to buy. */
-export interface Demand {
+export interface Demand extends CouponDemand {
   sku: ShelfSku;
-  quantity: number;
 }
 
 /**
@@ -23,22 +22,13 @@ export function readDemand({ shelf }: OpenShop, lines: readonly SkuLine[]): Dema
     if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
     if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
-    return { sku, quantity };
+    return { sku, quantity, good: { price: sku.price, categoryUuids: sku.product.categoryIds } };
   });
 }
 
 /** The part of a demand that can be bought now. */
 export function availableOf({ state }: OpenShop, demand: readonly Demand[]): Demand[] {
   return demand.filter(({ sku, quantity }) => lineStatus(state, sku, quantity) === 'available');
-}
-
-/** Goods as the rules about coupons and prices read them. */
-export function toCouponLines(demand: readonly Demand[]): CouponLine[] {
-  return demand.map(({ sku: { price, product }, quantity }) => ({
-    price,
-    quantity,
-    categoryUuids: product.categoryIds,
-  }));
 }
 
 /**

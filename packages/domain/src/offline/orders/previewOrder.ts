@@ -1,11 +1,12 @@
 import type { OrderPreview } from '../../contract/orders.ts';
 import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
 import { minor } from '../../money/minor.ts';
+import { toCouponLines } from '../../rules/coupon.ts';
 import { couponChoices } from '../../rules/couponChoices.ts';
 import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readClaimableCoupons, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
-import { availableOf, type Demand, readDemand, toCouponLines } from '../goods/demand.ts';
+import { availableOf, type Demand, readDemand } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
 import { skuPicture } from '../goods/skuPicture.ts';
 import { lineStatus, stockOf } from '../goods/stock.ts';
@@ -35,7 +36,8 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
       lines: toCouponLines(demand),
       claimed: held.map((one) => toCoupon(one, call, locale)),
       claimable: readClaimableCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
-      ...{ shippingMethod, now },
+      shippingMethod,
+      now,
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
@@ -54,7 +56,10 @@ function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
 function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): OrderPreview['lines'][number] {
   const { product, price, values } = sku;
   return {
-    ...{ skuUuid: sku.id, productUuid: product.id, price, quantity },
+    skuUuid: sku.id,
+    productUuid: product.id,
+    price,
+    quantity,
     title: product.sample.title[locale],
     attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
     image: skuPicture(sku, locale),

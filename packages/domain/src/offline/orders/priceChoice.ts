@@ -1,9 +1,10 @@
 import type { SkuLine } from '../../rules/cart.ts';
+import { toCouponLines } from '../../rules/coupon.ts';
 import type { OrderPricing } from '../../rules/orderPricing.ts';
 import { priceWithCoupons } from '../../rules/priceWithCoupons.ts';
 import type { ShippingMethod } from '../../rules/shipping.ts';
 import { type HeldCoupon, toTerms } from '../coupons/heldCoupons.ts';
-import { type Demand, toCouponLines } from '../goods/demand.ts';
+import type { Demand } from '../goods/demand.ts';
 
 /** What somebody thinks of ordering. */
 export interface Choice {
@@ -32,8 +33,7 @@ export function priceChoice(
   now: number,
 ): PricedChoice {
   const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
-  const { pricing, coupon } = priceWithCoupons({
-    ...{ lines: toCouponLines(demand), coupons, couponUuid, shippingMethod, now },
-  });
+  const lines = toCouponLines(demand);
+  const { pricing, coupon } = priceWithCoupons({ lines, coupons, couponUuid, shippingMethod, now });
   return { pricing, coupon: coupon?.held ?? null };
 }

@@ -36,6 +36,6 @@ it.each([
   [SAME_PLACE, SAME_PLACE, true],
   [SAME_POINT, SAME_PLACE, false],
   [SAME_POINT, SAME_POINT, true],
-])('counts presses of a double click up to %i pixels apart: %i', (distance, apart, isDouble) => {
+])('counts presses of a double click up to %s pixels apart, %s pixels: %s', (distance, apart, isDouble) => {
   expect(isDoubleTap({ ...second, x: first.x + apart }, first, distance)).toBe(isDouble);
 });
