@@ -23,6 +23,7 @@ await main(async () => {
     FUZZ_SEED: `${seed}`,
     TIMING_SAMPLES: `${TIMING_SAMPLES}`,
     KILLS: `${KILLS}`,
+    CUTS: 'all',
   });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
