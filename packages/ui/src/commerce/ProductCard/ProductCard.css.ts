@@ -252,6 +252,10 @@ export const wish = style(
       '&[aria-pressed="true"]': { color: `color-mix(in srgb, ${background.accent} 40%, ${background.warm})` },
       '[data-broken] ~ &[aria-pressed="true"]': { color: foreground.price },
     },
-    '@media': { [reducedMotion]: { transition: 'none' } },
+    '@media': {
+      [reducedMotion]: { transition: 'none' },
+      // The icon has one system colour, and the picture any.
+      [forcedColors]: { background: 'ButtonFace' },
+    },
   }),
 );

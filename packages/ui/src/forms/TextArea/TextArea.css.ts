@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../theme/layered.ts';
+import { forcedColors } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
@@ -18,6 +19,8 @@ export const frame = recipe({
       // The panel around it is its box.
       bare: layered({
         selectors: { '&&': { minBlockSize: 0, padding: '6px 14px', borderColor: 'transparent', background: 'none' } },
+        // Such a theme draws transparent borders.
+        '@media': { [forcedColors]: { selectors: { '&&': { borderStyle: 'none' } } } },
       }),
     },
   },

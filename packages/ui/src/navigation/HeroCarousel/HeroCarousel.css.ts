@@ -229,7 +229,14 @@ export const control = style(
     },
   }),
 );
-export const pause = style(layered({ minInlineSize: vars.size.touch, color: foreground['on-scene'] }));
+export const pause = style(
+  layered({
+    minInlineSize: vars.size.touch,
+    color: foreground['on-scene'],
+    // The icon has one system colour, and the picture any.
+    '@media': { [forcedColors]: { background: 'ButtonFace' } },
+  }),
+);
 export const dot = style(
   layered({
     inlineSize: '8px',

@@ -102,6 +102,11 @@ export const Many: Story = {
     await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
     const edge = row?.getBoundingClientRect().right ?? 0;
     await expect(current?.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+    const partlyHidden = canvas.getAllByRole('link')[8];
+    if (!row || !partlyHidden) throw new Error('The row has fewer links.');
+    row.scrollLeft += partlyHidden.getBoundingClientRect().right - row.getBoundingClientRect().left - 8;
+    partlyHidden.focus();
+    await expect(partlyHidden.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left);
   },
 };
 export const LongText: Story = { decorators: [narrow], render: () => <Sample has="long" currentKey="all" /> };

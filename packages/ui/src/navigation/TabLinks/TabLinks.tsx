@@ -1,5 +1,6 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { FocusEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
+import { scrollRowTo } from '../scrollRowTo.ts';
 import { TabCount } from '../Tabs/TabCount.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
 import { useScrolledTo } from '../useScrolledTo.ts';
@@ -35,6 +36,11 @@ export interface TabLinksProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
+/** Browsers leave a link that gets the focus partly hidden. A pressed link must not move before it is released. */
+function showFocused({ currentTarget: link }: FocusEvent) {
+  if (link.parentElement && link.matches(':focus-visible')) scrollRowTo(link.parentElement, link);
+}
+
 /**
  * Links that look like tabs: each leads to a view that can be bookmarked, sent and reloaded. A row that is too long scrolls,
  * and begins where the current link can be seen.
@@ -49,6 +55,7 @@ export function TabLinks({ label, items, currentKey, currentKind = 'page', class
             key={item.id}
             href={item.href}
             className={styles.tab}
+            onFocus={showFocused}
             aria-current={item.id === currentKey ? currentKind : undefined}
             aria-label={item.accessibleLabel}
           >
