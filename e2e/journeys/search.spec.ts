@@ -150,10 +150,10 @@ test('a price in the keyword narrows the list, which is said, and can be taken a
   words: { locale },
   steps,
 }) => {
-  const [keyword, range, anyPrice, rest] =
+  const [keyword, range, anyPrice, rest, asTyped] =
     locale === 'zh-CN'
-      ? ['300元以内的台灯', '¥300 以下', '不限价格', '台灯']
-      : ['lamp under 300', 'Up to ¥300', 'Show all prices', 'lamp'];
+      ? ['300元以内的台灯', '¥300 以下', '不限价格', '台灯', '按原文搜索']
+      : ['lamp under 300', 'Up to ¥300', 'Show all prices', 'lamp', 'Search for the words as typed'];
   const count = steps.main.getByRole('status');
   await page.goto(`/search?keyword=${keyword}`);
   await expect(steps.main.getByText(range, { exact: true })).toBeVisible();
@@ -163,6 +163,25 @@ test('a price in the keyword narrows the list, which is said, and can be taken a
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}`);
   await expect(steps.main.getByText(range, { exact: true })).toBeHidden();
   await expect(count).not.toHaveText(narrowed);
+  await page.goBack();
+  await steps.main.getByRole('link', { name: asTyped }).click();
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(`“${keyword}”`)}`);
+  await expect(steps.main.getByText(range, { exact: true })).toBeHidden();
+  await expect(steps.main.getByRole('article').first()).toBeVisible();
+});
+
+test('words for reduced prices narrow the list, which is said, and can be taken away', async ({
+  page,
+  words: { locale },
+  steps,
+}) => {
+  const [keyword, note, all] =
+    locale === 'zh-CN' ? ['特价', '仅显示特价商品', '显示全部'] : ['sale', 'Showing products on sale only', 'Show all'];
+  await page.goto(`/search?keyword=${keyword}`);
+  await expect(steps.main.getByText(note)).toBeVisible();
+  await expect(steps.main.getByRole('article').first().locator('del, s').first()).toBeVisible();
+  await steps.main.getByRole('link', { name: all, exact: true }).click();
+  await expect(page).toHaveURL('/category');
 });
 
 test('an empty field offers popular terms and categories, suggested products show picture and price', async ({

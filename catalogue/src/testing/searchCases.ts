@@ -18,6 +18,8 @@ export interface SearchCase {
   isOnlyMentioned?: boolean;
   /** The price that the keyword asks for, in minor units. @default it asks for none */
   price?: { min: number | null; max: number | null };
+  /** Whether only reduced products are found, which the shopper is told. @default false */
+  isSale?: boolean;
   /** Slug of the value that the SKU shown of each of the first products has. */
   value?: string;
 }
@@ -29,6 +31,7 @@ export interface SearchAnswer {
   unmatched: readonly string[];
   isOnlyMentioned: boolean;
   price: { min: number | null; max: number | null } | undefined;
+  isSale: boolean;
   /** Values of the SKU that is shown of each product. */
   values: readonly (Readonly<Record<string, string>> | undefined)[];
 }
@@ -38,6 +41,7 @@ const lamps = [
   ...['evening-linen-lamp', 'full-moon-lamp', 'mushroom-lamp', 'reading-arc-lamp', 'brass-student-lamp'],
   ...['rice-paper-floor-lamp', 'orchard-pendant', 'paper-cloud-pendant', 'pebble-wall-light', 'clip-light'],
 ];
+const lampsUnder300 = ['full-moon-lamp', 'mushroom-lamp', 'clip-light'];
 const headphones = ['iris-headphones', 'iris-lite', 'pebble-earbuds'];
 const skinCare = ['oat-body-cream', 'vitamin-serum', 'night-cream', 'chamomile-toner', 'squalane-oil'];
 const towels = ['long-staple-towels', 'waffle-bath-towels'];
@@ -207,6 +211,32 @@ export const searchCases: readonly SearchCase[] = [
     unmatched: ['unicorn'],
     price: { min: null, max: 20_000 },
   },
+  { query: 'under 300 lamp', locale: en, only: lampsUnder300, price: { min: null, max: 30_000 } },
+  { query: '￥89', locale: zh, price: { min: 7100, max: 10_700 } },
+  { query: '“lamp under 300”', locale: en, first: [], unmatched: ['300'] },
+  { query: '3块的香皂', locale: zh, first: ['clay-soap-bars'], unmatched: ['3', '块'] },
+  { query: 'ages 12 and up', locale: en },
+
+  // A character that only belongs to a longer word: the lamp (灯) of corduroy (灯芯绒), the book (书) of a desk (书桌)
+  { query: '灯', locale: zh, without: cushions },
+  { query: '200以内的灯', locale: zh, without: cushions, price: { min: null, max: 20_000 } },
+  { query: '书', locale: zh, isOnlyMentioned: true },
+  { query: '鞋', locale: zh, isOnlyMentioned: true },
+  { query: '伞', locale: zh, isOnlyMentioned: true },
+  { query: '茶', locale: zh, first: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'] },
+
+  // What only texts mention, although parts of it name something
+  { query: 'phone case', locale: en, isOnlyMentioned: true },
+  { query: 'yu san', locale: zh, isOnlyMentioned: true },
+  { query: '手机壳', locale: zh, isOnlyMentioned: true },
+
+  // Reduced products
+  { query: 'sale', locale: en, isSale: true },
+  { query: '特价', locale: zh, isSale: true },
+  { query: 'deals', locale: en, isSale: true },
+  { query: 'discount', locale: en, isSale: true },
+  { query: '打折', locale: zh, isSale: true },
+  { query: '打折的台灯', locale: zh, only: lamps, isSale: true },
 
   // Nothing has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
@@ -223,6 +253,7 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     unmatched = [],
     isOnlyMentioned = false,
     price,
+    isSale = false,
     value,
   } = wanted;
   const top = answer.slugs.slice(0, first.length);
@@ -239,6 +270,7 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
       answer.price?.min === price?.min && answer.price?.max === price?.max,
       `asks for ${answer.price?.min} to ${answer.price?.max}`,
     ],
+    [answer.isSale === isSale, `shows reduced products only: ${answer.isSale}`],
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }

@@ -49,6 +49,7 @@ describe('the search of the sample shop', () => {
       unmatched: found.unmatchedWords,
       isOnlyMentioned: found.isOnlyMentioned,
       price: found.keywordPrice,
+      isSale: found.keywordSale !== undefined,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });

@@ -128,7 +128,7 @@ const filterFields = {
 };
 const sortField = { sort: v.optional(v.picklist(productSorts, 'SORT'), 'comprehensive') };
 const keyword = field(keywordRule);
-/** `true`: the keyword is searched for as it was typed, typos and all. */
+/** `true`: typos in the keyword are not corrected. */
 const exact = v.optional(queryBoolean);
 
 export const listProducts = defineEndpoint({
@@ -162,6 +162,8 @@ export const searchProducts = defineEndpoint({
     unmatchedWords: v.optional(listOf(text(64), 8), []),
     /** The price that the keyword asks for and the products are narrowed to, with what is left of the keyword. */
     keywordPrice: v.optional(v.object({ keyword: text(64), min: v.nullable(amount), max: v.nullable(amount) })),
+    /** What is left of the keyword without its words for reduced prices, where the products are narrowed to these. */
+    keywordSale: v.optional(v.object({ keyword: text(64) })),
   }),
 });
 

@@ -21,11 +21,11 @@ export const NOTHING_READ: KeywordReading = { wishes: [], isRelaxed: false, unma
 /**
  * What a search tells of how it understood the keyword, as the contract has it.
  *
- * @param priced how the price in the keyword was understood
+ * @param priced how the price and the words for reduced prices in the keyword were understood
  */
 export function describeReading(
   { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>,
-  { price, unread }: Pick<PricedReading<object>, 'price' | 'unread'> = { unread: [] },
+  { price, sale, unread }: Omit<PricedReading<object>, 'query'> = { unread: [] },
 ) {
   return {
     isOnlyMentioned,
@@ -33,6 +33,7 @@ export function describeReading(
     unmatchedWords: [...unmatched, ...unread].slice(0, MOST_UNMATCHED),
     ...(corrected !== undefined && { correctedKeyword: corrected }),
     ...(price && { keywordPrice: { keyword: price.keyword, min: price.min ?? null, max: price.max ?? null } }),
+    ...(sale && { keywordSale: sale }),
   };
 }
 

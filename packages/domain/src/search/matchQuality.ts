@@ -105,7 +105,7 @@ export function chooseTerms(
     .map((one) => ({
       ...{ termId: one.termId, quality: one.quality, products: one.products },
       role: one.match === 'near' ? 'text' : one.role,
-      isMention: (one.role === 'text' && one.kind !== 'pinyin') || one.match === 'near',
+      isMention: one.role === 'text' || one.match === 'near',
       isEarnest: isEarnest(one),
     }));
 }

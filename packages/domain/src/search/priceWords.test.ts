@@ -29,6 +29,14 @@ describe('a price in a keyword', () => {
     ['价格在100-200之间的杯子', '杯子', 100, 200],
     ['1000元以上的耳机', '耳机', 1000, undefined],
     ['台灯 99.5元以下', '台灯', undefined, 99.5],
+    ['under 300 lamp', 'lamp', undefined, 300],
+    ['below 300 desk lamp', 'desk lamp', undefined, 300],
+    ['￥89', '', 71, 107],
+    ['100块的香皂', '香皂', 80, 120],
+    ['香皂30块', '香皂', 24, 36],
+    ['5块以内的香皂', '香皂', undefined, 5],
+    ['价格100元以上的拼图', '拼图', 100, undefined],
+    ['puzzle under ¥100', 'puzzle', undefined, 100],
   ])('%s searches for "%s" from %s to %s yuan', (typed, keyword, min, max) => {
     const price = { ...(min !== undefined && { min: min * 100 }), ...(max !== undefined && { max: max * 100 }) };
     expect(readPriceWords(typed)).toEqual({ keyword, price, unread: [] });
@@ -47,6 +55,9 @@ describe('a price in a keyword', () => {
     ...['under desk lamp', 'over-ear headphones', '500ml以下', '百叶窗', '300', 'mug 2', '3-in-1', '万用锅', 'mug'],
     ...['不超过30厘米', '容量大于500毫升的杯子', '约30厘米托盘', '最多3人', 'mug over 12 oz', 'lamp under 40 watts'],
     ...['over 100 sheets notebook', '100块拼图', '3块香皂', '26圆盘', 'iphone 15 max', 'i <3 cats mug', '十二到十五岁'],
+    ...['容量大于500', '容量 不超过500', 'size 40 and up', 'ages 12 and up', 'kids 12 and up', '3块的香皂', '香皂3块'],
+    ...['100块以上的拼图', '拼图 500块以上', 'puzzle under 500', 'dumbbell under 20 pounds', 'under 40 watt bulb'],
+    ...['under 20 pounds dumbbell', 'under 100 sheets notebook', 'under 5 lamp', 'over 300 lamp', '直径30以内'],
     ...['一千五百元以下的耳机', 'box for 100 to 120 photos', '2到3人的沙发', 'no more than 2 kg', '至少2米'],
   ])('is not in %s', (keyword) => expect(readPriceWords(keyword)).toEqual({ keyword, unread: [] }));
 
@@ -102,8 +113,18 @@ describe('a query with a price in its keyword', () => {
     });
   });
 
-  it('is searched for as it was typed where that is asked for', () => {
-    const query = { keyword: 'lamp under 300', exact: true };
-    expect(withPriceWords(query)).toEqual({ query, unread: [] });
+  it('is read where typos are not to be corrected, too', () => {
+    expect(withPriceWords({ keyword: 'lmap under 300', exact: true }).query).toEqual({
+      ...{ keyword: 'lmap', exact: true, maxPrice: 30_000 },
+    });
+  });
+
+  it.each(['“lamp under 300”', '"lamp under 300"', '「300元以内的台灯」', '“300”'])(
+    'is searched for as it is in quotation marks: %s',
+    (keyword) => expect(withPriceWords({ keyword })).toEqual({ query: { keyword }, unread: [] }),
+  );
+
+  it('is read where only a part of it is in quotation marks', () => {
+    expect(withPriceWords({ keyword: '“lamp” under 300' }).query).toMatchObject({ maxPrice: 30_000 });
   });
 });

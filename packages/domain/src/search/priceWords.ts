@@ -1,6 +1,7 @@
 import { MAX_MINOR, type Minor, minor } from '../money/minor.ts';
-import { isStopWord } from './stopWords.ts';
-import { tokenise, toSearchable } from './tokenise.ts';
+import { restOf } from './restOf.ts';
+import { readSaleWords } from './saleWords.ts';
+import { toSearchable } from './tokenise.ts';
 
 /** The price that a keyword asks for, in minor units; both bounds are included. */
 export interface PriceWords {
@@ -19,14 +20,20 @@ export interface PriceReading {
 
 const OWN_SIGN = '¥|rmb|cny';
 const FOREIGN_SIGN = 'us\\$|\\$|€|£|usd|eur|gbp';
-// 块 alone counts pieces, too: 3块香皂.
-const OWN_UNIT = '元|块钱|块(?=\\s?(?:$|的|以|之|内|起|左右|上下|封顶))|rmb|cny|yuan';
-const FOREIGN_UNIT = '美元|美金|欧元|英镑|港币|日元|usd|eur|gbp|dollars?|bucks|euros?|pounds?';
+// 块 alone counts pieces, too: 3块香皂. Nothing here costs less than ten.
+const OWN_UNIT =
+  '元|块钱|(?<=\\d\\d\\s?|[百千万]\\s?)块(?=\\s?(?:$|的|以|之|内|起|左右|上下|封顶))|块(?=\\s?(?:以[下内]|之[下内]|左右|上下|封顶))|rmb|cny|yuan';
+// Pounds are more often a weight.
+const FOREIGN_UNIT = '美元|美金|欧元|英镑|港币|日元|usd|eur|gbp|dollars?|bucks|euros?';
 const HUNDREDS = '[一二两三四五六七八九][百千万](?![零一二两三四五六七八九十百千万])';
 const NO_MEASURE = '(?![a-z\\d.%])';
 /** What may follow a number without a currency. Anything else is what it counts or measures: under 40 watts. */
 const AFTER_NUMBER =
   '(?=\\s?(?:$|[-–—~至到]|以[下上内]|之[下上内间]|封顶|左右|上下|起|(?:or (?:less|under|below|more|over)|and (?:up|over)|and (?:¥|rmb|cny)?\\s?\\d|to (?:¥|rmb|cny)?\\s?\\d)))';
+/** What numbers count or measure: `under 300 lamp` is a price, `under 40 watt bulb` is not. */
+const COUNTED =
+  'mm|cm|m|ml|l|g|kg|w|k|v|hz|oz|in|ft|lbs?|amps?|mah|dpi|p[ct]s?|watts?|volts?|lumens?|kelvin|degrees?|ounces?|pounds?|grams?|kilos?|lit(?:er|re)s?|gallons?|inch(?:es)?|foot|feet|yards?|met(?:er|re)s?|centimet(?:er|re)s?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|sheets?|pages?|pieces?|pairs?|packs?|sets?|cups?|cards?|photos?|keys?|lines?|people|persons?|kids?|items?|sizes?|stars?|percent';
+const BEFORE_THING = `(?=\\s(?!(?:${COUNTED})(?![a-z]))[a-z])`;
 
 /** An amount: a number with its currency, or, unless it has to be marked as a price, without. */
 const amount = (isMarked: boolean) => {
@@ -45,8 +52,11 @@ type Bounds = (first: Minor, second: Minor) => PriceWords;
 const upTo: Bounds = (max) => ({ max });
 const from: Bounds = (min) => ({ min });
 const between: Bounds = (one, other) => (one < other ? { min: one, max: other } : { min: other, max: one });
-/** A fifth less or more. */
-const about: Bounds = (price) => ({ min: toMinor(price * 0.8), max: toMinor(price * 1.2) });
+/** A fifth less or more, in whole yuan. */
+const about: Bounds = (price) => ({
+  min: toMinor(Math.floor((price * 0.8) / 100) * 100),
+  max: toMinor(Math.ceil((price * 1.2) / 100) * 100),
+});
 
 /** How shoppers write prices; the first that fits is taken. */
 const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
@@ -59,6 +69,7 @@ const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
     `(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|maximum|within|[<≤]=?(?=\\s?\\D?\\d\\d))\\s?${ANY}`,
     upTo,
   ],
+  [`(?<=^)(?:under|below|less than|cheaper than)\\s(\\d{2,7}${NO_MEASURE}${BEFORE_THING})`, upTo],
   [`${ANY}\\s(?:or less|or under|or below)(?![a-z])`, upTo],
   [`(?:不超过|不高于|低于|不到|少于|小于|最多)\\s?${ANY}`, upTo],
   [`${ANY}\\s?(?:以下|以内|之内|之下|封顶)`, upTo],
@@ -73,11 +84,16 @@ const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
   [`${ANY}\\s?(?:左右|上下)`, about],
   [MARKED, about],
 ];
+/** 块 is none where pieces are counted. */
+const HAS_CURRENCY = new RegExp(`${OWN_SIGN}|${FOREIGN_SIGN}|元|块钱|yuan|${FOREIGN_UNIT}|价|预算|price|budget`, 'u');
 const LABEL = '(?:(?:价格|价位|售价|预算|priced?|budget)\\s?(?:在|是|of|is|:)?\\s?)?';
 const compiled = PATTERNS.map(([pattern, bounds]) => ({
   pattern: new RegExp(`${START}${LABEL}${pattern}`, 'u'),
   bounds,
 }));
+/** Words for what is measured or counted; a number without a currency belongs to them: ages 12 and up. */
+const MEASURED =
+  /容量|尺寸|直径|半径|[高宽长厚深]度|[身]高|重量|体积|面积|功率|瓦数|年龄|岁|尺码|鞋码|页数|片数|块数|人数|拼图|积木|(?<![a-z])(?:sizes?|ages?|aged|capacity|volume|width|height|length|depth|diameter|weight|power|wattage|kids?|children|toddlers?|boys?|girls?|jigsaws?|puzzles?)(?![a-z])/u;
 const isForeign = new RegExp(`${FOREIGN_SIGN}|${FOREIGN_UNIT}`, 'u');
 
 /**
@@ -95,21 +111,12 @@ export function readPriceWords(keyword: string): PriceReading {
     const match = pattern.exec(text);
     if (!match) continue;
     const [written, first = '', second = ''] = match;
+    if (MEASURED.test(text) && !HAS_CURRENCY.test(written)) continue;
     const rest = restOf(text.replace(written, ' '));
     if (isForeign.test(written)) return { keyword: rest, unread: [written.trim()] };
     return { keyword: rest, price: bounds(minorOf(first), minorOf(second)), unread: [] };
   }
   return { keyword, unread: [] };
-}
-
-/** What is left of a keyword; nothing where only words are left that say nothing, such as 的. */
-function restOf(text: string): string {
-  // 300元以内的台灯 is 台灯.
-  const rest = text
-    .replace(/\s+/g, ' ')
-    .replace(/^\s?的|的\s?$/gu, '')
-    .trim();
-  return tokenise(rest).every((token) => isStopWord(token.text)) ? '' : rest;
 }
 
 const DIGITS = '零一二三四五六七八九';
@@ -132,9 +139,9 @@ function toMinor(amount: number): Minor {
 /** The parts of a query that a price in its keyword changes. */
 export interface PricedQuery {
   keyword?: string | undefined;
-  exact?: boolean | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  onSale?: boolean | undefined;
 }
 
 /** A query whose keyword has no price any more, and how the price was understood. */
@@ -143,28 +150,36 @@ export interface PricedReading<Query extends PricedQuery> {
   query: Omit<Query, 'keyword'> & { keyword?: string };
   /** The price that narrows the query because its keyword asks for it. */
   price?: (PriceWords & { keyword: string }) | undefined;
+  /** What the keyword is without its words for reduced prices, where these narrow the query. */
+  sale?: { keyword: string } | undefined;
   unread: readonly string[];
 }
 
+/** A keyword in quotation marks. */
+const QUOTED = /^\s*(?:"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』)\s*$/;
+
 /**
- * Makes the price in a keyword a filter. A price that the query has already counts instead, and a keyword that is to be searched for
- * as it was typed stays as it is.
+ * Makes the price in a keyword a filter, and words such as `on sale` another one. A price that the query has already counts instead. A keyword in quotation marks is searched
+ * for as it is.
  */
 export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedReading<Query> {
   const { keyword: typed, ...query } = asked;
   if (typed === undefined) return { query, unread: [] };
-  if (asked.exact) return { query: { ...query, keyword: typed }, unread: [] };
-  const { keyword, price, unread } = readPriceWords(typed);
-  const rest = keyword === '' ? query : { ...query, keyword };
-  if (price === undefined || asked.minPrice !== undefined || asked.maxPrice !== undefined)
-    return { query: rest, unread };
+  if (QUOTED.test(typed)) return { query: { ...query, keyword: typed }, unread: [] };
+  const { keyword: unpriced, price, unread } = readPriceWords(typed);
+  const keyword = readSaleWords(unpriced) ?? unpriced;
+  const sale = asked.onSale ? undefined : readSaleWords(typed);
+  const isPriced = price !== undefined && asked.minPrice === undefined && asked.maxPrice === undefined;
   return {
     query: {
-      ...rest,
-      ...(price.min !== undefined && { minPrice: price.min }),
-      ...(price.max !== undefined && { maxPrice: price.max }),
+      ...query,
+      ...(keyword !== '' && { keyword }),
+      ...(isPriced && price.min !== undefined && { minPrice: price.min }),
+      ...(isPriced && price.max !== undefined && { maxPrice: price.max }),
+      ...(sale !== undefined && { onSale: true }),
     },
-    price: { ...price, keyword },
+    ...(isPriced && { price: { ...price, keyword: unpriced } }),
+    ...(sale !== undefined && { sale: { keyword: sale } }),
     unread,
   };
 }

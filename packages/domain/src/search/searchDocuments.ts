@@ -65,12 +65,12 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
       if (found.hits.length > 0 && isBetterFound(found, unknown)) return { ...found, corrected };
     }
     const words = chosen.map(({ terms }) => terms);
-    for (const { words: some, isRelaxed, unmatched } of someOfWords(wishes, words))
+    for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, words))
       if (hitsOf(earnestly(some), documents.length).length > 0)
         return {
           hits: hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
           ...{ wishes, isRelaxed, unmatched },
-          isOnlyMentioned: isOnlyMentioned(wishes, words),
+          isOnlyMentioned: isMention || isOnlyMentioned(wishes, words),
         };
     return { ...NOTHING_READ, hits: [] };
   }

@@ -15,6 +15,8 @@ export interface WordsToTry<Term extends ChosenTerm = ChosenTerm> {
   isRelaxed: boolean;
   /** The words that are left out; empty where products may lack any. */
   unmatched: readonly string[];
+  /** Whether all words may be in texts alone although other products are called so. */
+  isMention: boolean;
 }
 
 /**
@@ -31,13 +33,13 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (words.length === 0) return;
   const all = wishes.map((wish, place) => ({ wish, terms: words[place] ?? [] }));
   if (words.every((terms) => terms.length > 0))
-    for (const some of namedFirst(all)) yield { words: some, isRelaxed: false, unmatched: [] };
+    for (const named of namedFirst(all)) yield { ...named, isRelaxed: false, unmatched: [] };
   if (words.length === 1) return;
   const telling = all.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
   function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
     if (areMentions(some) || areFigures(some)) return;
     const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ wish }) => wish));
-    for (const named of namedFirst(some)) yield { words: named, isRelaxed: true, unmatched };
+    for (const named of namedFirst(some)) yield { ...named, isRelaxed: true, unmatched };
   }
   if (telling.length > 0 && telling.length < words.length) yield* without(telling);
   const certain = telling.filter(({ terms }) => terms.some(({ quality }) => quality >= LEAST_CERTAIN));
@@ -57,7 +59,12 @@ export function* someOfWords<Term extends ChosenTerm>(
     return;
   }
   for (let size = 2; size <= telling.length; size += 1)
-    yield { words: combinations(telling.map(namedOf), size).map(either), isRelaxed: true, unmatched: [] };
+    yield {
+      words: combinations(telling.map(namedOf), size).map(either),
+      isRelaxed: true,
+      unmatched: [],
+      isMention: false,
+    };
 }
 
 interface AskedWord<Term extends ChosenTerm> {
@@ -70,14 +77,18 @@ interface AskedWord<Term extends ChosenTerm> {
  * mentions a chair is not a chair. In between, only one word is limited, the last of the keyword first: it usually names the
  * product.
  */
-function* namedFirst<Term extends ChosenTerm>(asked: readonly AskedWord<Term>[]): Generator<KeywordWords<Term>> {
+function* namedFirst<Term extends ChosenTerm>(
+  asked: readonly AskedWord<Term>[],
+): Generator<Pick<WordsToTry<Term>, 'words' | 'isMention'>> {
   const named = asked.map(namedOf);
   const narrowed = [...named.keys()].filter((place) => named[place] !== asked[place]?.terms);
-  if (narrowed.length > 0) yield named;
+  if (narrowed.length > 0) yield { words: named, isMention: false };
   if (narrowed.length > 1)
-    for (const thing of narrowed.toReversed())
-      yield asked.map(({ terms }, place) => (place === thing ? (named[place] ?? terms) : terms));
-  yield asked.map(({ terms }) => terms);
+    for (const thing of narrowed.toReversed()) {
+      const words = asked.map(({ terms }, place) => (place === thing ? (named[place] ?? terms) : terms));
+      yield { words, isMention: false };
+    }
+  yield { words: asked.map(({ terms }) => terms), isMention: narrowed.length > 0 && asked.length > 1 };
 }
 
 /** The terms that names have, where a word asks for a thing that something is likely called; else those that facts have. */

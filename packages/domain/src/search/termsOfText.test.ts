@@ -14,6 +14,9 @@ const lexicon = createLexicon({
     ['笔筒', 'pen cup'],
     ['书桌灯', 'desk lamp'],
     ['马克杯', 'coffee mug', 'mug'],
+    ['笔', 'pen'],
+    ['灯', 'lamp'],
+    ['重', '重量', '重复'],
   ],
   qualities: [],
   readingsOf: (run) => readings[run]?.split(' ') ?? Array.from(run),
@@ -26,8 +29,8 @@ function formsOf(text: string, manner: Manner, kind: string): string[] {
 
 describe('a name', () => {
   it('is found by every part of it, by characters, pinyin and initials', () => {
-    expect(formsOf('保温杯', 'title', 'han')).toEqual(['保', '温', '杯', '保温', '温杯', '保温杯']);
-    expect(formsOf('保温杯', 'title', 'pinyin')).toEqual(['bao', 'wen', 'bei', 'baowen', 'wenbei', 'baowenbei']);
+    expect(formsOf('保温杯', 'title', 'han')).toEqual(['杯', '保温', '温杯', '保温杯']);
+    expect(formsOf('保温杯', 'title', 'pinyin')).toEqual(['bei', 'baowen', 'wenbei', 'baowenbei']);
     expect(formsOf('保温杯', 'title', 'initials')).toEqual(['bw', 'wb', 'bwb']);
   });
 
@@ -93,9 +96,17 @@ describe('what a word is to a name', () => {
     ['陶土笔筒', '陶土', 'word'],
     // Chinese titles say how many behind a space.
     ['翼镜保温杯 两只装', '保温杯', 'head'],
-    ['翼镜保温杯 两只装', '装', 'part'],
     ['翼镜 保温杯', '保温杯', 'head'],
   ])('in %s: %s is its %s', (text, term, standing) => expect(standingOf(text, term)).toBe(standing));
+
+  it.each([
+    ['灯芯绒靠垫', '灯'],
+    ['长堤书桌', '书'],
+    ['学堂书桌灯', '书'],
+    ['翼镜保温杯 两只装', '装'],
+  ])('of %s is not %s, a character that belongs to a longer word', (text, term) =>
+    expect(standingOf(text, term)).toBeUndefined(),
+  );
 
   it('is the head of each part of a label', () => {
     expect(standingOf('Trays & lamps', 'tray', 'label')).toBe('head');

@@ -59,8 +59,9 @@ export function termsOfTokens(tokens: readonly Token[], manner: Manner, lexicon:
     const terms = tokens.flatMap((token, place) =>
       token.script === 'han' ? wordsInText(token.text, lexicon) : latinInText(token, tokens[place - 1]),
     );
-    // A fact such as “white oak” names a material, so it says nothing about the product's colour.
-    return manner === 'text' ? terms : terms.filter(({ term }) => !lexicon.isColour(term));
+    // A fact such as “white oak” says nothing about the product's colour, nor 伞径 (cap size) about umbrellas (伞).
+    const isFact = ({ term }: Term) => !lexicon.isColour(term) && !(isHanCharacter(term) && !lexicon.isKnownWord(term));
+    return manner === 'text' ? terms : terms.filter(isFact);
   }
   const standings = standingsOf(tokens, manner, lexicon);
   // Black walnut is not black.
@@ -163,15 +164,56 @@ function phraseTerm(term: string, joined: string, standing: Standing, { isKnownW
   };
 }
 
+/** All parts of a run, but for single characters that say nothing of the thing. */
 function partsOfName(run: string, standing: (length: number, start: number) => Standing, lexicon: Lexicon): Term[] {
   const readings = readingsByPlace(run, lexicon);
   const words = wordsOfRun(run).filter(({ text }) => text.length <= LONGEST_WORD);
   const isWord = new Set(words.map(({ start, text }) => `${start} ${text}`));
   const parts = [...partsOfRun(run, LONGEST_PART), ...words.filter(({ text }) => lengthOf(text) > LONGEST_PART)];
-  return parts.map((part) => ({
-    ...partOfName(part, readings, isWord.has(`${part.start} ${part.text}`) || lexicon.isKnownWord(part.text)),
-    standing: standing(part.text.length, part.start),
-  }));
+  return parts
+    .map((part) => ({ part, standing: standing(part.text.length, part.start) }))
+    .filter(({ part, standing: own }) => lengthOf(part.text) > 1 || !isFragment(part, own, { run, words, lexicon }))
+    .map(({ part, standing: own }) => ({
+      ...partOfName(part, readings, isWord.has(`${part.start} ${part.text}`) || lexicon.isKnownWord(part.text)),
+      standing: own,
+    }));
+}
+
+function isHanCharacter(term: string): boolean {
+  return /^\p{Script=Han}$/u.test(term);
+}
+
+interface RunWords {
+  run: string;
+  /** As a dictionary has them. */
+  words: readonly Part[];
+  lexicon: Lexicon;
+}
+
+/**
+ * Whether a single character only belongs to a longer word: the book (书) of a desk (书桌), where the shop has no such word, or the
+ * lamp (灯) of corduroy (灯芯绒), a word that it does not know. A teapot (茶壶) is found by tea (茶). Words that no dictionary has
+ * are taken apart into single characters, one after the other.
+ */
+function isFragment({ start, text }: Part, standing: Standing, { run, words, lexicon }: RunWords): boolean {
+  if (standing !== 'part' && standing !== 'word') return false;
+  const at = words.findIndex((word) => start >= word.start && start < word.start + word.text.length);
+  const isInWord = lengthOf(words[at]?.text ?? text) > 1;
+  const isSingle = (word: Part | undefined) =>
+    word !== undefined && lengthOf(word.text) === 1 && !isStopWord(word.text);
+  if (!lexicon.isKnownWord(text)) return isInWord || isSingle(words[at - 1]) || isSingle(words[at + 1]);
+  const isInKnownWord = partsOfRun(run, LONGEST_PART).some(
+    (part) =>
+      part.text !== text &&
+      part.start <= start &&
+      part.start + part.text.length >= start + text.length &&
+      lexicon.isKnownWord(part.text),
+  );
+  if (isInKnownWord) return false;
+  const next = words[at + 1];
+  return isInWord
+    ? !words[at]?.text.endsWith(text)
+    : next !== undefined && isSingle(next) && !lexicon.isKnownWord(next.text);
 }
 
 function partOfName({ start, text }: Part, readings: readonly string[], isWord: boolean): Omit<Term, 'standing'> {

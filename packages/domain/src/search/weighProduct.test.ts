@@ -7,7 +7,7 @@ const nothing: ProductWords = {
   ...{ title: [], category: [], upperCategories: [], tags: [] },
   ...{ subtitle: [], facts: [], options: [], description: [] },
 };
-const lexicon = createLexicon({ synonyms: [], qualities: [], readingsOf: (run) => Array.from(run) });
+const lexicon = createLexicon({ synonyms: [['笔'], ['笔记本']], qualities: [], readingsOf: (run) => Array.from(run) });
 const weigh = (words: Partial<ProductWords>) =>
   new Map(
     weighProduct({ ...nothing, ...words }, createTermReader(lexicon)).map((term) => [

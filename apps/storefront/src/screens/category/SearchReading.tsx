@@ -10,27 +10,36 @@ import { usePriceRange } from './usePriceRange.ts';
 interface SearchReadingProps {
   state: ListState;
   reading: ReturnType<typeof useList>['reading'];
-  /** Whether nothing is found; then only a price in the keyword is worth telling. */
+  /** Whether nothing is found; then only what narrows the search is shown. */
   isEmpty: boolean;
 }
 
-/** Says how a keyword was understood: corrected, without some of its words, found in texts alone, or as a price. */
+/** Says how a keyword was understood: corrected, without some of its words, found in texts alone, as a price, or as reduced products. */
 export function SearchReading({ state, reading, isEmpty }: SearchReadingProps) {
   return (
     <>
       {!isEmpty && <SearchedWords state={state} reading={reading} />}
-      {reading.price && <SearchedPrice {...reading.price} />}
+      {reading.price && <SearchedPrice {...reading.price} state={state} />}
+      {reading.sale && <SearchedSale {...reading.sale} state={state} />}
     </>
   );
 }
 
-function SearchedPrice({ keyword, min, max }: NonNullable<SearchReadingProps['reading']['price']>) {
+type Reading = SearchReadingProps['reading'];
+
+/** A search without what was read from its keyword; without any keyword, all products. */
+function searchWithout(keyword: string, { isExact }: ListState): string {
+  return keyword === '' ? paths.category() : paths.search(keyword, isExact ? { exact: true } : {});
+}
+
+function SearchedPrice({ keyword, min, max, state }: NonNullable<Reading['price']> & { state: ListState }) {
   const { t } = useTranslation('category');
+  const typed = (searchedKeyword(state.keyword) ?? '').replace(/[“”"]/g, '');
   const range = usePriceRange()(min, max) ?? '';
   return (
     <p className={styles.cut}>
       <RichText
-        text={t('keywordPrice', { range })}
+        text={t('keywordPrice', { range, keyword: typed })}
         tags={{
           b: (text) => (
             <b key="range" translate="no">
@@ -38,11 +47,31 @@ function SearchedPrice({ keyword, min, max }: NonNullable<SearchReadingProps['re
             </b>
           ),
           a: (text) => (
-            <a
-              key="anyPrice"
-              href={keyword === '' ? paths.category() : paths.search(keyword)}
-              className={styles.searchedAs}
-            >
+            <a key="anyPrice" href={searchWithout(keyword, state)} className={styles.searchedAs}>
+              {text}
+            </a>
+          ),
+          i: (text) => (
+            // Words in quotation marks are not read as a price.
+            <a key="typed" href={paths.search(t('quoted', { word: typed }))} className={styles.searchedAs}>
+              {text}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+function SearchedSale({ keyword, state }: NonNullable<Reading['sale']> & { state: ListState }) {
+  const { t } = useTranslation('category');
+  return (
+    <p className={styles.cut}>
+      <RichText
+        text={t('keywordSale')}
+        tags={{
+          a: (text) => (
+            <a key="all" href={searchWithout(keyword, state)} className={styles.searchedAs}>
               {text}
             </a>
           ),
@@ -55,7 +84,8 @@ function SearchedPrice({ keyword, min, max }: NonNullable<SearchReadingProps['re
 function SearchedWords({ state, reading }: Pick<SearchReadingProps, 'state' | 'reading'>) {
   const { t } = useTranslation('category');
   const { corrected, isRelaxed, unmatched, isOnlyMentioned } = reading;
-  const keyword = searchedKeyword(state.keyword) ?? '';
+  // The sentences have quotation marks of their own.
+  const keyword = (searchedKeyword(state.keyword) ?? '').replace(/^[“"]|[”"]$/g, '');
   const words = unmatched.map((word) => t('quoted', { word })).join(t('wordJoint'));
   return (
     <>

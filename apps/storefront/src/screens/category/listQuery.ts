@@ -7,7 +7,7 @@ import { pageOf } from '../../data/pageOf.ts';
 export interface ListState {
   /** As it was asked for; it may be longer than what can be searched for. */
   keyword?: string;
-  /** Whether the keyword is searched for as it was typed, typos and all. */
+  /** Whether typos in the keyword are not corrected. */
   isExact?: boolean;
   categoryUuid?: string;
   sort: ProductSort;

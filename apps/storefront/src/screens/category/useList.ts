@@ -50,6 +50,7 @@ export function useList(kind: ListKind) {
       isRelaxed: pages[0]?.isRelaxed ?? false,
       unmatched: pages[0]?.unmatchedWords ?? [],
       price: pages[0]?.keywordPrice,
+      sale: pages[0]?.keywordSale,
     },
     pageCount: pages[0]?.totalPages ?? 0,
   };

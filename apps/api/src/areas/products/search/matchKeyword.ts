@@ -70,10 +70,10 @@ async function matchWords(
   chosen: readonly ChosenTerms[],
 ): Promise<KeywordMatch> {
   const terms = chosen.map((one) => one.terms);
-  const isMention = isOnlyMentioned(wishes, terms);
-  for (const { words: some, isRelaxed, unmatched } of someOfWords(wishes, terms)) {
+  const areMentions = isOnlyMentioned(wishes, terms);
+  for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
-    const reading = { wishes, isRelaxed, unmatched, isOnlyMentioned: isMention };
+    const reading = { wishes, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
     // A term that is known has products.
     if (words.length === 1) return { ...reading, words };
     const earnest = earnestly(words);

@@ -86,6 +86,7 @@ describe('the acceptance table', () => {
       unmatched: data.unmatchedWords,
       isOnlyMentioned: data.isOnlyMentioned,
       price: data.keywordPrice,
+      isSale: data.keywordSale !== undefined,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });

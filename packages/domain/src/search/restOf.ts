@@ -1,0 +1,15 @@
+import { isStopWord } from './stopWords.ts';
+import { tokenise } from './tokenise.ts';
+
+/**
+ * What is left of a keyword from which a phrase was taken; nothing where only words are left that say nothing, such as 的.
+ *
+ * @example restOf(' 的台灯') // '台灯'
+ */
+export function restOf(text: string): string {
+  const rest = text
+    .replace(/\s+/g, ' ')
+    .replace(/^\s?的|的\s?$/gu, '')
+    .trim();
+  return tokenise(rest).every((token) => isStopWord(token.text)) ? '' : rest;
+}

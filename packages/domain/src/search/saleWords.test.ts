@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { withPriceWords } from './priceWords.ts';
+import { readSaleWords } from './saleWords.ts';
+
+it.each([
+  ['sale', ''],
+  ['On Sale', ''],
+  ['deals', ''],
+  ['discount', ''],
+  ['特价', ''],
+  ['打折', ''],
+  ['打折商品', '商品'],
+  ['打折的台灯', '台灯'],
+  ['特價檯燈', '台灯'],
+  ['mug deals', 'mug'],
+  ['discounted lamps', 'lamps'],
+  ['lamps on sale', 'lamps'],
+])('%s asks for reduced products, and for "%s"', (typed, rest) => expect(readSaleWords(typed)).toBe(rest));
+
+it.each(['mug', 'wholesale', 'ideal lamp', '优惠券', 'discount code', 'dealer', '折叠桌'])(
+  '%s asks for no reduced products',
+  (typed) => expect(readSaleWords(typed)).toBeUndefined(),
+);
+
+it('narrows a query, besides a price, and each can be taken back without the other', () => {
+  expect(withPriceWords({ keyword: '300元以内的特价台灯' })).toEqual({
+    query: { keyword: '台灯', maxPrice: 30_000, onSale: true },
+    price: { keyword: '特价台灯', max: 30_000 },
+    sale: { keyword: '300元以内的 台灯' },
+    unread: [],
+  });
+  expect(withPriceWords({ keyword: 'sale' })).toEqual({ query: { onSale: true }, sale: { keyword: '' }, unread: [] });
+  expect(withPriceWords({ keyword: '“sale”' }).query).toEqual({ keyword: '“sale”' });
+});

@@ -1,0 +1,18 @@
+import { restOf } from './restOf.ts';
+import { toSearchable } from './tokenise.ts';
+
+/** Words for reduced prices. Coupons and codes are something else. */
+const SALE =
+  /特价|特惠|特卖|打折|折扣|降价|促销|优惠(?!券|码)|(?<![a-z-])(?:(?:on|for)\s)?(?:sales?|clearance|deals?|discounts?|discounted|bargains?|markdowns?)(?![a-z-]|\s(?:code|coupon|voucher)s?)/gu;
+
+/**
+ * Takes words for reduced prices out of a keyword: no product is called so.
+ *
+ * @returns what is left to search for, empty where nothing else was typed; nothing where the keyword has no such word
+ * @example readSaleWords('打折的台灯') // '台灯'
+ */
+export function readSaleWords(keyword: string): string | undefined {
+  const text = toSearchable(keyword);
+  const rest = text.replace(SALE, ' ');
+  return rest === text ? undefined : restOf(rest);
+}
