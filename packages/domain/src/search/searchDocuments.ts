@@ -57,7 +57,8 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
 
   function find(keyword: string, mayCorrect: boolean, isBeginning: boolean): DocumentHits {
     const wishes = parseKeyword(keyword, lexicon, knows, { isUnfinished: isBeginning });
-    const chosen = wishes.map((wish) => chooseEntries(wish, telling, lexicon, mayCorrect));
+    const matches = isBeginning ? beginningOf : matchOf;
+    const chosen = wishes.map((wish) => chooseEntries(wish, telling, { lexicon, mayCorrect, matches }));
     const corrected = mayCorrect ? correct(keyword, wishes, chosen) : undefined;
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
@@ -168,8 +169,18 @@ interface ChosenEntries {
   correction: Correction | undefined;
 }
 
-function chooseEntries(wish: Wish, entries: readonly Entry[], lexicon: Lexicon, mayCorrect: boolean): ChosenEntries {
-  const certain = candidatesFor(wish, entries, matchOf);
+interface ChooseOptions {
+  lexicon: Lexicon;
+  mayCorrect: boolean;
+  matches: Matcher;
+}
+
+function chooseEntries(
+  wish: Wish,
+  entries: readonly Entry[],
+  { lexicon, mayCorrect, matches }: ChooseOptions,
+): ChosenEntries {
+  const certain = candidatesFor(wish, entries, matches);
   const chosen = chooseTerms(certain, wish, lexicon);
   const mayBeSlip = mayCorrect && chosen.length === 0;
   return {
@@ -206,6 +217,13 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
   const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind === 'latin' || form.kind === 'pinyin';
   if (mayBegin && form.text.startsWith(text)) return 'prefix';
   return form.kind === 'latin' && text.length >= 3 && form.text.includes(text) ? 'inside' : undefined;
+};
+
+/** While somebody types, a character is also the beginning of a word: 耳 of 耳机. */
+const beginningOf: Matcher = (wish, entry, form) => {
+  const isBegun =
+    wish.script === 'han' && entry.role === 'name' && form.kind === 'han' && form.text.startsWith(wish.text);
+  return matchOf(wish, entry, form) ?? (isBegun ? 'prefix' : undefined);
 };
 
 const slipOf: Matcher = ({ script, text }, { role }, { text: form, kind, isForgiving }) => {

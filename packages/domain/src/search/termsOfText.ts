@@ -209,7 +209,8 @@ function isFragment({ start, text }: Part, standing: Standing, { run, words, lex
       part.start + part.text.length >= start + text.length &&
       lexicon.isKnownWord(part.text),
   );
-  if (isInKnownWord) return false;
+  const isQuality = lexicon.isColour(text) || lexicon.alternativesTo(text).qualities.length > 0;
+  if (isInKnownWord || isQuality) return false;
   const next = words[at + 1];
   return isInWord
     ? !words[at]?.text.endsWith(text)
