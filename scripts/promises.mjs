@@ -12,6 +12,7 @@ const FUZZ_REQUESTS = 100_000;
 const TIMING_SAMPLES = 400;
 /** Of each database. */
 const KILLS = 250;
+const OUTAGES = 20;
 const LARGEST_SEED = 2 ** 31;
 
 /** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
@@ -23,6 +24,7 @@ await main(async () => {
     FUZZ_SEED: `${seed}`,
     TIMING_SAMPLES: `${TIMING_SAMPLES}`,
     KILLS: `${KILLS}`,
+    OUTAGES: `${OUTAGES}`,
     CUTS: 'all',
   });
   // These use installed packages, so they can be loaded only now.

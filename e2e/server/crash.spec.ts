@@ -112,5 +112,5 @@ test(
   {
     tag: ['@P24'],
   },
-  ({ start, postgresUrl }, testInfo) => surviveKills(start, { DATABASE_URL: postgresUrl }, testInfo),
+  ({ start, postgres }, testInfo) => surviveKills(start, { DATABASE_URL: postgres.url }, testInfo),
 );

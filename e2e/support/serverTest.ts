@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@mallard/api/testing/startPostgres';
+import { type RunningPostgres, startPostgres } from '@mallard/api/testing/startPostgres';
 import { test as base } from '@playwright/test';
 import { type ShopProcess, spawnShop } from './shopProcess.ts';
 
@@ -12,8 +12,8 @@ interface Fixtures {
   /** A folder of the test's own. */
   folder: string;
   start: Start;
-  /** An empty PostgreSQL database of the test's own, as `DATABASE_URL`. */
-  postgresUrl: string;
+  /** An empty PostgreSQL of the test's own. */
+  postgres: RunningPostgres;
 }
 
 /** A test that needs no browser but servers of its own. */
@@ -25,9 +25,9 @@ export const serverTest = base.extend<Fixtures>({
     rmSync(folder, { recursive: true, force: true });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern
-  postgresUrl: async ({}, use) => {
+  postgres: async ({}, use) => {
     const postgres = await startPostgres();
-    await use(postgres.url);
+    await use(postgres);
     await postgres.stop();
   },
   start: async ({ folder }, use) => {

@@ -9,6 +9,8 @@ import { type PostgresAccount, postgresAccount, postgresBinaries } from './postg
 export interface RunningPostgres {
   /** What `DATABASE_URL` would be: the empty database `postgres`, as its owner. */
   url: string;
+  /** Stops the server, dropping open connections, and starts it again after `meanwhile`, at the same address and with its data. */
+  interrupt(meanwhile: () => Promise<void>): Promise<void>;
   /** Stops the server, dropping open connections, and deletes its data. May be called twice. */
   stop(): Promise<void>;
 }
@@ -45,7 +47,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
         if (tries < PORT_TRIES && /Address already in use/.test(server.message)) continue;
         throw server;
       }
-      return { url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`, stop: stopper(server, folder) };
+      const url = `postgres://${OWNER}@127.0.0.1:${port}/postgres`;
+      return { url, ...controls(server, folder, () => listen(bin, data, port, account)) };
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -81,19 +84,38 @@ function listen(bin: string, data: string, port: number, account: PostgresAccoun
   });
 }
 
-function stopper(server: ChildProcess, folder: string): () => Promise<void> {
+function controls(
+  first: ChildProcess,
+  folder: string,
+  start: () => Promise<ChildProcess | Error>,
+): Omit<RunningPostgres, 'url'> {
+  let server = first;
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   // A test run that is broken off must leave neither a server nor a folder behind.
   const abandon = () => {
     server.kill('SIGQUIT');
     remove();
   };
   process.once('exit', abandon);
-  return async () => {
-    process.off('exit', abandon);
-    server.kill('SIGINT'); // PostgreSQL's "fast" shutdown
-    await ended;
-    remove();
+  return {
+    async interrupt(meanwhile) {
+      await stop(server);
+      await meanwhile();
+      const next = await start();
+      if (next instanceof Error) throw next;
+      server = next;
+    },
+    async stop() {
+      process.off('exit', abandon);
+      await stop(server);
+      remove();
+    },
   };
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  server.kill('SIGINT'); // PostgreSQL's "fast" shutdown
+  await ended;
 }
