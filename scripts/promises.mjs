@@ -8,25 +8,15 @@ import { readPromiseList, readPromises } from './promises/check-promises.mjs';
 import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
-const FUZZ_REQUESTS = 100_000;
-const TIMING_SAMPLES = 400;
-/** Of each database. */
-const KILLS = 250;
-const OUTAGES = 20;
+/** What the tests read to do more than in `npm test`: kills of each database, and a reload at each request of a purchase. */
+const CASES = { FUZZ_REQUESTS: '100000', TIMING_SAMPLES: '400', KILLS: '250', OUTAGES: '20', CUTS: 'all' };
 const LARGEST_SEED = 2 ** 31;
 
 /** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
 await main(async () => {
   await install();
   const seed = 1 + Math.floor(Math.random() * (LARGEST_SEED - 1));
-  Object.assign(process.env, {
-    FUZZ_REQUESTS: `${FUZZ_REQUESTS}`,
-    FUZZ_SEED: `${seed}`,
-    TIMING_SAMPLES: `${TIMING_SAMPLES}`,
-    KILLS: `${KILLS}`,
-    OUTAGES: `${OUTAGES}`,
-    CUTS: 'all',
-  });
+  Object.assign(process.env, CASES, { FUZZ_SEED: `${seed}` });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
   const { runJourneys, runUnitTests } = await import('./suites.mjs');
