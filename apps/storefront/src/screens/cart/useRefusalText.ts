@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { limitText } from './limitText.ts';
 
 /** What the server says of a quantity that it refuses. */
 const limit = v.object({ details: v.object({ asked: v.number(), left: v.number() }) });
@@ -17,9 +18,9 @@ export function useRefusalText(): (caught: unknown) => string | null {
       if (error.kind !== 'Conflict') return errorText(caught);
       const said = v.safeParse(limit, error.data);
       if (!said.success) return errorText(caught);
-      if (error.code === 'OUT_OF_STOCK') return t('limits.outOfStock', said.output.details);
-      if (error.code === 'PURCHASE_LIMIT') return t('limits.purchaseLimit', said.output.details);
-      return errorText(caught);
+      const { code } = error;
+      if (code !== 'OUT_OF_STOCK' && code !== 'PURCHASE_LIMIT') return errorText(caught);
+      return limitText(t, { code, ...said.output.details });
     },
     [t, errorText],
   );

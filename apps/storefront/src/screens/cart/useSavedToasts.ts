@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import { isOfSavedLine } from './isOfSavedLine.ts';
+import { limitText } from './limitText.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 /** Reports what happened to lines saved for later, and offers to undo it. */
@@ -60,12 +61,9 @@ export function useSavedToasts(): void {
               message: t('movedInPart', { title: nameOf(event.item), count: event.quantity }),
             });
           break;
-        case 'line.limited': {
-          const { code, asked, left } = event.refusal;
-          const limit = code === 'OUT_OF_STOCK' ? 'limits.outOfStock' : 'limits.purchaseLimit';
-          showProblem(`moved:${event.skuUuid}`, t(limit, { asked, left }));
+        case 'line.limited':
+          showProblem(`moved:${event.skuUuid}`, limitText(t, event.refusal));
           break;
-        }
         case 'line.refused':
           // A line that stays in the cart shows the reason itself.
           if (isOfSavedLine(event)) showProblem(`saved:${event.skuUuid}`, refusalText(new ApiFailure(event.error)));
