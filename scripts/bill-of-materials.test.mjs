@@ -10,7 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Licences that let a shop use, change and sell what contains the package. */
 const licences = new Set([
-  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'],
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
   // libvips, which sharp loads as a library that can be replaced.
   'LGPL-3.0-or-later',
 ]);

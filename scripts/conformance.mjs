@@ -21,14 +21,22 @@ const SHIP_AFTER_SECONDS = 2;
  */
 async function startApi(folder, callbackSecret) {
   const env = projectEnv({
-    ...{ PORT: '0', HOST: undefined, DATABASE_URL: undefined, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' },
-    ...{ RATE_LIMITS: 'off', SHIP_AFTER_SECONDS: `${SHIP_AFTER_SECONDS}`, CALLBACK_SECRETS: callbackSecret },
+    PORT: '0',
+    HOST: undefined,
+    DATABASE_URL: undefined,
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'info',
+    RATE_LIMITS: 'off',
+    SHIP_AFTER_SECONDS: `${SHIP_AFTER_SECONDS}`,
+    CALLBACK_SECRETS: callbackSecret,
     // Answers are checked by the kit.
     NODE_ENV: 'production',
   });
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
   const child = spawn(projectNode(), [...flags, 'apps/api/src/main.ts'], {
-    ...{ cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** @type {{ to: string, code: string }[]} */
   const codes = [];

@@ -28,8 +28,13 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
           <ul>
             <CartLine
               line={{
-                ...{ ...goods, skuUuid, id: skuUuid, addedPrice: goods.price },
-                ...{ quantity, isSelected, status: 'available' },
+                ...goods,
+                skuUuid,
+                id: skuUuid,
+                addedPrice: goods.price,
+                quantity,
+                isSelected,
+                status: 'available',
               }}
               href="#product"
               isPending={snapshot.hasTag('busy')}

@@ -60,7 +60,10 @@ function Priced({ snapshot, send }: Props) {
         <Surface>
           <ShippingMethodPicker
             methods={methods.map(({ code, fee, days: [from, to] }) => ({
-              ...{ code, fee, name: words.shippingMethods[code], arrival: words.arrival(from, to) },
+              code,
+              fee,
+              name: words.shippingMethods[code],
+              arrival: words.arrival(from, to),
             }))}
             value={choices.shippingMethod}
             isStale={snapshot.hasTag('stale')}

@@ -11,7 +11,11 @@ export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadE
     <Surface padding={24}>
       <Uploader
         items={snapshot.context.items.map(({ id, name, status, progress, failure, file }) => ({
-          ...{ id, name, status, progress, errorMessage: refusalOf(failure) },
+          id,
+          name,
+          status,
+          progress,
+          errorMessage: refusalOf(failure),
           ...(file && { file }),
         }))}
         isOffline={obstacleOf(snapshot) === 'offline'}

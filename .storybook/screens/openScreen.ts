@@ -52,8 +52,12 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   if (scene.as === 'newcomer') await signUp(shop);
   const stage = await openStage({
     path: typeof path === 'string' ? path : await path({ shop, order: globals.order as OrderStatus }),
-    ...{ locale, theme: 'system', motion: 'system' },
-    ...{ client: shop.client, session: shop.session, now: shop.time.now },
+    locale,
+    theme: 'system',
+    motion: 'system',
+    client: shop.client,
+    session: shop.session,
+    now: shop.time.now,
     store: createStore({ area: memoryArea(), now: shop.time.now }),
     window: signalsOf(shop.network),
     onSessionEnded: (tell) =>
@@ -75,7 +79,9 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   await whenKnown(stage.services.actors);
   if (!scene.wasSeen) changeNetwork();
   return {
-    ...{ stage, shop, changeNetwork },
+    stage,
+    shop,
+    changeNetwork,
     close() {
       disconnect();
       shop.close();

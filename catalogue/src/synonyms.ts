@@ -9,8 +9,19 @@
 export const synonyms: readonly (readonly string[])[] = [
   // Kitchen and table
   [
-    ...['马克杯', '杯子', '杯', '水杯', '喝水杯', '咖啡杯', '茶杯'],
-    ...['mug', 'cup', 'coffee cup', 'teacup', 'tea cup', 'coffee mug'],
+    '马克杯',
+    '杯子',
+    '杯',
+    '水杯',
+    '喝水杯',
+    '咖啡杯',
+    '茶杯',
+    'mug',
+    'cup',
+    'coffee cup',
+    'teacup',
+    'tea cup',
+    'coffee mug',
   ],
   ['对杯', '情侣杯', '情侣', 'couple', 'mug pair', 'couple mugs', 'pair of mugs'],
   [
@@ -55,10 +66,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['提灯', '露营灯', '马灯', 'lantern', 'camping light'],
 
   // Audio and tech
-  [
-    ...['耳机', '头戴式耳机', '降噪耳机', '无线头戴', '耳麦'],
-    ...['headphones', 'headphone', 'headset', 'earphones', 'earphone'],
-  ],
+  ['耳机', '头戴式耳机', '降噪耳机', '无线头戴', '耳麦', 'headphones', 'headphone', 'headset', 'earphones', 'earphone'],
   ['真无线耳机', '蓝牙耳机', '入耳式耳机', '耳塞', 'earbuds', 'earbud', 'in-ears', 'airpods'],
   ['音箱', '音响', '喇叭', '蓝牙音箱', 'speaker', 'loudspeaker', 'bluetooth speaker'],
   ['高保真', '发烧音箱', '落地音箱', 'hi-fi', 'hifi', 'stereo'],
@@ -125,8 +133,18 @@ export const synonyms: readonly (readonly string[])[] = [
 
   // Stationery
   [
-    ...['笔记本', '本子', '记事本', '手账本', '日记本', '日记'],
-    ...['notebook', 'book', 'journal', 'diary', 'notepad', 'sketchbook'],
+    '笔记本',
+    '本子',
+    '记事本',
+    '手账本',
+    '日记本',
+    '日记',
+    'notebook',
+    'book',
+    'journal',
+    'diary',
+    'notepad',
+    'sketchbook',
   ],
   ['计划本', '日程本', '效率手册', '周计划', 'planner', 'agenda', 'organizer'],
   ['日历', '台历', '手撕日历', 'calendar', 'desk calendar', 'tear-off calendar'],

@@ -58,7 +58,8 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.requests);
   if (isPhone) await expect(page.getByRole('banner')).toContainText(words.requests);
   expect(await account.call(getOrder, { params })).toMatchObject({
-    ...{ paymentStatus: 'refunded', refundedAmount: order.amounts.total },
+    paymentStatus: 'refunded',
+    refundedAmount: order.amounts.total,
   });
   const { items: notices } = await account.call(listNotifications, {});
   expect(notices[0]?.link).toBe(`/after-sale/${order.id}`);

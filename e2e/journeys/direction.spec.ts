@@ -58,8 +58,12 @@ test('a name, address, note or review that runs from right to left stays among i
   const { amounts } = await account.call(previewOrder, { body: { items, couponUuid: null } });
   const order = await account.call(createOrder, {
     body: {
-      ...{ items, addressUuid, couponUuid: null, checkoutUuid: createUuid() },
-      ...{ expectedTotal: amounts.total, note: RIGHT_TO_LEFT },
+      items,
+      addressUuid,
+      couponUuid: null,
+      checkoutUuid: createUuid(),
+      expectedTotal: amounts.total,
+      note: RIGHT_TO_LEFT,
     },
   });
   await payAndShip(account, shopUrl, order.id);

@@ -70,7 +70,10 @@ test.beforeEach(({ isPhone }) => test.skip(isPhone, 'for keyboards and wide scre
 test('somebody buys with the keyboard alone', async ({ page, account, goods, words, steps }) => {
   await giveAddress(account);
   await buy({
-    ...{ page, goods, words, steps },
+    page,
+    goods,
+    words,
+    steps,
     look: async () => undefined,
     async press(target) {
       await tabTo(page, target);
@@ -92,7 +95,10 @@ test.describe('at 200 % zoom', () => {
   test('somebody buys, and nothing is cut off', async ({ page, account, goods, words, steps }) => {
     await giveAddress(account);
     await buy({
-      ...{ page, goods, words, steps },
+      page,
+      goods,
+      words,
+      steps,
       press: (target) => target.click(),
       choose: (radio) => radio.check(),
       async look() {

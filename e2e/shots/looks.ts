@@ -14,7 +14,9 @@ export const FOLDER = '../.cache/shots';
 export const looks: readonly Look[] = [true, false].flatMap((isPhone) =>
   (['zh-CN', 'en-US'] as const).flatMap((locale) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
-      ...{ isPhone, locale, colorScheme },
+      isPhone,
+      locale,
+      colorScheme,
       name: `${isPhone ? 390 : 1440}-${locale}-${colorScheme}`,
     })),
   ),

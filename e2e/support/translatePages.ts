@@ -22,7 +22,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
         node.replaceWith(outer);
         lost.observe(node, { characterData: true, characterDataOldValue: true });
       } else if (node instanceof Element && !node.matches(untranslated)) {
-        for (const child of [...node.childNodes]) translate(child);
+        for (const child of node.childNodes) translate(child);
       }
     }
     new MutationObserver((changes) => {

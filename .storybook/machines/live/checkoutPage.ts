@@ -67,7 +67,9 @@ export async function prepareCheckout(
     const choice = { items, shippingMethod: 'standard', couponUuid: null } as const;
     const { amounts } = await elsewhere.call(previewOrder, { body: choice });
     return {
-      ...{ source: SOURCE, checkoutUuid: createUuid(), idempotencyKey: createUuid() },
+      source: SOURCE,
+      checkoutUuid: createUuid(),
+      idempotencyKey: createUuid(),
       draft: { ...choice, addressUuid, note: '', expectedTotal: amounts.total, isFromCart: true },
     };
   }
@@ -75,7 +77,9 @@ export async function prepareCheckout(
     const actor = createActor(checkoutMachine.provide({ actors: checkoutActors(own) }), {
       clock: time.clock,
       input: {
-        ...{ source: SOURCE, isFromCart: true, createKey: () => createUuid() },
+        source: SOURCE,
+        isFromCart: true,
+        createKey: () => createUuid(),
         choices: { addressUuid },
       },
     });

@@ -49,7 +49,12 @@ export function openLiveShop(locale: string, shop: SampleShop = sampleShop): Liv
   const effects = createHeldEffects();
   const pictures: string[] = [];
   const backend = createOfflineBackend({
-    ...{ shop, now, passwordHashing, accounts: 'open', approveAfter: null, codeLasts: CODE_LASTS },
+    shop,
+    now,
+    passwordHashing,
+    accounts: 'open',
+    approveAfter: null,
+    codeLasts: CODE_LASTS,
     pictureUrl: (picture) => {
       const url = URL.createObjectURL(picture);
       pictures.push(url);
@@ -86,7 +91,14 @@ export function openLiveShop(locale: string, shop: SampleShop = sampleShop): Liv
   });
   const elsewhere = createClient({ ...common, backend, locale: () => locale });
   return {
-    ...{ network, session, client, elsewhere, requests, backend, time, effects },
+    network,
+    session,
+    client,
+    elsewhere,
+    requests,
+    backend,
+    time,
+    effects,
     hold(isHeld) {
       time.flow(!isHeld);
       effects.change(isHeld);

@@ -31,9 +31,12 @@ export function sampleGoods(locale: StoryLocale): LineGoods[] {
     const picture = chosen.find(({ value }) => value.picture)?.value.picture ?? pictures[0];
     if (!picture || !sku) throw new TypeError(`The sample shop has no picture or price of ${slug}`);
     return {
-      ...{ productUuid: stableId('product', slug), skuUuid: skuId(slug, sku.values) },
-      ...{ title: title[locale], image: pictureIn(locale, picture) },
-      ...{ stock: sku.stock, limit: purchaseLimit ?? PURCHASE_LIMIT },
+      productUuid: stableId('product', slug),
+      skuUuid: skuId(slug, sku.values),
+      title: title[locale],
+      image: pictureIn(locale, picture),
+      stock: sku.stock,
+      limit: purchaseLimit ?? PURCHASE_LIMIT,
       attributes: chosen.map(({ name, value }) => ({ name: name[locale], value: value.name[locale] })),
       price: minor(sku.price),
       originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),

@@ -7,9 +7,14 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 const backend = createOfflineBackend({
-  ...{ shop, now: Date.now, accounts: 'open', approveAfter: null, callbackSecret: 'offline' },
+  shop,
+  now: Date.now,
+  accounts: 'open',
+  approveAfter: null,
+  callbackSecret: 'offline',
   // Only the hooks play the seller.
-  ...{ shipAfter: 86_400_000, afterSaleDelay: 86_400_000 },
+  shipAfter: 86_400_000,
+  afterSaleDelay: 86_400_000,
 });
 const target: ContractTarget = {
   backend: withoutUndeclared(backend),

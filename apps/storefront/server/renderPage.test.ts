@@ -20,13 +20,19 @@ function emptyShop(publicOrigin: string | null) {
     const { locale, theme, motion, now, config } = input;
     const state = { locale, theme, motion, config, outcome: 'shown' as const, renderedAt: now };
     return {
-      ...{ status: 200, head: '', body: '', files: { first: [], later: [] } },
+      status: 200,
+      head: '',
+      body: '',
+      files: { first: [], later: [] },
       state: { ...state, queries: { mutations: [], queries: [] } },
     };
   };
   const answer = createPageRenderer({
     loadEntry: async () => ({
-      ...{ chooseLocale, linkedLocale, parseAcceptLanguage, readPreferences },
+      chooseLocale,
+      linkedLocale,
+      parseAcceptLanguage,
+      readPreferences,
       LAYERS: ['reset', 'components'],
       NOTE_PRESS,
       WATCH_START,
@@ -34,9 +40,17 @@ function emptyShop(publicOrigin: string | null) {
       redirectOf,
       render,
       renderShell: ({ locale, theme, motion, now, config }) => ({
-        ...{ status: 200, head: '', body: '', files: { first: ['src/entry-client.tsx'], later: [] } },
+        status: 200,
+        head: '',
+        body: '',
+        files: { first: ['src/entry-client.tsx'], later: [] },
         state: {
-          ...{ locale, theme, motion, config, outcome: 'shell', renderedAt: now },
+          locale,
+          theme,
+          motion,
+          config,
+          outcome: 'shell',
+          renderedAt: now,
           queries: { mutations: [], queries: [] },
         },
       }),

@@ -7,8 +7,13 @@ import { createSitemaps } from './sitemaps.ts';
 const origin = 'https://shop.test';
 const backend = openSampleShop(() => Date.UTC(2026, 5, 1));
 const client = createClient({
-  ...{ backend, baseUrl: origin, version: 'test', session: memorySession(), locks: null },
-  ...{ locale: () => 'zh-CN', passwordHashing: { salt: 'sample', iterations: 1 } },
+  backend,
+  baseUrl: origin,
+  version: 'test',
+  session: memorySession(),
+  locks: null,
+  locale: () => 'zh-CN',
+  passwordHashing: { salt: 'sample', iterations: 1 },
 });
 
 async function textOf(file: string | ReadableStream<Uint8Array> | null): Promise<string> {

@@ -133,7 +133,9 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     })}\n${preloads}`,
     body,
     state: {
-      ...{ locale, theme, motion },
+      locale,
+      theme,
+      motion,
       outcome: attempt.outcome,
       address: url.pathname + url.search,
       renderedAt: now,

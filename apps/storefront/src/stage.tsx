@@ -60,12 +60,16 @@ export async function openStage({
   const { locale } = preferences;
   const words = createWords(locale);
   const code: TabCode = {
-    ...{ client, endpoints },
+    client,
+    endpoints,
     errorLog: createErrorLog({ store, now }),
     actors: openSessionActors({ client, session, window }),
   };
   const services = createServices({
-    ...{ words, preferences, now, origin: ORIGIN },
+    words,
+    preferences,
+    now,
+    origin: ORIGIN,
     client: createLateClient(async () => code),
     address: memoryAddress(path),
     config: { passwordSalt: '', version: 'stage' },

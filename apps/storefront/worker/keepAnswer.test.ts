@@ -16,8 +16,13 @@ describe('a kept answer', () => {
 
   it('has its words and none of what was true for a moment, or for one shopper', async () => {
     const headers = {
-      ...{ Date: 'Sun, 22 Nov 2026 00:00:00 GMT', 'X-Request-Id': '1', Vary: 'Origin', Age: '4' },
-      ...{ 'X-New-Token': 'token', 'X-New-Refresh-Token': 'refresh', 'Content-Type': 'application/json' },
+      Date: 'Sun, 22 Nov 2026 00:00:00 GMT',
+      'X-Request-Id': '1',
+      Vary: 'Origin',
+      Age: '4',
+      'X-New-Token': 'token',
+      'X-New-Refresh-Token': 'refresh',
+      'Content-Type': 'application/json',
     };
     const answer = await kept(new Response('{"code":200}', { headers }));
     expect([...(answer?.headers.keys() ?? [])]).toEqual(['content-type']);

@@ -38,8 +38,16 @@ export interface SearchAnswer {
 
 const drinkingCups = ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'];
 const lamps = [
-  ...['evening-linen-lamp', 'full-moon-lamp', 'mushroom-lamp', 'reading-arc-lamp', 'brass-student-lamp'],
-  ...['rice-paper-floor-lamp', 'orchard-pendant', 'paper-cloud-pendant', 'pebble-wall-light', 'clip-light'],
+  'evening-linen-lamp',
+  'full-moon-lamp',
+  'mushroom-lamp',
+  'reading-arc-lamp',
+  'brass-student-lamp',
+  'rice-paper-floor-lamp',
+  'orchard-pendant',
+  'paper-cloud-pendant',
+  'pebble-wall-light',
+  'clip-light',
 ];
 const lampsUnder300 = ['full-moon-lamp', 'mushroom-lamp', 'clip-light'];
 const headphones = ['iris-headphones', 'iris-lite', 'pebble-earbuds'];

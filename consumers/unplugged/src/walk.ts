@@ -24,7 +24,11 @@ async function buy(): Promise<string> {
   const session = memorySession();
   const { sampleShop } = await import('@mallard/domain/sample');
   const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://unplugged.test', version: '1', locale: () => 'en-US' },
+    session,
+    passwordHashing,
+    baseUrl: 'http://unplugged.test',
+    version: '1',
+    locale: () => 'en-US',
     backend: createOfflineBackend({ shop: sampleShop, now, passwordHashing }),
   });
   session.write({ ...(await client.call(login, { body: DEMO_ACCOUNT })), rememberMe: false });
@@ -37,8 +41,11 @@ async function buy(): Promise<string> {
   const { amounts: previewed } = await client.call(previewOrder, { body: { items } });
   const order = await client.call(createOrder, {
     body: {
-      ...{ items, checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
-      ...{ expectedTotal: previewed.total, isFromCart: true },
+      items,
+      checkoutUuid: crypto.randomUUID(),
+      addressUuid: home?.id ?? '',
+      expectedTotal: previewed.total,
+      isFromCart: true,
     },
   });
   await client.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });

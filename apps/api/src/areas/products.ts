@@ -47,7 +47,9 @@ export const productsRoutes: Route[] = [
       const { keyword } = withPriceWords(query).query;
       const found = keyword === undefined ? [] : await readSuggestions(db, keyword);
       return found.map(({ kind, id, name, product }) => ({
-        ...{ kind, id, text: name[locale] },
+        kind,
+        id,
+        text: name[locale],
         ...(product && toSuggestedProduct(product, name[locale], locale)),
       }));
     },

@@ -60,7 +60,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
   // A visitor has no coupons, so the checkout asks for the products and the shipping.
   const { goods, shipping, total } = priceOrder({
     lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
-    ...{ shippingMethod: 'standard', now: now() },
+    shippingMethod: 'standard',
+    now: now(),
   });
 
   const news = t('guest.news', { count, amount: formatPrice(total).slice(1) });

@@ -19,7 +19,12 @@ async function openTab() {
   const session = memorySession();
   const backend = createOfflineBackend({ shop, now, passwordHashing });
   const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    session,
+    passwordHashing,
+    baseUrl: 'http://shop.test',
+    version: 'test',
+    locks: null,
+    isOnline: () => false,
     locale: () => 'en-US',
     backend(request) {
       if (!network.isOnline) return Promise.reject(new TypeError('Failed to fetch'));

@@ -7,7 +7,10 @@ import { goodsOf } from './goodsOf.ts';
 
 const image = { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null };
 const product = {
-  ...{ id: 'mug', title: 'Mug', image, categories: [{ id: 'kitchen', name: 'Kitchen' }] },
+  id: 'mug',
+  title: 'Mug',
+  image,
+  categories: [{ id: 'kitchen', name: 'Kitchen' }],
   specifications: [
     { id: 'glaze', name: 'Glaze', values: [{ id: 'amber', name: 'Amber', image: null, color: null }] },
     { id: 'size', name: 'Size', values: [{ id: 'big', name: 'Big', image: null, color: null }] },
@@ -30,17 +33,15 @@ describe('goodsOf', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(endpointKey(getProduct, 'en-US', { params: { id: 'mug' } }), product);
     expect(goodsOf(queryClient, 'amber-big')).toEqual({
-      ...{
-        productUuid: 'mug',
-        skuUuid: 'amber-big',
-        title: 'Mug',
-        image,
-        price: 9,
-        originalPrice: 12,
-        stock: 3,
-        limit: 2,
-        categoryUuids: ['kitchen'],
-      },
+      productUuid: 'mug',
+      skuUuid: 'amber-big',
+      title: 'Mug',
+      image,
+      price: 9,
+      originalPrice: 12,
+      stock: 3,
+      limit: 2,
+      categoryUuids: ['kitchen'],
       attributes: [
         { name: 'Glaze', value: 'Amber' },
         { name: 'Size', value: 'Big' },

@@ -20,7 +20,13 @@ export function goodsIn(product: Product, skuUuid: string): LineGoods | undefine
   if (!sku) return undefined;
   const { price, originalPrice, stock, limit } = sku;
   return {
-    ...{ productUuid: product.id, skuUuid, title: product.title, price, originalPrice, stock, limit },
+    productUuid: product.id,
+    skuUuid,
+    title: product.title,
+    price,
+    originalPrice,
+    stock,
+    limit,
     image: sku.image ?? product.image,
     categoryUuids: product.categories.map(({ id }) => id),
     attributes: product.specifications.flatMap(({ id, name, values }) => {

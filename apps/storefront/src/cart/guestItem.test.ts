@@ -7,12 +7,22 @@ const image = { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], co
 
 function mugWith(sku: { price?: number; stock?: number; limit?: number } = {}): Product {
   return {
-    ...{ id: 'mug', title: 'Mug', image, price: 9_000, categories: [] },
+    id: 'mug',
+    title: 'Mug',
+    image,
+    price: 9_000,
+    categories: [],
     specifications: [{ id: 'glaze', name: 'Glaze', values: [{ id: 'amber', name: 'Amber' }] }],
     skus: [
       {
-        ...{ id: 'amber', values: { glaze: 'amber' }, price: 9_000, originalPrice: null, stock: 5, limit: 99 },
-        ...{ image: null, ...sku },
+        id: 'amber',
+        values: { glaze: 'amber' },
+        price: 9_000,
+        originalPrice: null,
+        stock: 5,
+        limit: 99,
+        image: null,
+        ...sku,
       },
     ],
   } as unknown as Product;
@@ -24,7 +34,13 @@ const line = { skuUuid: 'amber', quantity: 3, product: added };
 describe('guestItem', () => {
   it('has price, options and stock of today, and the price when it was added', () => {
     expect(guestItem(line, mugWith())).toMatchObject({
-      ...{ title: 'Mug', image, quantity: 3, price: 9_000, addedPrice: 8_000, stock: 5, status: 'available' },
+      title: 'Mug',
+      image,
+      quantity: 3,
+      price: 9_000,
+      addedPrice: 8_000,
+      stock: 5,
+      status: 'available',
       attributes: [{ name: 'Glaze', value: 'Amber' }],
     });
   });
@@ -46,7 +62,12 @@ describe('guestItem', () => {
     const other = { ...line, skuUuid: 'blue' };
     expect(guestItem(other, mugWith())).toMatchObject({ title: 'Mug', image, price: 8_000, status: 'offSale' });
     expect(guestItem(line, undefined)).toMatchObject({
-      ...{ productUuid: 'mug', title: 'A mug', image: null, price: 8_000, addedPrice: 8_000, status: 'offSale' },
+      productUuid: 'mug',
+      title: 'A mug',
+      image: null,
+      price: 8_000,
+      addedPrice: 8_000,
+      status: 'offSale',
     });
   });
 

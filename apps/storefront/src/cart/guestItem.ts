@@ -27,7 +27,14 @@ export function guestItem(line: GuestLine, product: Product | undefined): GuestI
   if (title === undefined || price === undefined || productUuid === undefined) return null;
   return {
     ...base,
-    ...{ productUuid, title, price, addedPrice: price, originalPrice: null, attributes: [], stock: 0, limit: 0 },
+    productUuid,
+    title,
+    price,
+    addedPrice: price,
+    originalPrice: null,
+    attributes: [],
+    stock: 0,
+    limit: 0,
     image: product?.image ?? null,
     status: 'offSale',
   };

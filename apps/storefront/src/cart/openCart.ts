@@ -78,7 +78,10 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
   function openShopper(userUuid: string): Shopper {
     const log = createIntentLog({ store, userUuid, ...device });
     const outbox = createOutbox({
-      ...{ log, client, isOnline, ...device },
+      log,
+      client,
+      isOnline,
+      ...device,
       onCart: (cart) => {
         tell({ type: 'cart.told', cart });
         tellOtherTabs({ userUuid, cart });

@@ -44,7 +44,7 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
   };
   const tell = (next: SessionView) => {
     view = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return { means: parts as unknown as Means, hearts, show, go, tell, address: () => url.pathname + url.search };
 }

@@ -6,10 +6,21 @@ import { createViewedProducts } from './viewedProducts.ts';
 type Added = Parameters<ReturnType<typeof createViewedProducts>['add']>[0];
 
 const product = (id: number): Added => ({
-  ...{ title: `Mug ${id}`, subtitle: '', price: minor(1000), originalPrice: null, sales: 0, stock: 3, rating: 5 },
-  ...{ id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`, reviewCount: 0, tags: [], isNew: false },
+  title: `Mug ${id}`,
+  subtitle: '',
+  price: minor(1000),
+  originalPrice: null,
+  sales: 0,
+  stock: 3,
+  rating: 5,
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  reviewCount: 0,
+  tags: [],
+  isNew: false,
   image: { url: '/mug.webp', alt: '', width: 100, height: 100, sources: [], color: null, placeholder: null },
-  ...{ deal: null, categoryUuid: '00000000-0000-4000-8000-000000000001', onlySkuUuid: null },
+  deal: null,
+  categoryUuid: '00000000-0000-4000-8000-000000000001',
+  onlySkuUuid: null,
 });
 
 let time = 0;

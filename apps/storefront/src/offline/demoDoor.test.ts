@@ -64,7 +64,13 @@ async function openTab() {
   });
   const session = memorySession();
   const client = createClient({
-    ...{ baseUrl, version, session, now, locks: null, locale: () => 'zh-CN', isOnline: () => false },
+    baseUrl,
+    version,
+    session,
+    now,
+    locks: null,
+    locale: () => 'zh-CN',
+    isOnline: () => false,
     passwordHashing: { salt: 'test', iterations: 1 },
     async backend(request) {
       device.heard.push(request.clone());
@@ -74,10 +80,13 @@ async function openTab() {
   });
   const store = createStore({ area: device.local, now });
   const code: TabCode = {
-    ...{ client, endpoints },
+    client,
+    endpoints,
     errorLog: createErrorLog({ store, now }),
     actors: openSessionActors({
-      ...{ client, session, window: signals },
+      client,
+      session,
+      window: signals,
       demo: {
         store: createStore({ area: device.own, now }),
         load: (credentials) =>
@@ -87,7 +96,10 @@ async function openTab() {
   };
   const services = createServices({
     client: createLateClient(async () => code),
-    ...{ now, words: createWords('zh-CN'), origin: baseUrl, config: { passwordSalt: 'test', version } },
+    now,
+    words: createWords('zh-CN'),
+    origin: baseUrl,
+    config: { passwordSalt: 'test', version },
     preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
     browser: {
       store,
@@ -104,7 +116,10 @@ async function openTab() {
   const { auth } = services.actors;
   await expect.poll(() => auth.read().status).not.toBe('unknown');
   return {
-    ...{ services, close, auth, session },
+    services,
+    close,
+    auth,
+    session,
     shop: watchShop(services),
     async logIn(credentials: typeof demo) {
       await act(async () => {
@@ -140,7 +155,9 @@ describe('the demo account without a network', () => {
     const { amounts } = await client.call(previewOrder, { body: { items } });
     const order = await client.call(createOrder, {
       body: {
-        ...{ items, addressUuid: address?.id ?? '', expectedTotal: amounts.total },
+        items,
+        addressUuid: address?.id ?? '',
+        expectedTotal: amounts.total,
         checkoutUuid: crypto.randomUUID(),
       },
     });

@@ -30,7 +30,11 @@ export async function openDemoShop(
 ): Promise<DemoShop> {
   const session = memorySession();
   const client = createClient({
-    ...{ ...parts, session, now, locks: null, passwordHashing: samplePasswords },
+    ...parts,
+    session,
+    now,
+    locks: null,
+    passwordHashing: samplePasswords,
     backend: openSampleShop(now, area ? storageIn(area) : undefined),
   });
   const rememberMe = true;

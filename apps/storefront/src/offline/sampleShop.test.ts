@@ -16,8 +16,13 @@ import chinese from '../locales/zh-CN/shell.json' with { type: 'json' };
 import { openSampleShop } from './sampleShop.ts';
 
 const client = createClient({
-  ...{ backend: openSampleShop(() => 0), baseUrl: 'http://shop.test', version: 'test', session: memorySession() },
-  ...{ locale: () => 'zh-CN', locks: null, passwordHashing: { salt: 'sample', iterations: 1 } },
+  backend: openSampleShop(() => 0),
+  baseUrl: 'http://shop.test',
+  version: 'test',
+  session: memorySession(),
+  locale: () => 'zh-CN',
+  locks: null,
+  passwordHashing: { salt: 'sample', iterations: 1 },
 });
 const slugs = new Map(products.map(({ slug }) => [stableId('product', slug), slug]));
 const valuesOf = new Map(

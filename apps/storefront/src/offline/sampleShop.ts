@@ -15,7 +15,9 @@ export const samplePasswords = { salt: 'sample', iterations: 1 };
  */
 export function openSampleShop(now: () => number, storage?: OfflineStorage): Backend {
   return createOfflineBackend({
-    ...{ shop: catalogue, now, passwordHashing: samplePasswords },
+    shop: catalogue,
+    now,
+    passwordHashing: samplePasswords,
     ...(storage && { storage }),
     // Tabs do not share it.
     locks: null,

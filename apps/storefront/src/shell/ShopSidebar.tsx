@@ -55,7 +55,8 @@ export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' 
       ? [
           {
             ...page(paths.notifications()),
-            ...{ label: t('nav.notifications'), icon: <Icon glyph={Bell} /> },
+            label: t('nav.notifications'),
+            icon: <Icon glyph={Bell} />,
             end: <UnreadBadge count={unreadCount} />,
           },
         ]

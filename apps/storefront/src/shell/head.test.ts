@@ -60,7 +60,10 @@ describe('the head', () => {
   it('has every tag of a link preview', () => {
     const head = headMarkup(
       {
-        ...{ title: 'Mug', description: 'For tea', canonical: '/product/1', type: 'product' },
+        title: 'Mug',
+        description: 'For tea',
+        canonical: '/product/1',
+        type: 'product',
         image: { url: '/media/pictures/mug/amber-960.0123456789.webp', alt: 'A mug' },
         price: { amount: '89.00', currency: 'CNY' },
       },
@@ -68,12 +71,25 @@ describe('the head', () => {
     );
     const image = 'https://shop.test/preview/media/pictures/mug/amber-960.0123456789.webp.jpg';
     const expected = {
-      ...{ 'og:type': 'product', 'og:site_name': 'Mallard', 'og:title': 'Mug', 'og:description': 'For tea' },
-      ...{ 'og:url': 'https://shop.test/product/1', 'og:locale': 'en_US', 'og:locale:alternate': 'zh_CN' },
-      ...{ 'og:image': image, 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' },
-      ...{ 'og:image:alt': 'A mug', 'product:price:amount': '89.00', 'product:price:currency': 'CNY' },
-      ...{ 'twitter:card': 'summary_large_image', 'twitter:title': 'Mug', 'twitter:description': 'For tea' },
-      ...{ 'twitter:image': image, 'twitter:image:alt': 'A mug' },
+      'og:type': 'product',
+      'og:site_name': 'Mallard',
+      'og:title': 'Mug',
+      'og:description': 'For tea',
+      'og:url': 'https://shop.test/product/1',
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'zh_CN',
+      'og:image': image,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A mug',
+      'product:price:amount': '89.00',
+      'product:price:currency': 'CNY',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Mug',
+      'twitter:description': 'For tea',
+      'twitter:image': image,
+      'twitter:image:alt': 'A mug',
     };
     for (const [key, value] of Object.entries(expected)) expect(content(head, key), key).toBe(value);
   });

@@ -18,8 +18,13 @@ const backend = openSampleShop(() => Date.UTC(2026, 5, 1));
 
 function clientIn(locale: Locale) {
   return createClient({
-    ...{ backend, baseUrl: ORIGIN, version: 'test', session: memorySession(), locks: null },
-    ...{ locale: () => locale, passwordHashing: { salt: 'sample', iterations: 1 } },
+    backend,
+    baseUrl: ORIGIN,
+    version: 'test',
+    session: memorySession(),
+    locks: null,
+    locale: () => locale,
+    passwordHashing: { salt: 'sample', iterations: 1 },
   });
 }
 

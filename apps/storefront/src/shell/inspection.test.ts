@@ -25,12 +25,19 @@ describe('the inspector', () => {
     const never = () => new Promise<never>(() => undefined);
     const actors = authActors({
       readSession: async () => null,
-      ...{ signIn: never, signInOffline: never, register: never, loadUser: never, signOut: never, clearSession: never },
+      signIn: never,
+      signInOffline: never,
+      register: never,
+      loadUser: never,
+      signOut: never,
+      clearSession: never,
     });
     const actor = createActor(authMachine.provide({ actors }), { input: {}, ...inspection }).start();
     await expect.poll(() => actor.getSnapshot().matches('signedOut')).toBe(true);
     actor.send({
-      ...{ type: 'session.signIn', mode: 'password', rememberMe: false },
+      type: 'session.signIn',
+      mode: 'password',
+      rememberMe: false,
       credentials: { username: 'ann', password: 'swordfish1' },
     });
     const told = () => JSON.stringify(postMessage.mock.calls);

@@ -93,7 +93,8 @@ function gapOf(held: Element, records: readonly MutationRecord[]): Gap | null {
   for (let place: Element | null = record.target; place && mainOf(place); place = place.parentElement)
     places.push(place);
   return {
-    ...{ gone, places },
+    gone,
+    places,
     neighbours: [record.nextSibling, record.previousSibling].filter((node) => node instanceof Element),
     added: records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element),
   };

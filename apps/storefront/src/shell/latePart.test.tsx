@@ -84,7 +84,12 @@ async function openPage() {
   const root = await act(async () => hydrateRoot(host, inShop(page(Late)), { onRecoverableError: onError }));
   hydration.restArrived();
   return {
-    ...{ host, link, onPress, onDone, onError, asked },
+    host,
+    link,
+    onPress,
+    onDone,
+    onError,
+    asked,
     press: () => act(() => host.querySelector('button')?.click()),
     draw: (props: Shown) => act(async () => root.render(inShop(page(Late, props)))),
     leave: () => act(async () => root.render(inShop(page(null)))),

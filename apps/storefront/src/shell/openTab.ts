@@ -60,7 +60,12 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
       open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
       isOnline,
     }),
-    ...{ baseUrl, session, version, locale, now, serverClock },
+    baseUrl,
+    session,
+    version,
+    locale,
+    now,
+    serverClock,
     passwordHashing: { salt: passwordSalt },
     platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
     xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
@@ -82,7 +87,9 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
     },
   };
   return {
-    ...{ client, endpoints, errorLog },
+    client,
+    endpoints,
+    errorLog,
     sessionOwner: () => session.read()?.userUuid ?? null,
     actors: openSessionActors({ client, session, window, demo }),
   };

@@ -54,7 +54,10 @@ export function createShop({
     (await import('../data/viewedProducts.ts')).createViewedProducts(store, now),
   );
   const cart = createCartHandle({
-    ...{ client, store, guestCart, now },
+    client,
+    store,
+    guestCart,
+    now,
     goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
   });
   return { client, queryClient, store, guestCart, cart, searchHistory, viewedProducts, isSample };

@@ -48,7 +48,11 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
     const { openTab } = await import('./openTab.ts');
     try {
       const code = openTab({
-        ...{ window, config, store, serverClock, locale },
+        window,
+        config,
+        store,
+        serverClock,
+        locale,
         isReachable: () => isReachable,
         onOverload: (milliseconds) => {
           for (const listener of overloadListeners) listener(milliseconds);

@@ -16,7 +16,12 @@ function openTab() {
   const now = Date.now;
   const session = memorySession();
   const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, now },
+    session,
+    passwordHashing,
+    baseUrl: 'http://shop.test',
+    version: 'test',
+    locks: null,
+    now,
     locale: () => 'en-US',
     backend: createOfflineBackend({ shop: sampleShop, now, passwordHashing }),
   });

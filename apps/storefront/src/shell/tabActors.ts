@@ -37,8 +37,12 @@ export interface TabActors {
 
 /** Before the stored session has been read. */
 const unread: SessionView = {
-  ...{ status: 'unknown', user: null, demoShop: null },
-  ...{ isAttempting: false, refusal: null, isUserUnavailable: false },
+  status: 'unknown',
+  user: null,
+  demoShop: null,
+  isAttempting: false,
+  refusal: null,
+  isUserUnavailable: false,
 };
 const unasked: NetworkView = { banner: 'none', isOnline: null };
 

@@ -10,8 +10,13 @@ type Say = (path: string, gaps?: Gaps) => unknown;
 function i18next(locale: string, dictionary: Dictionary): Say {
   const judge = createInstance();
   void judge.init({
-    ...{ lng: locale, fallbackLng: false, defaultNS: 'words', resources: { [locale]: { words: dictionary } } },
-    ...{ initAsync: false, interpolation: { escape: isolateText }, returnNull: false },
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'words',
+    resources: { [locale]: { words: dictionary } },
+    initAsync: false,
+    interpolation: { escape: isolateText },
+    returnNull: false,
   });
   return judge.t as unknown as Say;
 }

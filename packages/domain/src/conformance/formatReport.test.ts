@@ -6,8 +6,13 @@ function reportOf(...results: Partial<ConformanceResult>[]): ConformanceReport {
   const usual = { area: 'cart', endpoint: 'getCart', kind: 'success', outcome: 'passed', milliseconds: 1 } as const;
   const all = results.map((result) => ({ ...usual, sentence: 'succeeds', ...result }));
   return {
-    ...{ version: 1, url: 'http://shop.test', startTime: '2026-11-22T12:00:00.000Z', milliseconds: 1234 },
-    ...{ counts: countOutcomes(all), notOffered: [], results: all },
+    version: 1,
+    url: 'http://shop.test',
+    startTime: '2026-11-22T12:00:00.000Z',
+    milliseconds: 1234,
+    counts: countOutcomes(all),
+    notOffered: [],
+    results: all,
   };
 }
 
@@ -17,8 +22,14 @@ describe('the report', () => {
       ...reportOf(
         {},
         {
-          ...{ endpoint: 'addToCart', outcome: 'failed', sentence: 'refuses bad input', message: 'in one sentence' },
-          ...{ asked: 'POST /api/cart/add', expected: 'a refusal with 400', got: '500', at: 'code' },
+          endpoint: 'addToCart',
+          outcome: 'failed',
+          sentence: 'refuses bad input',
+          message: 'in one sentence',
+          asked: 'POST /api/cart/add',
+          expected: 'a refusal with 400',
+          got: '500',
+          at: 'code',
         },
         { endpoint: 'addToCart', outcome: 'failed', sentence: 'breaks', message: 'first line\nsecond line' },
         { area: 'user', endpoint: 'loginByCode', outcome: 'skipped', message: 'no hook' },

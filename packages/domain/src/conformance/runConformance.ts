@@ -51,8 +51,13 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     await tryAll(endpoint.name, endpoint.area);
   }
   return {
-    ...{ version: 1, url: target.baseUrl ?? DEFAULT_BASE_URL, startTime: new Date(start).toISOString() },
-    ...{ milliseconds: now() - start, counts: countOutcomes(results), notOffered, results },
+    version: 1,
+    url: target.baseUrl ?? DEFAULT_BASE_URL,
+    startTime: new Date(start).toISOString(),
+    milliseconds: now() - start,
+    counts: countOutcomes(results),
+    notOffered,
+    results,
   };
 }
 
@@ -70,8 +75,12 @@ function choose(only: readonly string[]): { areas: ReadonlySet<string>; endpoint
 async function run(one: ContractCase, area: string, target: ContractTarget, now: () => number) {
   const start = now();
   const result = (found: Pick<ConformanceResult, 'outcome'> & Partial<ConformanceResult>): ConformanceResult => ({
-    ...{ area, endpoint: one.endpoint, kind: one.kind, sentence: one.name.slice(one.endpoint.length + 1) },
-    ...{ ...found, milliseconds: now() - start },
+    area,
+    endpoint: one.endpoint,
+    kind: one.kind,
+    sentence: one.name.slice(one.endpoint.length + 1),
+    ...found,
+    milliseconds: now() - start,
   });
   try {
     const { skipped } = await one.run(target);
@@ -90,7 +99,11 @@ function absence({ name, area, method, path }: Endpoint, answer: WireAnswer | un
   if (answer === undefined) return { ...about, outcome: 'skipped', message: 'not offered, as was said beforehand' };
   const [asked, got] = [`${method} ${path}`, describeAnswer(answer)];
   return {
-    ...{ ...about, outcome: 'failed', asked, got, expected: 'an endpoint' },
+    ...about,
+    outcome: 'failed',
+    asked,
+    got,
+    expected: 'an endpoint',
     message: `${asked} must be there, but answered ${got}. If the back end does not offer it, say so in "notOffered".`,
   };
 }

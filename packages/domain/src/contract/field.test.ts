@@ -61,14 +61,15 @@ const isOfPrograms = (leaf: Leaf) =>
 
 /** The field with that name always has this rule. */
 const rules: Readonly<Record<string, (text: string) => string>> = {
-  ...{ recipientName: recipientNameRule.normalize, detailAddress: detailAddressRule.normalize },
-  ...{ postcode: postcodeRule.normalize, email: emailRule.normalize, nickname: nicknameRule.normalize },
-  ...{
-    trackingNumber: trackingNumberRule.normalize,
-    username: usernameRule.normalize,
-    code: verificationCodeRule.normalize,
-    phone: mobilePhoneRule.normalize,
-  },
+  recipientName: recipientNameRule.normalize,
+  detailAddress: detailAddressRule.normalize,
+  postcode: postcodeRule.normalize,
+  email: emailRule.normalize,
+  nickname: nicknameRule.normalize,
+  trackingNumber: trackingNumberRule.normalize,
+  username: usernameRule.normalize,
+  code: verificationCodeRule.normalize,
+  phone: mobilePhoneRule.normalize,
 };
 /** Where somebody can be called, which need not be where a code can be sent. */
 const contactPhone = 'updateProfile.phone';

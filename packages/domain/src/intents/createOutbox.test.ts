@@ -111,7 +111,11 @@ describe('a cart that is read', () => {
     };
     const reading = (isOnline: boolean) =>
       createOutbox({
-        ...{ log, client: { ...client, call }, locks: null, timers: systemTimers, isOnline: () => isOnline },
+        log,
+        client: { ...client, call },
+        locks: null,
+        timers: systemTimers,
+        isOnline: () => isOnline,
       }).readCart();
     expect(await reading(false)).toBe(copy);
     await expect(reading(true)).rejects.toMatchObject({ error: { kind: 'Network' } });

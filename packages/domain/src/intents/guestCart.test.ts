@@ -32,7 +32,12 @@ async function openShop() {
   const session = memorySession();
   const backend = createOfflineBackend({ shop: intentShop, now: () => Date.now(), passwordHashing });
   const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    session,
+    passwordHashing,
+    baseUrl: 'http://shop.test',
+    version: 'test',
+    locks: null,
+    isOnline: () => false,
     locale: () => 'en-US',
     backend: createFaultyBackend(backend, { choose: () => faults.shift() ?? [] }),
   });
@@ -131,7 +136,8 @@ describe('a visitor’s cart', () => {
     const guest = openGuest();
     for (let line = 0; line < MAX_CART_LINES; line += 1) expect(guest.change(add(createUuid(), 1))).toBeNull();
     expect(guest.change(add(mug, 1))).toEqual({
-      ...{ kind: 'Conflict', code: 'CART_LIMIT' },
+      kind: 'Conflict',
+      code: 'CART_LIMIT',
       data: { details: { limit: MAX_CART_LINES } },
     });
     expect(guest.read()).toHaveLength(MAX_CART_LINES);

@@ -16,7 +16,7 @@ async function settleAll({ devices, ledger }: World): Promise<void> {
   for (const device of devices) {
     device.isOnline = true;
     device.faults = [];
-    for (const tab of [...device.tabs]) await tab.run(() => tab.outbox.replay());
+    for (const tab of device.tabs) await tab.run(() => tab.outbox.replay());
     for (const tab of device.tabs) await tab.run(() => tab.outbox.replay());
     await ledger.check(device);
   }

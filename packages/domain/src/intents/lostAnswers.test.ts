@@ -137,10 +137,15 @@ describe('a new state of a line at which the server fails', () => {
       throw new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 });
     };
     const failing = createOutbox({
-      ...{ log, client: { ...client, call }, locks: null, timers: systemTimers, isOnline: () => true },
+      log,
+      client: { ...client, call },
+      locks: null,
+      timers: systemTimers,
+      isOnline: () => true,
     });
     expect(await failing.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({
-      ...{ state: 'done', cart: { items: [{ quantity: 7 }] } },
+      state: 'done',
+      cart: { items: [{ quantity: 7 }] },
     });
     expect(await failing.submit({ kind: 'remove', skuUuid, lineId })).toMatchObject({
       state: 'done',
@@ -159,7 +164,8 @@ describe('a new state of a line at which the server fails', () => {
     expect(await outbox.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({ state: 'kept' });
     faults.push([{ kind: 'serverError' }]);
     expect(await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 })).toMatchObject({
-      ...{ state: 'kept', error: { kind: 'Server' } },
+      state: 'kept',
+      error: { kind: 'Server' },
     });
     expect(log.read().intents).toHaveLength(2);
     expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });

@@ -52,7 +52,8 @@ function createWalker(options: { seed: string; restarts: boolean }) {
       new Request(createRequestUrl('http://shop.test', endpoint, input as object), {
         method: endpoint.method,
         headers: {
-          ...{ 'Content-Type': 'application/json', 'X-Request-Id': `request-${answers.length}` },
+          'Content-Type': 'application/json',
+          'X-Request-Id': `request-${answers.length}`,
           ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -39,8 +39,12 @@ describe('the demo account without a network', () => {
     const [home] = await call(listAddresses);
     const { id } = await call(createOrder, {
       body: {
-        ...{ items, couponUuid: preview.couponUuid, checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
-        ...{ expectedTotal: preview.amounts.total, isFromCart: true },
+        items,
+        couponUuid: preview.couponUuid,
+        checkoutUuid: crypto.randomUUID(),
+        addressUuid: home?.id ?? '',
+        expectedTotal: preview.amounts.total,
+        isFromCart: true,
       },
     });
     expect((await call(getCart)).items).toEqual([]);
@@ -73,7 +77,10 @@ describe('the demo account without a network', () => {
     const [home] = await call(listAddresses);
     const { id } = await call(createOrder, {
       body: {
-        ...{ items, checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '', expectedTotal: amounts.total },
+        items,
+        checkoutUuid: crypto.randomUUID(),
+        addressUuid: home?.id ?? '',
+        expectedTotal: amounts.total,
       },
     });
     const stock = async () => (await call(getProduct, { params: { id: kettle?.id ?? '' } })).stock;

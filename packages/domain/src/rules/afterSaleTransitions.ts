@@ -51,13 +51,23 @@ export const afterSaleTransitions: readonly AfterSaleTransition[] = [
   { from: 'approved', event: 'ship', kinds: returnAndRefund, by: 'shopper', to: 'returning', ...nothing },
   { from: 'approved', event: 'lapse', kinds: returnAndRefund, by: 'system', to: 'lapsed', ...nothing },
   {
-    ...{ from: 'approved', event: 'refund', kinds: refundOnly, by: 'system', to: 'refunded' },
-    ...{ refunds: true, returnsStock: false },
+    from: 'approved',
+    event: 'refund',
+    kinds: refundOnly,
+    by: 'system',
+    to: 'refunded',
+    refunds: true,
+    returnsStock: false,
   },
   { from: 'returning', event: 'withdraw', kinds: returnAndRefund, by: 'shopper', to: 'withdrawn', ...nothing },
   {
-    ...{ from: 'returning', event: 'receive', kinds: returnAndRefund, by: 'seller', to: 'refunded' },
-    ...{ refunds: true, returnsStock: true },
+    from: 'returning',
+    event: 'receive',
+    kinds: returnAndRefund,
+    by: 'seller',
+    to: 'refunded',
+    refunds: true,
+    returnsStock: true,
   },
 ];
 

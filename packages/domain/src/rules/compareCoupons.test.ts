@@ -4,7 +4,9 @@ import { couponStatuses } from '../contract/coupons.ts';
 import { compareCoupons, type ListedCoupon } from './compareCoupons.ts';
 
 const coupon = (id: string, status: string, threshold: number, day: number): ListedCoupon => ({
-  ...{ id, status, threshold },
+  id,
+  status,
+  threshold,
   endTime: new Date(Date.UTC(2027, 0, day)).toISOString(),
 });
 const idsOf = (coupons: readonly ListedCoupon[]) => coupons.toSorted(compareCoupons).map(({ id }) => id);
@@ -22,7 +24,14 @@ describe('the order of coupons', () => {
       coupon('newcomer', 'claimable', 0, 30),
     ];
     expect(idsOf(coupons)).toEqual([
-      ...['newcomer', 'open, ends first', 'open, later', 'held, ends first', 'held', 'spent', 'past', 'gone'],
+      'newcomer',
+      'open, ends first',
+      'open, later',
+      'held, ends first',
+      'held',
+      'spent',
+      'past',
+      'gone',
     ]);
   });
 

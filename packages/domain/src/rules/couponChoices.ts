@@ -50,7 +50,9 @@ export function couponChoices<Coupon extends CouponTerms & ListedCoupon>({
     ...evaluate(claimable)
       .filter(({ evaluation }) => evaluation.saving > 0)
       .map(({ coupon, evaluation: { saving } }) => ({
-        ...{ coupon, isUsable: false, saving },
+        coupon,
+        isUsable: false,
+        saving,
         reason: 'NOT_CLAIMED' as const,
       })),
   ].slice(0, MAX_CHOICES);

@@ -6,8 +6,13 @@ const order = {
     { skuUuid: 'mug', quantity: 3 },
     { skuUuid: 'bowl', quantity: 1 },
   ],
-  ...{ recipient: 'Lin', contactNumber: '13800138000', shippingAddress: '浙江省杭州市西湖区 文三路 1 号' },
-  ...{ shippingMethod: 'standard', note: '', total: 9900, couponUuid: null },
+  recipient: 'Lin',
+  contactNumber: '13800138000',
+  shippingAddress: '浙江省杭州市西湖区 文三路 1 号',
+  shippingMethod: 'standard',
+  note: '',
+  total: 9900,
+  couponUuid: null,
 };
 
 describe('an order', () => {

@@ -5,7 +5,13 @@ import { type CartPricingInput, priceCart } from './priceCart.ts';
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 const open = { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-11T00:00:00.000Z', status: 'claimed' };
 const amountOff = (id: string, value: number, threshold = 0, categoryUuids: string[] = []) => ({
-  ...{ id, kind: 'amount' as const, value, threshold: minor(threshold), cap: null, categoryUuids, ...open },
+  id,
+  kind: 'amount' as const,
+  value,
+  threshold: minor(threshold),
+  cap: null,
+  categoryUuids,
+  ...open,
 });
 const mug = {
   price: minor(8900),

@@ -10,8 +10,15 @@ const mug = { price: minor(10_000), quantity: 2, categoryUuids: ['mugs', 'home']
 
 type Sample = CouponTerms & { id: string; status: string };
 const coupon = (id: string, terms: Partial<Sample>): Sample => ({
-  ...{ id, kind: 'amount', value: 1000, threshold: minor(0), cap: null, categoryUuids: [], status: 'claimed' },
-  ...{ startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-12-01T00:00:00.000Z' },
+  id,
+  kind: 'amount',
+  value: 1000,
+  threshold: minor(0),
+  cap: null,
+  categoryUuids: [],
+  status: 'claimed',
+  startTime: '2026-11-01T00:00:00.000Z',
+  endTime: '2026-12-01T00:00:00.000Z',
   ...terms,
 });
 const sort = (coupons: readonly Sample[], ...rest: [readonly CouponLine[], number, Minor?]) =>
@@ -48,8 +55,14 @@ describe('sortCoupons', () => {
       coupon('for newcomers', { value: 500, status: 'claimable' }),
     ];
     expect(idsOf(sort(list, [mug], now))).toEqual([
-      ...['for newcomers', 'saves 20, claimable', 'saves 10', 'near', 'far'],
-      ...['other category, claimable', 'other category', 'unknown kind'],
+      'for newcomers',
+      'saves 20, claimable',
+      'saves 10',
+      'near',
+      'far',
+      'other category, claimable',
+      'other category',
+      'unknown kind',
     ]);
   });
 

@@ -18,7 +18,9 @@ export const categories: readonly SampleCategory[] = [
   category('cooking', 'mug', 'kitchen', ['烹饪', 'Cooking'], { outline: 'board', colour: '#8a5f3c', ground: sage }),
   category('lighting', 'lamp', null, ['灯具', 'Lighting'], { outline: 'lamp', colour: '#b8894f', ground: sand }),
   category('audio', 'headphones', null, ['数码', 'Audio and tech'], {
-    ...{ outline: 'headphones', colour: '#4b5566', ground: mist },
+    outline: 'headphones',
+    colour: '#4b5566',
+    ground: mist,
   }),
   category('textiles', 'bed', null, ['家纺', 'Textiles'], { outline: 'linen', colour: '#7d8aa0', ground: mist }),
   category('scent', 'flower', null, ['香氛', 'Scent'], { outline: 'candle', colour: '#a8695a', ground: blush }),

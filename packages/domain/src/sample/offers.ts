@@ -14,28 +14,58 @@ const forAll = {
 /** Of each kind some to claim, one that the demo account spent, one that it let expire, and one that is gone. */
 export const coupons: readonly SampleCoupon[] = [
   {
-    ...{ ...forAll, slug: 'thirty-off-299', kind: 'amount', value: 3000, threshold: 29_900, startsInDays: -20 },
+    ...forAll,
+    slug: 'thirty-off-299',
+    kind: 'amount',
+    value: 3000,
+    threshold: 29_900,
+    startsInDays: -20,
     name: both(['满 299 减 30', '¥30 off ¥299']),
   },
   {
-    ...{ ...forAll, slug: 'newcomer-ten-percent', kind: 'percent', value: 1000, cap: 5000 },
+    ...forAll,
+    slug: 'newcomer-ten-percent',
+    kind: 'percent',
+    value: 1000,
+    cap: 5000,
     name: both(['新人 9 折，最多减 50', 'Welcome: 10% off, up to ¥50']),
   },
   {
-    ...{ ...forAll, slug: 'free-shipping', kind: 'freeShipping', value: 0, threshold: 4900 },
+    ...forAll,
+    slug: 'free-shipping',
+    kind: 'freeShipping',
+    value: 0,
+    threshold: 4900,
     name: both(['满 49 包邮', 'Free shipping from ¥49']),
   },
   {
-    ...{ ...forAll, slug: 'kitchen-eight-off-99', kind: 'amount', value: 800, threshold: 9900 },
-    ...{ categorySlugs: ['kitchen'], name: both(['餐厨满 99 减 8', '¥8 off ¥99 of kitchenware']) },
+    ...forAll,
+    slug: 'kitchen-eight-off-99',
+    kind: 'amount',
+    value: 800,
+    threshold: 9900,
+    categorySlugs: ['kitchen'],
+    name: both(['餐厨满 99 减 8', '¥8 off ¥99 of kitchenware']),
   },
   {
-    ...{ ...forAll, slug: 'autumn-fifty-off-399', kind: 'amount', value: 5000, threshold: 39_900 },
-    ...{ startsInDays: -60, endsInDays: -9, name: both(['秋日满 399 减 50', 'Autumn: ¥50 off ¥399']) },
+    ...forAll,
+    slug: 'autumn-fifty-off-399',
+    kind: 'amount',
+    value: 5000,
+    threshold: 39_900,
+    startsInDays: -60,
+    endsInDays: -9,
+    name: both(['秋日满 399 减 50', 'Autumn: ¥50 off ¥399']),
   },
   {
-    ...{ ...forAll, slug: 'flash-hundred-off-500', kind: 'amount', value: 10_000, threshold: 50_000, total: 0 },
-    ...{ categorySlugs: ['audio'], name: both(['数码满 500 减 100', 'Flash: ¥100 off ¥500 of audio and tech']) },
+    ...forAll,
+    slug: 'flash-hundred-off-500',
+    kind: 'amount',
+    value: 10_000,
+    threshold: 50_000,
+    total: 0,
+    categorySlugs: ['audio'],
+    name: both(['数码满 500 减 100', 'Flash: ¥100 off ¥500 of audio and tech']),
   },
 ];
 
@@ -68,14 +98,20 @@ export const carousels: readonly SampleCarousel[] = [
 /** What the shop tells a new account. */
 export const notifications: readonly SampleNotification[] = [
   {
-    ...{ slug: 'welcome', link: null, daysAgo: 90, title: both(['欢迎光临', 'Welcome']) },
+    slug: 'welcome',
+    link: null,
+    daysAgo: 90,
+    title: both(['欢迎光临', 'Welcome']),
     content: both([
       '这是一家示例商店：什么都能买，什么都不会寄出。',
       'This is a sample shop: anything can be bought and nothing is sent.',
     ]),
   },
   {
-    ...{ slug: 'deals-today', link: { kind: 'deals' }, daysAgo: 0, title: both(['今日特惠', 'Deals today']) },
+    slug: 'deals-today',
+    link: { kind: 'deals' },
+    daysAgo: 0,
+    title: both(['今日特惠', 'Deals today']),
     content: both(['手冲壶和耳机限时优惠，抢完即止。', 'The kettle and the headphones are on sale, while they last.']),
   },
 ];
@@ -87,7 +123,10 @@ function slide(
   [title, subtitle]: readonly [Words, Words],
 ): SampleCarousel {
   return {
-    ...{ slug, link, title: both(title), subtitle: both(subtitle) },
+    slug,
+    link,
+    title: both(title),
+    subtitle: both(subtitle),
     wide: picture(drawing, title, 1920, 640),
     tall: picture(drawing, title, 960, 1200),
   };

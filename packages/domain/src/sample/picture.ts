@@ -32,7 +32,12 @@ export function picture({ outline, colour, ground }: Drawing, alt: Words, width 
   const side = (96 * width) / height;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(96 - side) / 2} 0 ${side} 96"><path fill="${ground}" d="M-200 0h500v96h-500z"/><path fill="${colour}" d="${OUTLINES[outline]}"/></svg>`;
   return {
-    ...{ url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height, sources: [] },
-    ...{ alt: both(alt), color: ground, placeholder: null },
+    url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    width,
+    height,
+    sources: [],
+    alt: both(alt),
+    color: ground,
+    placeholder: null,
   };
 }

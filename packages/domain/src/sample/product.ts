@@ -49,20 +49,29 @@ export function product(outlined: Outlined): SampleProduct {
   const { slug, category, title, subtitle, about, options = [], facts, drawing, sales, publishedDaysAgo } = outlined;
   const pictureIn = (colour: string) => picture({ ...drawing, colour }, title);
   const specifications: SampleSpecification[] = options.map((group) => ({
-    ...{ slug: group.slug, name: both(group.name) },
+    slug: group.slug,
+    name: both(group.name),
     values: group.values.map(({ slug: value, name, swatch }) => ({
-      ...{ slug: value, name: both(name) },
+      slug: value,
+      name: both(name),
       ...(swatch !== undefined && { swatch, picture: pictureIn(swatch) }),
     })),
   }));
   const swatches = options.flatMap(({ values }) => values.flatMap(({ swatch }) => swatch ?? []));
   return {
-    ...{ slug, category, sales, publishedDaysAgo, specifications },
-    ...{ title: both(title), subtitle: both(subtitle) },
+    slug,
+    category,
+    sales,
+    publishedDaysAgo,
+    specifications,
+    title: both(title),
+    subtitle: both(subtitle),
     description: [{ kind: 'paragraph', text: both(about) }],
     parameters: facts.map(([name, value]) => ({ name: both(name), value: both(value) })),
-    ...{ services: outlined.services ?? ['sevenDayReturns'], tags: outlined.tags ?? [] },
-    ...{ purchaseLimit: outlined.purchaseLimit ?? null, deal: outlined.deal ?? null },
+    services: outlined.services ?? ['sevenDayReturns'],
+    tags: outlined.tags ?? [],
+    purchaseLimit: outlined.purchaseLimit ?? null,
+    deal: outlined.deal ?? null,
     skus: combinations(options).map((chosen) => toSku(outlined, chosen)),
     pictures: (swatches.length > 0 ? swatches : [drawing.colour]).map(pictureIn),
   };

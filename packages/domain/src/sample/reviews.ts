@@ -23,8 +23,13 @@ export function reviewsOf({ slug, skus, publishedDaysAgo, sales }: SampleProduct
     const [rating, nickname, content] = remark;
     return [
       {
-        ...{ rating, nickname, content: both(content), daysAgo: Math.min(place * step, publishedDaysAgo - 1) },
-        ...{ skuValues: skus[place % skus.length]?.values ?? {}, isAnonymous: place % 4 === 3, pictures: [] },
+        rating,
+        nickname,
+        content: both(content),
+        daysAgo: Math.min(place * step, publishedDaysAgo - 1),
+        skuValues: skus[place % skus.length]?.values ?? {},
+        isAnonymous: place % 4 === 3,
+        pictures: [],
         reply: rating <= 3 ? REPLY : null,
       },
     ];

@@ -19,7 +19,12 @@ const passwordHashing = { salt: 'test', iterations: 1 };
 async function openSample() {
   const session = memorySession();
   const client = createClient({
-    ...{ session, passwordHashing, baseUrl: 'http://sample.test', version: '1', locale: () => 'en-US', locks: null },
+    session,
+    passwordHashing,
+    baseUrl: 'http://sample.test',
+    version: '1',
+    locale: () => 'en-US',
+    locks: null,
     backend: createOfflineBackend({ shop: sampleShop, now: Date.now, passwordHashing }),
   });
   session.write({ ...(await client.call(login, { body: DEMO_ACCOUNT })), rememberMe: false });
@@ -88,11 +93,21 @@ describe('the sample shop', () => {
 
 describe('an offline back end over the sample shop', () => {
   const backend = createOfflineBackend({
-    ...{ shop: sampleShop, now: Date.now, accounts: 'open', approveAfter: null, callbackSecret: 'secret' },
-    ...{ passwordHashing, shipAfter: 86_400_000, afterSaleDelay: 86_400_000 },
+    shop: sampleShop,
+    now: Date.now,
+    accounts: 'open',
+    approveAfter: null,
+    callbackSecret: 'secret',
+    passwordHashing,
+    shipAfter: 86_400_000,
+    afterSaleDelay: 86_400_000,
   });
   const target = {
-    ...{ backend, passwordHashing, demo: DEMO_ACCOUNT, callbackSecret: 'secret', ship: backend.ship },
+    backend,
+    passwordHashing,
+    demo: DEMO_ACCOUNT,
+    callbackSecret: 'secret',
+    ship: backend.ship,
     readVerificationCode: backend.readVerificationCode,
     approveAfterSale: backend.continueAfterSale,
   };

@@ -9,7 +9,12 @@ import { reviewsOf } from './reviews.ts';
  * past is in it: one order in every state, a coupon spent and one expired, and some favourites.
  */
 export const sampleShop: SampleShop = {
-  ...{ categories, products, coupons, carousels, notifications, reviewsOf },
+  categories,
+  products,
+  coupons,
+  carousels,
+  notifications,
+  reviewsOf,
   synonyms: [
     ['马克杯', '杯子', '水杯', 'mug', 'cup'],
     ['手冲壶', '水壶', '细口壶', 'kettle', 'pour-over kettle'],

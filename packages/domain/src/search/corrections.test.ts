@@ -4,7 +4,14 @@ import type { Candidate } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 
 const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ termId: 1, term: form, form, kind: 'latin', isWord: true, role: 'name', products: 1, match: 'slip' },
+  termId: 1,
+  term: form,
+  form,
+  kind: 'latin',
+  isWord: true,
+  role: 'name',
+  products: 1,
+  match: 'slip',
   ...more,
 });
 const latin = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'latin', text });

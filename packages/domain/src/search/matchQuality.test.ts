@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Candidate, chooseTerms as choose } from './matchQuality.ts';
 
 const candidate = (more: Partial<Candidate>): Candidate => ({
-  ...{ termId: 1, term: 'mug', form: 'mug', kind: 'latin', isWord: true, role: 'name', products: 1, match: 'exact' },
+  termId: 1,
+  term: 'mug',
+  form: 'mug',
+  kind: 'latin',
+  isWord: true,
+  role: 'name',
+  products: 1,
+  match: 'exact',
   ...more,
 });
 const lexicon = { isKnownWord: (term: string) => ['pot', 'tea', 'pen'].includes(term) };

@@ -103,7 +103,9 @@ export function chooseTerms(
   return chosen
     .filter((one) => !isSpare(one))
     .map((one) => ({
-      ...{ termId: one.termId, quality: one.quality, products: one.products },
+      termId: one.termId,
+      quality: one.quality,
+      products: one.products,
       role: one.match === 'near' ? 'text' : one.role,
       isMention: one.role === 'text' || one.match === 'near',
       isEarnest: isEarnest(one),

@@ -4,14 +4,12 @@ import type { Wish } from './parseKeyword.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
 const wish = (text: string, alternatives: Partial<Wish['alternatives']> = {}): Wish => ({
-  ...{
-    script: /[a-z]/.test(text) ? 'latin' : 'han',
-    text,
-    spellings: [text],
-    isWord: true,
-    isColour: false,
-    isLoose: false,
-  },
+  script: /[a-z]/.test(text) ? 'latin' : 'han',
+  text,
+  spellings: [text],
+  isWord: true,
+  isColour: false,
+  isLoose: false,
   alternatives: { ...none, ...alternatives },
 });
 const black = wish('black', { qualities: ['黑色', '黑'] });

@@ -4,7 +4,12 @@ import { isOnlyMentioned } from './onlyMentioned.ts';
 import type { Wish } from './parseKeyword.ts';
 
 const wish = (text: string, qualities: readonly string[] = []): Wish => ({
-  ...{ script: 'latin', text, spellings: [text], isWord: true, isColour: false, isLoose: false },
+  script: 'latin',
+  text,
+  spellings: [text],
+  isWord: true,
+  isColour: false,
+  isLoose: false,
   alternatives: { names: [], vague: [], qualities, near: [] },
 });
 const named: ChosenTerm = { termId: 1, quality: 100, products: 1, isMention: false, role: 'name', isEarnest: true };

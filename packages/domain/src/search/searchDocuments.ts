@@ -70,7 +70,9 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
       if (hitsOf(earnestly(some), documents.length).length > 0)
         return {
           hits: hitsOf(isBeginning ? mostLikely(some) : some, documents.length),
-          ...{ wishes, isRelaxed, unmatched },
+          wishes,
+          isRelaxed,
+          unmatched,
           isOnlyMentioned: isMention || isOnlyMentioned(wishes, words),
         };
     return { ...NOTHING_READ, hits: [] };
@@ -134,7 +136,7 @@ function indexDocuments(documents: readonly (readonly WeighedTerm[])[]): Entry[]
   for (const [place, terms] of documents.entries())
     for (const { term, role, isWord, forms, weight } of terms) {
       const known = byTerm[role].get(term);
-      const entry = known ?? { ...{ term, role, isWord, forms }, termId: entries.length, weights: new Map() };
+      const entry = known ?? { term, role, isWord, forms, termId: entries.length, weights: new Map() };
       if (known) learnForms(known, { forms, isWord });
       else {
         byTerm[role].set(term, entry);

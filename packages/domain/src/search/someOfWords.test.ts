@@ -8,12 +8,18 @@ const none = { names: [], vague: [], qualities: [], near: [] };
 const wishes = (isLoose: readonly boolean[]) =>
   isLoose.map(
     (loose): Wish => ({
-      ...{ script: 'han', text: '茶', spellings: ['茶'], isWord: false, isColour: false, isLoose: loose },
+      script: 'han',
+      text: '茶',
+      spellings: ['茶'],
+      isWord: false,
+      isColour: false,
+      isLoose: loose,
       alternatives: none,
     }),
   );
 const term = (termId: number, quality = 100): ChosenTerm => ({
-  ...{ termId, quality },
+  termId,
+  quality,
   isMention: false,
   role: 'name',
   products: 1,

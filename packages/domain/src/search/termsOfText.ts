@@ -147,9 +147,12 @@ function latinWord(spelling: string, isForgiving: boolean): Term {
   const term = stemOf(spelling);
   const texts = new Set([term, spelling].filter((text) => text.length <= LONGEST_FORM));
   return {
-    ...{ term, isWord: true, standing: 'word' },
+    term,
+    isWord: true,
+    standing: 'word',
     forms: Array.from(texts, (text) => ({
-      ...{ text, kind: 'latin' },
+      text,
+      kind: 'latin',
       isForgiving: isForgiving && mayForgive(text, SHORTEST_FORGIVING),
     })),
   };
@@ -159,7 +162,9 @@ function latinWord(spelling: string, isForgiving: boolean): Term {
 function phraseTerm(term: string, joined: string, standing: Standing, { isKnownWord }: Lexicon): Term {
   const texts = new Set([term, term.replace(' ', ''), joined].filter((text) => text.length <= LONGEST_FORM));
   return {
-    ...{ term, isWord: isKnownWord(term), standing },
+    term,
+    isWord: isKnownWord(term),
+    standing,
     forms: Array.from(texts, (text) => ({ text, kind: 'phrase', isForgiving: false })),
   };
 }
@@ -226,7 +231,8 @@ function partOfName({ start, text }: Part, readings: readonly string[], isWord: 
     forms.push({ text: full, kind: 'pinyin', isForgiving: isWord && mayForgive(full, SHORTEST_FORGIVING) });
     if (initials.length > 1)
       forms.push({
-        ...{ text: initials, kind: 'initials' },
+        text: initials,
+        kind: 'initials',
         isForgiving: isWord && mayForgive(initials, SHORTEST_FORGIVING_INITIALS),
       });
   }

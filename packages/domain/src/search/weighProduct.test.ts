@@ -4,8 +4,14 @@ import { createLexicon } from './lexicon.ts';
 import { LEAST_IN_TITLE, type ProductWords, weighProduct } from './weighProduct.ts';
 
 const nothing: ProductWords = {
-  ...{ title: [], category: [], upperCategories: [], tags: [] },
-  ...{ subtitle: [], facts: [], options: [], description: [] },
+  title: [],
+  category: [],
+  upperCategories: [],
+  tags: [],
+  subtitle: [],
+  facts: [],
+  options: [],
+  description: [],
 };
 const lexicon = createLexicon({ synonyms: [['笔'], ['笔记本']], qualities: [], readingsOf: (run) => Array.from(run) });
 const weigh = (words: Partial<ProductWords>) =>

@@ -83,7 +83,7 @@ export function createStore({ area, now, onProblem }: StoreOptions): Store {
   }
 
   function dropCaches(): void {
-    for (const key of [...memory.keys()]) if (key.startsWith(CACHE_PREFIX)) memory.delete(key);
+    for (const key of memory.keys()) if (key.startsWith(CACHE_PREFIX)) memory.delete(key);
     try {
       if (area) for (const key of keysOf(area)) if (key.startsWith(CACHE_PREFIX)) area.removeItem(key);
     } catch {

@@ -28,12 +28,16 @@ export interface FieldCase {
 const accepted = (field: CaseField, input: string, value = input): FieldCase => ({ field, input, expect: { value } });
 const refused = (field: CaseField, input: string, code: string): FieldCase => ({ field, input, expect: { code } });
 const phone = (input: string, region: PhoneRegion, value: string | null): FieldCase => ({
-  ...{ field: 'phone', input, region },
+  field: 'phone',
+  input,
+  region,
   expect: value === null ? { code: 'PHONE' } : { value },
 });
 
 const postcode = (input: string, region: PhoneRegion, value: string | null): FieldCase => ({
-  ...{ field: 'postcode', input, region },
+  field: 'postcode',
+  input,
+  region,
   expect: value === null ? { code: 'POSTCODE' } : { value },
 });
 

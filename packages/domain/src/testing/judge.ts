@@ -69,7 +69,9 @@ export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): unknown {
   const [issue] = data.issues;
   const at = ['data', getDotPath(issue)].filter(Boolean).join('.');
   throw new ContractViolation(`${answer.call} answered data that break the schema at ${at}: ${issue.message}`, {
-    ...{ asked: answer.call, at, got: issue.received },
+    asked: answer.call,
+    at,
+    got: issue.received,
     expected: issue.expected ?? issue.message,
   });
 }
@@ -82,23 +84,34 @@ export function judgeRefusal(answer: WireAnswer, ...statuses: readonly number[])
   if (!statuses.includes(status)) {
     const expected = `a refusal with ${statuses.join(' or ')}`;
     throw new ContractViolation(`${asked} must be refused with ${statuses.join(' or ')}, but answered ${got}`, {
-      ...{ asked, expected, got },
+      asked,
+      expected,
+      got,
     });
   }
   if (frame.code !== status)
     throw new ContractViolation(`${asked} answered ${status} with code ${frame.code} in its envelope`, {
-      ...{ asked, expected: `the status ${status} in the envelope too`, got: String(frame.code), at: 'code' },
+      asked,
+      expected: `the status ${status} in the envelope too`,
+      got: String(frame.code),
+      at: 'code',
     });
   const data = safeParse(failureData, frame.data);
   if (!data.success)
     throw new ContractViolation(`${asked} refused without a reason in data.error: ${got}`, {
-      ...{ asked, expected: 'a reason', got, at: 'data.error' },
+      asked,
+      expected: 'a reason',
+      got,
+      at: 'data.error',
     });
   const { error } = data.output;
   const fitting = codesOfStatus.get(status);
   if (fitting && isBusinessCode(error) && !fitting.includes(error))
     throw new ContractViolation(`${asked} refused with ${status}, which ${error} does not go with`, {
-      ...{ asked, expected: fitting.join(' or '), got: error, at: 'data.error' },
+      asked,
+      expected: fitting.join(' or '),
+      got: error,
+      at: 'data.error',
     });
   return { ...data.output, message: frame.message };
 }
@@ -108,7 +121,10 @@ export function judgeReason(answer: WireAnswer, status: number, reason: Business
   const { error } = judgeRefusal(answer, status);
   if (error !== reason)
     throw new ContractViolation(`${answer.call} must be refused with ${reason}, but was with ${error}`, {
-      ...{ asked: answer.call, expected: reason, got: error, at: 'data.error' },
+      asked: answer.call,
+      expected: reason,
+      got: error,
+      at: 'data.error',
     });
 }
 

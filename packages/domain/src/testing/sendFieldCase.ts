@@ -21,7 +21,10 @@ export const caseRegions = {
 } as const satisfies Record<PhoneRegion, object>;
 
 const address = {
-  ...{ recipientName: '林小满', phone: '13800138000', detailAddress: '文三路 1 号', postcode: '' },
+  recipientName: '林小满',
+  phone: '13800138000',
+  detailAddress: '文三路 1 号',
+  postcode: '',
   region: caseRegions.mainland,
 };
 const message = { name: '林小满', contact: 'duck@example.com', topic: 'other', message: '你好' };
@@ -45,7 +48,9 @@ function callOf({ field, input, region = 'mainland' }: FieldCase): FieldCall {
     case 'detailAddress':
     case 'postcode':
       return {
-        ...{ endpoint: createAddress, name: field, isAnswered: true },
+        endpoint: createAddress,
+        name: field,
+        isAnswered: true,
         body: { ...address, region: caseRegions[region], [field]: input },
       };
     case 'contactName':

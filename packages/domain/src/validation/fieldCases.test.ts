@@ -18,15 +18,16 @@ const phoneRule = (region: PhoneRegion): FieldRule => ({
   check: (text) => validatePhone(text, region) && 'PHONE',
 });
 const rules: Record<Exclude<CaseField, 'phone' | 'postcode'>, FieldRule> = {
-  ...{ recipientName: recipientNameRule, detailAddress: detailAddressRule },
-  ...{
-    mobilePhone: mobilePhoneRule,
-    contactPhone: contactPhoneRule,
-    email: emailRule,
-    nickname: nicknameRule,
-    username: usernameRule,
-  },
-  ...{ bio: optionalTextRule(200), contactName: contactNameRule, contactMessage: contactMessageRule },
+  recipientName: recipientNameRule,
+  detailAddress: detailAddressRule,
+  mobilePhone: mobilePhoneRule,
+  contactPhone: contactPhoneRule,
+  email: emailRule,
+  nickname: nicknameRule,
+  username: usernameRule,
+  bio: optionalTextRule(200),
+  contactName: contactNameRule,
+  contactMessage: contactMessageRule,
 };
 function ruleOf({ field, region = 'mainland' }: FieldCase): FieldRule {
   if (field === 'phone') return phoneRule(region);

@@ -61,7 +61,9 @@ export const attempt = passed;
 
 const answers: Record<string, readonly unknown[]> = {
   readSession: [
-    ...[null, held, { userUuid: 'bob', rememberMe: false, user: bob }],
+    null,
+    held,
+    { userUuid: 'bob', rememberMe: false, user: bob },
     { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true },
   ],
   signIn: [held],

@@ -50,7 +50,10 @@ async function openTabs() {
     const guest = createGuestCart({ store, ...device, now: () => 0 });
     const log = createIntentLog({ store, userUuid, ...device, now: () => 0 });
     const outbox = createOutbox({
-      ...{ log, client, ...device, isOnline: () => network.isOnline },
+      log,
+      client,
+      ...device,
+      isOnline: () => network.isOnline,
       onCart: (cart) => {
         actor.send({ type: 'cart.told', cart });
         soon(() => tellOthers(cart));
@@ -97,7 +100,10 @@ async function openTabs() {
     await settle();
   }
   return {
-    ...{ network, tabs, rest, settle },
+    network,
+    tabs,
+    rest,
+    settle,
     async connect(isOnline: boolean) {
       network.isOnline = isOnline;
       for (const { actor } of tabs) actor.send({ type: 'network.changed', isOnline });

@@ -26,7 +26,10 @@ function start(first: CartChange, kept: readonly Intent[] = []) {
   const change = (wanted: CartChange) => actor.send({ type: 'line.change', change: wanted, kept });
   change(first);
   return {
-    ...{ actor, clock, replies, change },
+    actor,
+    clock,
+    replies,
+    change,
     writes: () => replies.timesStarted('submit'),
     written: () => (replies.inputOf('submit') as LineWrite).change,
     keyOf: () => (replies.inputOf('submit') as LineWrite).id,

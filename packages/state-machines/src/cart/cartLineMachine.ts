@@ -134,7 +134,8 @@ export const cartLineMachine = setup({
   id: 'cartLine',
   context: ({ input }) => ({ ...input, intents: [], error: null }),
   output: ({ context: { skuUuid, error, intents } }) => ({
-    ...{ skuUuid, error },
+    skuUuid,
+    error,
     refused: error && intents[0] ? toChange(intents[0]) : null,
   }),
   initial: 'idle',

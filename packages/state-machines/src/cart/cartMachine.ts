@@ -20,8 +20,12 @@ export type * from './mergeReport.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input: { createKey, goodsOf = () => undefined } }) => ({
-    ...{ createKey, goodsOf, ...nobodysCart },
-    ...{ userUuid: undefined, guestLines: [], log: null },
+    createKey,
+    goodsOf,
+    ...nobodysCart,
+    userUuid: undefined,
+    guestLines: [],
+    log: null,
   }),
   type: 'parallel',
   invoke: { id: 'device', src: 'device' },

@@ -13,8 +13,14 @@ export const bob = '00000000-0000-4000-8000-0000000000bb';
 /** What is known of a SKU: five pieces are left. */
 export function goodsOf(skuUuid: string): LineGoods {
   return {
-    ...{ productUuid: skuUuid, skuUuid, title: 'Mug', attributes: [], price: minor(8_900), originalPrice: null },
-    ...{ stock: 5, limit: 99 },
+    productUuid: skuUuid,
+    skuUuid,
+    title: 'Mug',
+    attributes: [],
+    price: minor(8_900),
+    originalPrice: null,
+    stock: 5,
+    limit: 99,
     image: { url: '/mug.webp', alt: 'Mug', width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null },
   };
 }

@@ -39,7 +39,8 @@ export const nobodysCart = {
 
 /** What a server would say to less than a piece, or a part of one. */
 const notPieces: ApiError = {
-  ...{ kind: 'BadRequest', code: 'VALIDATION' },
+  kind: 'BadRequest',
+  code: 'VALIDATION',
   fields: { quantity: { code: 'MIN_VALUE', message: '' } },
 };
 

@@ -5,9 +5,21 @@ const picture = { url: '/mug.webp', alt: words, width: 4, height: 4, sources: []
 
 function product(slug: string, stock: number): SampleProduct {
   return {
-    ...{ slug, category: 'mugs', sales: 1, publishedDaysAgo: 60, purchaseLimit: null, deal: null },
-    ...{ title: words, subtitle: words, description: [], parameters: [], services: [], tags: [] },
-    ...{ specifications: [], pictures: [picture], skus: [{ values: {}, price: 100, originalPrice: null, stock }] },
+    slug,
+    category: 'mugs',
+    sales: 1,
+    publishedDaysAgo: 60,
+    purchaseLimit: null,
+    deal: null,
+    title: words,
+    subtitle: words,
+    description: [],
+    parameters: [],
+    services: [],
+    tags: [],
+    specifications: [],
+    pictures: [picture],
+    skus: [{ values: {}, price: 100, originalPrice: null, stock }],
   };
 }
 
@@ -15,5 +27,9 @@ function product(slug: string, stock: number): SampleProduct {
 export const cartShop: SampleShop = {
   categories: [{ slug: 'mugs', icon: 'mug', parent: null, level: 1, picture, name: words }],
   products: [product('mug', 900), product('kettle', 900)],
-  ...{ coupons: [], carousels: [], notifications: [], synonyms: [], reviewsOf: () => [] },
+  coupons: [],
+  carousels: [],
+  notifications: [],
+  synonyms: [],
+  reviewsOf: () => [],
 };

@@ -59,8 +59,10 @@ export function startCart() {
         device.changes.push(change);
         return device.refusal;
       },
-      ...{ readCart: ask('readCart'), mergeGuestCart: ask('mergeGuestCart') },
-      ...{ replay: ask('replay'), submit: ask('submit') },
+      readCart: ask('readCart'),
+      mergeGuestCart: ask('mergeGuestCart'),
+      replay: ask('replay'),
+      submit: ask('submit'),
     }),
   });
   const actor = createActor(machine, { clock, input: inputOf() });
@@ -69,7 +71,11 @@ export function startCart() {
   actor.start();
   const snapshot = () => actor.getSnapshot();
   return {
-    ...{ actor, clock, told, device, asked },
+    actor,
+    clock,
+    told,
+    device,
+    asked,
     last: (name: string): Asked => {
       const found = asked[name]?.at(-1);
       if (!found) throw new RangeError(`Nothing was asked of "${name}".`);

@@ -55,7 +55,10 @@ async function openShop(more: Partial<ClientOptions> = {}) {
     const actor = createActor(checkoutMachine.provide({ actors }), {
       clock,
       input: {
-        ...{ source: 'demo cart', isFromCart: true, createKey: () => createUuid(), isOnline: network.isOnline },
+        source: 'demo cart',
+        isFromCart: true,
+        createKey: () => createUuid(),
+        isOnline: network.isOnline,
         choices: { addressUuid: home?.id ?? null },
       },
     });
@@ -66,7 +69,11 @@ async function openShop(more: Partial<ClientOptions> = {}) {
   let page = openPage();
 
   return {
-    ...{ network, sending: orders, placed, openPage, turn: settle },
+    network,
+    sending: orders,
+    placed,
+    openPage,
+    turn: settle,
     /** What a shopper does who wants the order: presses what can be pressed. */
     press() {
       for (const type of ['total.accept', 'order.submit', 'order.check'] as const) page.actor.send({ type });

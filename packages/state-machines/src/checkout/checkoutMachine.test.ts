@@ -35,7 +35,10 @@ describe('a checkout', () => {
     const actor = createActor(
       checkoutMachine.provide({
         actors: checkoutActors({
-          ...{ keepAttempt: never, forgetAttempt: never, placeOrder: never, findOrder: never },
+          keepAttempt: never,
+          forgetAttempt: never,
+          placeOrder: never,
+          findOrder: never,
           readAttempt: async () => null,
           readLines: async () => mugDraft.items,
           preview: ({ signal }) => {
@@ -154,7 +157,10 @@ describe('a checkout', () => {
     const { actor, replies, sent, news } = checkout;
     actor.send({ type: 'order.submit' });
     await replies.resolve('keepAttempt', {
-      ...{ source: 'ann cart', checkoutUuid: 'other', idempotencyKey: 'tab', draft: mugDraft },
+      source: 'ann cart',
+      checkoutUuid: 'other',
+      idempotencyKey: 'tab',
+      draft: mugDraft,
     });
     const draft = { ...mugDraft, addressUuid: 'a2', note: 'ring twice' };
     expect(sent()).toMatchObject({ checkoutUuid: 'other', draft });

@@ -36,10 +36,20 @@ const back = {
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input: { source, isFromCart, createKey, isOnline = true, choices: chosen = {} } }) => ({
-    ...{ source, isFromCart, createKey, isOnline },
+    source,
+    isFromCart,
+    createKey,
+    isOnline,
     choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...chosen },
-    ...{ chosen, isCouponGone: false, lines: [], preview: null, seenTotal: null, attempt: null, looks: 0 },
-    ...{ error: null, order: null },
+    chosen,
+    isCouponGone: false,
+    lines: [],
+    preview: null,
+    seenTotal: null,
+    attempt: null,
+    looks: 0,
+    error: null,
+    order: null,
   }),
   initial: 'restoring',
   on: {

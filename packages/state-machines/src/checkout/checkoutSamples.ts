@@ -15,8 +15,16 @@ export function previewOf(total = 8_900, status: OrderPreview['lines'][number]['
   return {
     lines: [
       {
-        ...{ skuUuid: 's1', productUuid: 'g1', title: 'Mug', attributes: [], image, price: minor(total), quantity: 1 },
-        ...{ stock: status === 'available' ? 5 : 0, limit: 99, status },
+        skuUuid: 's1',
+        productUuid: 'g1',
+        title: 'Mug',
+        attributes: [],
+        image,
+        price: minor(total),
+        quantity: 1,
+        stock: status === 'available' ? 5 : 0,
+        limit: 99,
+        status,
       },
     ],
     amounts: amounts(total),
@@ -30,18 +38,39 @@ export function previewOf(total = 8_900, status: OrderPreview['lines'][number]['
 
 /** The order of one mug. */
 export const placedOrder: Order = {
-  ...{ id: 'o1', orderNumber: '2026110200001', status: 'unpaid', paymentStatus: 'pending', amounts: amounts(8_900) },
-  ...{ items: [], paymentMethod: null, shippingMethod: 'standard', recipient: 'Ann', contactNumber: '13800000000' },
-  ...{ shippingAddress: '1 Pond Lane', trackingNumber: null, carrier: null, cancelReason: null, note: '' },
-  ...{ createTime: '2026-11-02T12:00:00.000Z', payBefore: '2026-11-02T12:30:00.000Z' },
-  ...{ payTime: null, shipTime: null, completeTime: null, cancelTime: null },
-  ...{ refundedAmount: minor(0), openAfterSales: 0 },
+  id: 'o1',
+  orderNumber: '2026110200001',
+  status: 'unpaid',
+  paymentStatus: 'pending',
+  amounts: amounts(8_900),
+  items: [],
+  paymentMethod: null,
+  shippingMethod: 'standard',
+  recipient: 'Ann',
+  contactNumber: '13800000000',
+  shippingAddress: '1 Pond Lane',
+  trackingNumber: null,
+  carrier: null,
+  cancelReason: null,
+  note: '',
+  createTime: '2026-11-02T12:00:00.000Z',
+  payBefore: '2026-11-02T12:30:00.000Z',
+  payTime: null,
+  shipTime: null,
+  completeTime: null,
+  cancelTime: null,
+  refundedAmount: minor(0),
+  openAfterSales: 0,
 };
 
 /** The order of one mug as the machine asks for it. */
 export const mugDraft: OrderDraft = {
   items: [{ skuUuid: 's1', quantity: 1 }],
-  ...{ shippingMethod: 'standard', couponUuid: null, addressUuid: 'a1', note: '', isFromCart: true },
+  shippingMethod: 'standard',
+  couponUuid: null,
+  addressUuid: 'a1',
+  note: '',
+  isFromCart: true,
   expectedTotal: minor(8_900),
 };
 

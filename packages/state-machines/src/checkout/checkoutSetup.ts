@@ -110,7 +110,8 @@ export const checkoutSetup = setup({
       const draft = draftOf(context);
       return {
         attempt: draft === null ? attempt : attemptFor(source, draft, attempt, createKey),
-        ...{ looks: 0, error: null },
+        looks: 0,
+        error: null,
       };
     }),
     /** Takes the name of the checkout from a tab that came first, never what that tab has shown. */

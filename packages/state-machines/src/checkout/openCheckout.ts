@@ -14,7 +14,10 @@ export function openCheckout(input: Partial<CheckoutInput> = {}) {
   actor.on('*', (emitted) => news.push(emitted));
   actor.start();
   return {
-    ...{ actor, clock, replies, news },
+    actor,
+    clock,
+    replies,
+    news,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     obstacle: () => obstacleOf(actor.getSnapshot()),

@@ -19,7 +19,9 @@ describePaths(codeCountdownMachine, codeCountdownPlan);
 const ann = '13800138000';
 const bob = '13800138001';
 const limited = (retryAfter?: number): ApiError => ({
-  ...{ kind: 'RateLimited', code: 'RATE_LIMITED', status: 429 },
+  kind: 'RateLimited',
+  code: 'RATE_LIMITED',
+  status: 429,
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
@@ -48,7 +50,11 @@ function start(input: Partial<CodeCountdownInput> = {}) {
   actor.start();
   const isAnswered = () => expect.poll(() => actor.getSnapshot().value).not.toBe('sending');
   return {
-    ...{ actor, clock, device, asked, news },
+    actor,
+    clock,
+    device,
+    asked,
+    news,
     send: () => actor.send({ type: 'code.send' }),
     type: (phone: string) => actor.send({ type: 'phone.changed', phone }),
     async answer(seconds = 60) {

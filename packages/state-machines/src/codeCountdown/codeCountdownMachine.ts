@@ -84,8 +84,14 @@ const keepPhone = { type: 'keepPhone', params: ({ event }: { event: { phone: str
 export const codeCountdownMachine = codeCountdownSetup.createMachine({
   id: 'codeCountdown',
   context: ({ input: { now, phone = '', waits = {}, isOnline = true } }) => ({
-    ...{ now, phone: normalizePhone(phone), waits, isOnline },
-    ...{ millisecondsLeft: 0, sentTo: null, asked: null, error: null },
+    now,
+    phone: normalizePhone(phone),
+    waits,
+    isOnline,
+    millisecondsLeft: 0,
+    sentTo: null,
+    asked: null,
+    error: null,
   }),
   initial: 'ready',
   on: { 'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } } },

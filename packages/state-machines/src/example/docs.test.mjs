@@ -33,17 +33,20 @@ describe('the page about state machines', () => {
   });
 
   const machines = [
-    ...[authMachine, cartLineMachine, cartMachine, networkMachine, orderActionMachine, ordersMachine],
+    authMachine,
+    cartLineMachine,
+    cartMachine,
+    networkMachine,
+    orderActionMachine,
+    ordersMachine,
     afterSaleMachine,
-    ...[
-      guardMachine,
-      checkoutMachine,
-      paymentMachine,
-      pollMachine,
-      codeCountdownMachine,
-      countdownMachine,
-      uploadMachine,
-    ],
+    guardMachine,
+    checkoutMachine,
+    paymentMachine,
+    pollMachine,
+    codeCountdownMachine,
+    countdownMachine,
+    uploadMachine,
   ];
   it.each(machines)('names every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');

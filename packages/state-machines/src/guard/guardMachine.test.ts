@@ -30,7 +30,8 @@ function start() {
   actor.on('*', (emitted) => told.push(emitted));
   actor.start();
   return {
-    ...{ clock, told },
+    clock,
+    told,
     enter: (place: string) => actor.send({ type: 'page.entered', place }),
     follow: () => actor.send({ type: 'page.entered', place: told.at(-1)?.to ?? '' }),
     become: (session: GuardSession) => actor.send({ type: 'session.changed', session }),

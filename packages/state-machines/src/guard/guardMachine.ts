@@ -100,7 +100,10 @@ export const guardMachine = guardSetup.createMachine({
   id: 'guard',
   context: ({ input: { place = null, session = { status: 'unknown' }, ...pages } }) => ({
     pages: { loginPath: '/login', homePath: '/home', forbiddenPath: '/403', ...pages },
-    ...{ session, place, target: null, bounces: 0 },
+    session,
+    place,
+    target: null,
+    bounces: 0,
   }),
   initial: 'waiting',
   on: { 'page.entered': judged, 'session.changed': judged },

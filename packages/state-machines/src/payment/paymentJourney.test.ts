@@ -81,7 +81,11 @@ async function openTill(more: Partial<ClientOptions> = {}) {
   let presses = 0;
 
   return {
-    ...{ network, sent, repeated, decided, told },
+    network,
+    sent,
+    repeated,
+    decided,
+    told,
     phase: () => phaseOf(page.actor.getSnapshot()),
     choose: (method: PaymentMethod) => page.actor.send({ type: 'payment.choose', method }),
     pay() {

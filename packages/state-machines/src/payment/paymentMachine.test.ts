@@ -34,7 +34,11 @@ async function start({ kept = null, status = statusOf(), method = 'alipay', inpu
   const tell = (answer: PaymentStatusAnswer) => actor.send({ type: 'status.told', status: answer });
   tell(status);
   return {
-    ...{ actor, clock, replies, news, tell },
+    actor,
+    clock,
+    replies,
+    news,
+    tell,
     phase: () => phaseOf(actor.getSnapshot()),
     obstacle: () => obstacleOf(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,

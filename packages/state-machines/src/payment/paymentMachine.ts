@@ -18,8 +18,14 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input: { isOnline = true, hasReturned = false, method = null, ...input } }) => ({
     ...input,
-    ...{ isOnline, hasReturned, method },
-    ...{ attempt: null, payment: null, status: null, millisecondsLeft: 0, error: null },
+    isOnline,
+    hasReturned,
+    method,
+    attempt: null,
+    payment: null,
+    status: null,
+    millisecondsLeft: 0,
+    error: null,
   }),
   initial: 'restoring',
   on: {

@@ -47,7 +47,9 @@ describe('a payment with its own poll and countdown', () => {
     const actor = createActor(
       paymentMachine.provide({
         actors: paymentActors({
-          ...{ readAttempt: async () => null, keepAttempt: nothing, forgetAttempt: nothing },
+          readAttempt: async () => null,
+          keepAttempt: nothing,
+          forgetAttempt: nothing,
           startPayment: async () => paymentOf(),
           readStatus: async () => {
             asked += 1;

@@ -26,7 +26,8 @@ export interface UseAuthOptions extends ActorHookOptions<AuthEmitted> {
 function factsOf(snapshot: AuthSnapshot) {
   const { user, error } = snapshot.context;
   return {
-    ...{ user, error },
+    user,
+    error,
     isKnown: isSessionKnown(snapshot),
     isSignedIn: isSignedIn(snapshot),
     isBusy: snapshot.hasTag('busy'),

@@ -24,7 +24,10 @@ export interface UseCheckoutOptions extends ActorHookOptions<CheckoutEmitted> {
 function factsOf(snapshot: CheckoutSnapshot) {
   const { choices, preview, error, order } = snapshot.context;
   return {
-    ...{ choices, preview, error, order },
+    choices,
+    preview,
+    error,
+    order,
     obstacle: obstacleOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     isStale: snapshot.hasTag('stale'),

@@ -24,7 +24,10 @@ export interface UseCodeCountdownOptions extends ActorHookOptions<CodeCountdownE
 function factsOf(snapshot: CodeCountdownSnapshot) {
   const { phone, sentTo, error, waits } = snapshot.context;
   return {
-    ...{ phone, sentTo, error, waits },
+    phone,
+    sentTo,
+    error,
+    waits,
     secondsLeft: secondsLeft(snapshot),
     obstacle: obstacleOf(snapshot),
     isBusy: snapshot.hasTag('busy'),

@@ -25,7 +25,10 @@ export interface UsePaymentOptions extends ActorHookOptions<PaymentEmitted> {
 function factsOf(snapshot: PaymentSnapshot) {
   const { method, payment, millisecondsLeft, error } = snapshot.context;
   return {
-    ...{ method, payment, millisecondsLeft, error },
+    method,
+    payment,
+    millisecondsLeft,
+    error,
     phase: phaseOf(snapshot),
     obstacle: obstacleOf(snapshot),
     isBusy: snapshot.hasTag('busy'),

@@ -51,7 +51,12 @@ export async function openDemoShop(
   const backend = createOfflineBackend({ shop: cartShop, now: () => 0, passwordHashing, approveAfter: null });
   const faulty = createFaultyBackend(backend, { choose });
   const common = {
-    ...{ session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, isOnline: () => false },
+    session,
+    passwordHashing,
+    baseUrl: 'http://shop.test',
+    version: 'test',
+    locks: null,
+    isOnline: () => false,
     locale: () => 'en-US',
   };
   /** Asks without a fault, for the test itself. */

@@ -36,7 +36,10 @@ function start(input: Partial<UploadInput> = {}) {
   actor.start();
   const items = () => actor.getSnapshot().context.items;
   return {
-    ...{ actor, replies, news, items },
+    actor,
+    replies,
+    news,
+    items,
     add: (...files: File[]) => actor.send({ type: 'files.add', files }),
     statuses: () => items().map(({ name, status }) => `${name} ${status}`),
     done: (id: string) => replies.resolve(id, kept(id)),

@@ -108,8 +108,13 @@ const uploadSetup = setup({
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   context: ({ input: { createId, atOnce = UPLOADS_AT_ONCE, isOnline = true, uploaded = [], ...limits } }) => ({
-    ...{ createId, atOnce, isOnline, refused: [] },
-    ...{ maxFiles: limits.maxFiles, maxBytes: limits.maxBytes, accept: limits.accept },
+    createId,
+    atOnce,
+    isOnline,
+    refused: [],
+    maxFiles: limits.maxFiles,
+    maxBytes: limits.maxBytes,
+    accept: limits.accept,
     items: uploaded.map(keptItem),
   }),
   initial: 'idle',

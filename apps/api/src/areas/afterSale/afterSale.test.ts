@@ -52,12 +52,10 @@ const list = async (id: string) =>
 const firstOf = async (order: Order) => (await list(order.id))[0] as AfterSale;
 const request = (order: Order, draft: Draft = {}, options: { token?: string; key?: string } = {}) => {
   const body = {
-    ...{
-      orderItemUuid: order.items[0]?.id ?? '',
-      kind: 'refundOnly' as const,
-      reason: 'damaged' as const,
-      quantity: 1,
-    },
+    orderItemUuid: order.items[0]?.id ?? '',
+    kind: 'refundOnly' as const,
+    reason: 'damaged' as const,
+    quantity: 1,
     ...draft,
   };
   return shop.call(requestAfterSale, { params: { id: order.id }, body }, { token: shopper.token, ...options });
@@ -104,9 +102,16 @@ describe('a return', () => {
     const { status, data } = await request(order, { kind: 'returnAndRefund', quantity: 2, note: 'Chipped' });
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ status: 'requested', kind: 'returnAndRefund', reason: 'damaged', note: 'Chipped', quantity: 2 },
+      status: 'requested',
+      kind: 'returnAndRefund',
+      reason: 'damaged',
+      note: 'Chipped',
+      quantity: 2,
       amounts: { goods: 10_000, discount: 0, shipping: 0, total: 10_000 },
-      ...{ refusal: null, returnAddress: null, shipBefore: null, trackingNumber: null },
+      refusal: null,
+      returnAddress: null,
+      shipBefore: null,
+      trackingNumber: null,
     });
     expect(await read(order.id)).toMatchObject({ openAfterSales: 1, refundedAmount: 0, paymentStatus: 'paid' });
     expect((await read(order.id)).items[0]).toMatchObject({ claimedQuantity: 2, discountShare: 0 });
@@ -116,7 +121,9 @@ describe('a return', () => {
     expect(approved).toMatchObject({ status: 'approved', returnAddress: expect.any(String) });
     expect(Date.parse(approved.shipBefore ?? '')).toBe(shop.deps.clock().getTime() + 7 * DAY);
     expect((await shipBack(data.id, ' sf-1234567 ')).data).toMatchObject({
-      ...{ status: 'returning', trackingNumber: 'SF-1234567', shipBefore: null },
+      status: 'returning',
+      trackingNumber: 'SF-1234567',
+      shipBefore: null,
     });
     expect(await stock()).toBe(17);
 
@@ -152,7 +159,8 @@ describe('a return', () => {
     await shipBack(first.id);
     expect((await withdraw(first.id)).data).toMatchObject({ status: 'withdrawn' });
     expect(await withdraw(first.id)).toMatchObject({
-      ...{ status: 409, failure: { error: 'AFTER_SALE_STATE', details: { status: 'withdrawn' } } },
+      status: 409,
+      failure: { error: 'AFTER_SALE_STATE', details: { status: 'withdrawn' } },
     });
     const second = (await request(order, { kind: 'returnAndRefund' })).data;
     await wait();
@@ -168,10 +176,8 @@ describe('a return', () => {
     await wait();
     for (const trackingNumber of ['', 'short', '快递单号一二三', 'A'.repeat(41)])
       expect(await shipBack(data.id, trackingNumber)).toMatchObject({
-        ...{
-          status: 400,
-          failure: { fields: { trackingNumber: { code: expect.stringMatching(/REQUIRED|TRACKING/) } } },
-        },
+        status: 400,
+        failure: { fields: { trackingNumber: { code: expect.stringMatching(/REQUIRED|TRACKING/) } } },
       });
   });
 
@@ -179,7 +185,8 @@ describe('a return', () => {
     const order = await received(1);
     const { data } = await request(order, { kind: 'returnAndRefund' });
     expect(await shipBack(data.id)).toMatchObject({
-      ...{ status: 409, failure: { error: 'AFTER_SALE_STATE', details: { status: 'requested' } } },
+      status: 409,
+      failure: { error: 'AFTER_SALE_STATE', details: { status: 'requested' } },
     });
   });
 });
@@ -188,7 +195,10 @@ describe('a refund without a return', () => {
   it('is paid after the approval, while the parcel is on its way, and leaves the stock alone', async () => {
     const order = await purchase.placeShipped(skuId, 2);
     expect((await request(order, { reason: 'notReceived', quantity: 2 })).data.amounts).toEqual({
-      ...{ goods: 10_000, discount: 0, shipping: 1000, total: 11_000 },
+      goods: 10_000,
+      discount: 0,
+      shipping: 1000,
+      total: 11_000,
     });
     await wait();
     expect(await firstOf(order)).toMatchObject({ status: 'approved', returnAddress: null, shipBefore: null });
@@ -196,7 +206,9 @@ describe('a refund without a return', () => {
     expect(await firstOf(order)).toMatchObject({ status: 'refunded' });
     expect(await stock()).toBe(18);
     expect(await read(order.id)).toMatchObject({
-      ...{ status: 'shipped', paymentStatus: 'refunded', refundedAmount: 11_000 },
+      status: 'shipped',
+      paymentStatus: 'refunded',
+      refundedAmount: 11_000,
     });
     const money = await shop.db.select().from(payments).where(eq(payments.orderId, order.id));
     expect(money.map((payment) => payment.status)).toEqual(['refunded']);
@@ -236,21 +248,24 @@ describe('a request is refused', () => {
   it('for an order that is not shipped, and eight days after receipt', async () => {
     const unshipped = await purchase.placePaid(skuId);
     expect(await request(unshipped)).toMatchObject({
-      ...{ status: 409, failure: { error: 'AFTER_SALE_UNAVAILABLE', details: { reason: 'ORDER_STATE' } } },
+      status: 409,
+      failure: { error: 'AFTER_SALE_UNAVAILABLE', details: { reason: 'ORDER_STATE' } },
     });
     const order = await received(1);
     await wait(7 * DAY - 1);
     expect((await request(order, { kind: 'returnAndRefund' })).status).toBe(200);
     await wait(1);
     expect(await request(order, { kind: 'returnAndRefund' })).toMatchObject({
-      ...{ status: 409, failure: { details: { reason: 'ORDER_STATE' } } },
+      status: 409,
+      failure: { details: { reason: 'ORDER_STATE' } },
     });
   });
 
   it('for a return of what is still on its way, naming the kind', async () => {
     const order = await purchase.placeShipped(skuId);
     expect(await request(order, { kind: 'returnAndRefund' })).toMatchObject({
-      ...{ status: 409, failure: { details: { reason: 'KIND' } } },
+      status: 409,
+      failure: { details: { reason: 'KIND' } },
     });
   });
 
@@ -258,11 +273,13 @@ describe('a request is refused', () => {
     const order = await received(3);
     await request(order, { quantity: 2 });
     expect(await request(order, { quantity: 2 })).toMatchObject({
-      ...{ status: 409, failure: { fields: { quantity: { code: 'MAX_VALUE' } }, details: { left: 1 } } },
+      status: 409,
+      failure: { fields: { quantity: { code: 'MAX_VALUE' } }, details: { left: 1 } },
     });
     await request(order);
     expect(await request(order)).toMatchObject({
-      ...{ status: 409, failure: { error: 'AFTER_SALE_UNAVAILABLE', details: { reason: 'QUANTITY', left: 0 } } },
+      status: 409,
+      failure: { error: 'AFTER_SALE_UNAVAILABLE', details: { reason: 'QUANTITY', left: 0 } },
     });
   });
 
@@ -299,7 +316,13 @@ describe('a request is refused', () => {
       const [row] = await shop.db
         .insert(uploads)
         .values({
-          ...{ userId, name: randomUUID(), url: '/uploads/x.jpg', type: 'image/jpeg', bytes: 9, width: 4, height: 3 },
+          userId,
+          name: randomUUID(),
+          url: '/uploads/x.jpg',
+          type: 'image/jpeg',
+          bytes: 9,
+          width: 4,
+          height: 3,
           createdAt: shop.deps.clock(),
         })
         .returning();

@@ -38,7 +38,10 @@ export async function createAfterSale(
   const claims = claimsOf(line.id, requests);
   const refusal = checkAfterSale(draft, {
     order: { status: order.status, completedAt: order.completedAt?.getTime() ?? null },
-    ...{ line, claims, requests: requests.length, now: now.getTime() },
+    line,
+    claims,
+    requests: requests.length,
+    now: now.getTime(),
   });
   if (refusal) throw toRefusal(refusal, claimableQuantity(line, claims));
   const pictures = await readOwnPictures(tx, draft.imageUuids, userId);
@@ -49,7 +52,15 @@ export async function createAfterSale(
   const [created] = await tx
     .insert(afterSales)
     .values({
-      ...{ orderId, orderItemId: line.id, kind, status, reason, note, quantity, goods, discount },
+      orderId,
+      orderItemId: line.id,
+      kind,
+      status,
+      reason,
+      note,
+      quantity,
+      goods,
+      discount,
       shipping: minor(0),
       pictures: draft.imageUuids.flatMap((id) => pictures.get(id) ?? []),
       createdAt: now,
@@ -58,8 +69,12 @@ export async function createAfterSale(
     .returning();
   if (!created) throw new Error('INSERT returned no row');
   await tx.insert(afterSaleEvents).values({
-    ...{ afterSaleId: created.id, event: 'request', actor: 'shopper', toStatus: status },
-    ...{ position: 0, createdAt: now },
+    afterSaleId: created.id,
+    event: 'request',
+    actor: 'shopper',
+    toStatus: status,
+    position: 0,
+    createdAt: now,
   });
   await notifyOfAfterSale(tx, order, { item: line, request: created, now });
   return created;

@@ -11,7 +11,13 @@ export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, loc
   const { id, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(request, stored);
   return {
-    ...{ id, kind, status, reason, note, quantity, trackingNumber },
+    id,
+    kind,
+    status,
+    reason,
+    note,
+    quantity,
+    trackingNumber,
     orderUuid: request.orderId,
     orderItemUuid: request.orderItemId,
     images: request.pictures.map((picture) => toPicture(picture, locale)),

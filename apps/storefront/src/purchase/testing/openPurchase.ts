@@ -152,7 +152,8 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
   }
 
   return {
-    ...{ openCheckout, openPayment },
+    openCheckout,
+    openPayment,
     expected: { total: amounts.total, note: wishes.note, shippingMethod, quantity: QUANTITY },
     /** The orders that came of it, and the rest of what the server knows. */
     async outcome() {

@@ -66,7 +66,8 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const isStale = isUpdating || isClaiming;
   const { total } = price;
   const amounts = {
-    ...{ total, isStale },
+    total,
+    isStale,
     saved: price.saving === null ? undefined : minor(saved + price.saving),
     ...(price.isBeforeCoupons && { totalLabel: t('totalBeforeCoupons') }),
   };
@@ -75,7 +76,8 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     total === null
       ? undefined
       : t(price.isBeforeCoupons ? 'newsBeforeCoupons' : 'news', {
-          ...{ count: selectedUnits, amount: formatPrice(total).slice(1) },
+          count: selectedUnits,
+          amount: formatPrice(total).slice(1),
         });
   useAnnounceChange(isStale || options.isPending ? undefined : news, 'cart');
 

@@ -6,15 +6,35 @@ import { type CartChoices, type CartCoupons, cartPriceOf } from './cartPrice.ts'
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 
 const coupon = (id: string, changes: Partial<Coupon> = {}): Coupon => ({
-  ...{ id, name: id, kind: 'amount', value: 1000, threshold: minor(0), cap: null, categoryUuids: [], remaining: 5 },
-  ...{ startTime: '2026-11-01T00:00:00Z', endTime: '2026-12-01T00:00:00Z', status: 'claimed' },
+  id,
+  name: id,
+  kind: 'amount',
+  value: 1000,
+  threshold: minor(0),
+  cap: null,
+  categoryUuids: [],
+  remaining: 5,
+  startTime: '2026-11-01T00:00:00Z',
+  endTime: '2026-12-01T00:00:00Z',
+  status: 'claimed',
   ...changes,
 });
 const line = (changes: Partial<CartItem> = {}): CartItem => ({
-  ...{ id: 'mug', productUuid: 'mug', skuUuid: 'mug', title: 'Mug', attributes: [] },
+  id: 'mug',
+  productUuid: 'mug',
+  skuUuid: 'mug',
+  title: 'Mug',
+  attributes: [],
   image: { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
-  ...{ price: minor(5000), originalPrice: null, addedPrice: minor(5000), categoryUuids: ['mugs', 'kitchen'] },
-  ...{ quantity: 1, stock: 100, limit: 5, isSelected: true, status: 'available' },
+  price: minor(5000),
+  originalPrice: null,
+  addedPrice: minor(5000),
+  categoryUuids: ['mugs', 'kitchen'],
+  quantity: 1,
+  stock: 100,
+  limit: 5,
+  isSelected: true,
+  status: 'available',
   ...changes,
 });
 const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items = [line()]) =>
@@ -22,7 +42,12 @@ const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items
 
 it('takes off the best coupon, and adds the shipping fee', () => {
   expect(priceOf({ claimed: [coupon('ten'), coupon('thirty', { value: 3000 })] })).toMatchObject({
-    ...{ goods: 5000, saving: 3000, shippingFee: 1000, total: 3000, couponUuid: 'thirty', isBeforeCoupons: false },
+    goods: 5000,
+    saving: 3000,
+    shippingFee: 1000,
+    total: 3000,
+    couponUuid: 'thirty',
+    isBeforeCoupons: false,
   });
 });
 
@@ -35,13 +60,20 @@ it('uses what was chosen for the checkout', () => {
   const claimed = [coupon('ten'), coupon('thirty', { value: 3000 })];
   expect(priceOf({ claimed }, { couponUuid: 'ten' })).toMatchObject({ total: 5000, couponUuid: 'ten' });
   expect(priceOf({ claimed }, { couponUuid: null, shippingMethod: 'express' })).toMatchObject({
-    ...{ saving: 0, shippingFee: 1800, total: 6800, couponUuid: null },
+    saving: 0,
+    shippingFee: 1800,
+    total: 6800,
+    couponUuid: null,
   });
 });
 
 it('knows neither saving nor total while the coupons load', () => {
   expect(priceOf({ status: 'loading' })).toMatchObject({
-    ...{ goods: 5000, shippingFee: 1000, saving: null, total: null, isBeforeCoupons: false },
+    goods: 5000,
+    shippingFee: 1000,
+    saving: null,
+    total: null,
+    isBeforeCoupons: false,
   });
 });
 

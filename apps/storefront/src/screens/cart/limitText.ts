@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../shell/words.ts';
 
 /** A refused quantity of a cart line. */
 export interface QuantityLimit {
@@ -11,7 +11,7 @@ export interface QuantityLimit {
 }
 
 /** Returns the sentence about a quantity that cannot be bought. */
-export function limitText(t: TFunction<'cart'>, { code, asked, left }: QuantityLimit): string {
+export function limitText(t: Translator<'cart'>['t'], { code, asked, left }: QuantityLimit): string {
   const isOutOfStock = code === 'OUT_OF_STOCK';
   if (left === 0) return t(isOutOfStock ? 'limits.soldOut' : 'limits.reached');
   return t(isOutOfStock ? 'limits.outOfStock' : 'limits.purchaseLimit', { asked, left });

@@ -4,10 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { splitCart } from './splitCart.ts';
 
 const line = (id: string, change: Partial<CartItem> = {}): CartItem => ({
-  ...{ id, productUuid: id, skuUuid: id, title: id, attributes: [] },
+  id,
+  productUuid: id,
+  skuUuid: id,
+  title: id,
+  attributes: [],
   image: { url: '/media/lamp', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
-  ...{ price: minor(100), originalPrice: minor(130), addedPrice: minor(100) },
-  ...{ quantity: 2, stock: 100, limit: 5, isSelected: true, status: 'available' },
+  price: minor(100),
+  originalPrice: minor(130),
+  addedPrice: minor(100),
+  quantity: 2,
+  stock: 100,
+  limit: 5,
+  isSelected: true,
+  status: 'available',
   ...change,
 });
 

@@ -49,7 +49,8 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
           variant="rows"
           isLabelHidden
           methods={shippingMethods.map(({ code, fee, days }) => ({
-            ...{ code, fee },
+            code,
+            fee,
             name: t(`methods.${code}`),
             arrival: isAnyAvailable ? arrival(days) : undefined,
           }))}

@@ -4,7 +4,11 @@ import { addressState } from './addressState.ts';
 
 const refused = { kind: 'NotFound', code: 'NOT_FOUND', status: 404 } as const;
 const seen = {
-  ...{ known: [{ id: 'home' }, { id: 'work' }], isFresh: true, addressUuid: 'work', wasKnown: true, error: null },
+  known: [{ id: 'home' }, { id: 'work' }],
+  isFresh: true,
+  addressUuid: 'work',
+  wasKnown: true,
+  error: null,
 };
 
 it.each([

@@ -11,10 +11,17 @@ const [lin, wang] = [uuid(1), uuid(2)];
 
 function attemptOf(source: string, checkout: number): OrderAttempt {
   return {
-    ...{ source, checkoutUuid: uuid(checkout), idempotencyKey: uuid(checkout + 1) },
+    source,
+    checkoutUuid: uuid(checkout),
+    idempotencyKey: uuid(checkout + 1),
     draft: {
-      ...{ items: [{ skuUuid: uuid(9), quantity: 1 }], shippingMethod: 'standard', couponUuid: null },
-      ...{ addressUuid: uuid(8), note: '', expectedTotal: minor(100), isFromCart: true },
+      items: [{ skuUuid: uuid(9), quantity: 1 }],
+      shippingMethod: 'standard',
+      couponUuid: null,
+      addressUuid: uuid(8),
+      note: '',
+      expectedTotal: minor(100),
+      isFromCart: true,
     },
   };
 }

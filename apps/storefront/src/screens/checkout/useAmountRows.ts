@@ -14,7 +14,8 @@ export function useAmountRows({ steps, lines, coupons, couponUuid, shippingMetho
     const known = rules.find((one) => one === rule);
     return {
       label: known ? t(`rules.${known}`, { count, name, method }) : t('rules.other'),
-      ...{ amount, isSaving },
+      amount,
+      isSaving,
       zeroLabel: t('freeShipping'),
     };
   });

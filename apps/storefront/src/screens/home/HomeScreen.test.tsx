@@ -9,7 +9,11 @@ import { Screen } from './HomeScreen.tsx';
 
 const home = vi.hoisted(
   (): Home => ({
-    ...{ carousels: [], categories: [], newArrivals: [], hotSales: [], recommended: [] },
+    carousels: [],
+    categories: [],
+    newArrivals: [],
+    hotSales: [],
+    recommended: [],
     deals: { endTime: null, items: [] },
   }),
 );

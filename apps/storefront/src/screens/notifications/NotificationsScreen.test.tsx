@@ -12,7 +12,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 function message(at: number): Notification {
   return {
     id: `0199a0c2-0000-7000-8000-${String(at).padStart(12, '0')}`,
-    ...{ kind: 'system', title: `Message ${at}`, content: 'Read me', link: null, isRead: true },
+    kind: 'system',
+    title: `Message ${at}`,
+    content: 'Read me',
+    link: null,
+    isRead: true,
     createTime: '2026-11-20T08:00:00.000Z',
   };
 }

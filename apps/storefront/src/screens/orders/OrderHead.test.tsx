@@ -8,8 +8,13 @@ import { OrderHead } from './OrderHead.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const cancelled: Partial<Order> = {
-  ...{ status: 'cancelled', paymentStatus: 'pending', payBefore: '2026-11-20T08:30:00.000Z' },
-  ...{ createTime: '2026-11-20T08:00:00.000Z', payTime: null, shipTime: null, completeTime: null },
+  status: 'cancelled',
+  paymentStatus: 'pending',
+  payBefore: '2026-11-20T08:30:00.000Z',
+  createTime: '2026-11-20T08:00:00.000Z',
+  payTime: null,
+  shipTime: null,
+  completeTime: null,
   cancelTime: '2026-11-20T08:10:00.000Z',
 };
 

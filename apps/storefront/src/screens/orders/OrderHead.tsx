@@ -59,7 +59,10 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
       {isKnown && (
         <OrderTimeline
           steps={orderSteps(order).map(({ name, time, state }) => ({
-            ...{ id: name, title: t(`steps.${name}`), time, state },
+            id: name,
+            title: t(`steps.${name}`),
+            time,
+            state,
             ...(name === 'cancelled' && { text: wordsFor(cancelReason, reasons) }),
           }))}
         />

@@ -40,8 +40,11 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
         body: {
           orderUuid,
           reviews: items.map(({ id }) => ({
-            ...{ orderItemUuid: id, imageUuids: imagesOf(id), isAnonymous },
-            ...{ rating: byItem[id]?.rating ?? 0, content: byItem[id]?.content ?? '' },
+            orderItemUuid: id,
+            imageUuids: imagesOf(id),
+            isAnonymous,
+            rating: byItem[id]?.rating ?? 0,
+            content: byItem[id]?.content ?? '',
           })),
         },
       }),

@@ -59,6 +59,8 @@ function claimsOf(itemId: string, requests: readonly AfterSale[]): AfterSaleClai
   return requests
     .filter(({ orderItemUuid }) => orderItemUuid === itemId)
     .map(({ status, quantity, amounts: { goods, discount } }) => ({
-      ...{ status, quantity, amount: minor(goods - discount) },
+      status,
+      quantity,
+      amount: minor(goods - discount),
     }));
 }

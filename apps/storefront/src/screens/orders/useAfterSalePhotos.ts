@@ -36,7 +36,10 @@ export function useAfterSalePhotos() {
     photoEvents,
     isOffline: !isOnline,
     photos: items.map(({ id, name, status, progress, file, uploaded, failure }) => ({
-      ...{ id, name, status, progress },
+      id,
+      name,
+      status,
+      progress,
       ...(file ? { file } : { url: uploaded?.url }),
       errorMessage: (failure && errorText(new ApiFailure(failure))) ?? undefined,
     })),

@@ -5,7 +5,10 @@ import * as v from 'valibot';
 import { useServices } from '../../shell/services.ts';
 
 const photo = v.object({
-  ...{ id: v.string(), url: v.string(), width: v.number(), height: v.number() },
+  id: v.string(),
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
   // Older drafts have none.
   name: v.optional(v.string()),
 });

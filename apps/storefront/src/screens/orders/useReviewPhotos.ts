@@ -77,7 +77,10 @@ export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['ph
     [...queues.keys()].map((id, place) => [
       id,
       (lists[place] ?? []).map(({ id: photo, name, status, progress, file, uploaded, failure }) => ({
-        ...{ id: photo, name: names.get(photo) ?? name, status, progress },
+        id: photo,
+        name: names.get(photo) ?? name,
+        status,
+        progress,
         ...(file ? { file } : { url: uploaded?.url }),
         error: (failure && errorText(new ApiFailure(failure))) ?? undefined,
       })),

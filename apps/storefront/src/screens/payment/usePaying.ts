@@ -44,7 +44,7 @@ export function usePaying(orderId: string, hasReturned: boolean) {
   const payment = usePayment({
     ...inspection,
     actors,
-    input: { ...{ orderId, hasReturned, now, createKey: () => createUuid() }, isOnline: useIsOnline() },
+    input: { orderId, hasReturned, now, createKey: () => createUuid(), isOnline: useIsOnline() },
     onEvent(event: PaymentEmitted) {
       if (event.type === 'payment.started') {
         setMetId(event.payment.id);
@@ -85,7 +85,10 @@ export function usePaying(orderId: string, hasReturned: boolean) {
   /** The code or page of the attempt that is open, where it is one of the chosen method. */
   const payUrl = phase === 'waiting' && known?.method === method ? known.payUrl : null;
   return {
-    ...{ ...payment, payUrl, isLeaving, isFound },
+    ...payment,
+    payUrl,
+    isLeaving,
+    isFound,
     /** Goes to the provider's page on this device, with the attempt that is open or a new one. */
     goToProvider() {
       if (payUrl !== null) return leave(payUrl);

@@ -30,11 +30,25 @@ export interface KeptThing {
 
 /** Found by the beginning of a key. */
 const kindsOfKeys: Record<string, KeptKind> = {
-  ...{ token: 'session', refreshToken: 'session', userUuid: 'session', rememberMe: 'session', demo: 'session' },
-  ...{ [LOCALE_KEY]: 'preferences', [THEME_KEY]: 'preferences', [MOTION_KEY]: 'preferences' },
-  ...{ guestCart: 'cart', intents: 'cart', draftKeys: 'cart' },
-  ...{ checkoutChoices: 'drafts', orderAttempts: 'drafts', paymentAttempt: 'drafts', review: 'drafts' },
-  ...{ searchHistory: 'searches', viewedProducts: 'viewed', errorLog: 'errors', cache: 'offline' },
+  token: 'session',
+  refreshToken: 'session',
+  userUuid: 'session',
+  rememberMe: 'session',
+  demo: 'session',
+  [LOCALE_KEY]: 'preferences',
+  [THEME_KEY]: 'preferences',
+  [MOTION_KEY]: 'preferences',
+  guestCart: 'cart',
+  intents: 'cart',
+  draftKeys: 'cart',
+  checkoutChoices: 'drafts',
+  orderAttempts: 'drafts',
+  paymentAttempt: 'drafts',
+  review: 'drafts',
+  searchHistory: 'searches',
+  viewedProducts: 'viewed',
+  errorLog: 'errors',
+  cache: 'offline',
 };
 const BYTES_A_UNIT = 2;
 const INDENT = 2;

@@ -38,21 +38,36 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
   const unreadCount = useUnreadCount();
   const mine: (SettingsItem & { needs?: EndpointHead })[] = [
     {
-      ...{ kind: 'link', id: 'favorites', href: paths.favorites(), label: t('shell:nav.favorites'), icon: Heart },
+      kind: 'link',
+      id: 'favorites',
+      href: paths.favorites(),
+      label: t('shell:nav.favorites'),
+      icon: Heart,
       value: favoriteCount === undefined ? undefined : t('pieces', { count: favoriteCount }),
       needs: listFavorites,
     },
     {
-      ...{ kind: 'link', id: 'addresses', href: paths.addresses(), label: t('shell:nav.addresses'), icon: MapPin },
+      kind: 'link',
+      id: 'addresses',
+      href: paths.addresses(),
+      label: t('shell:nav.addresses'),
+      icon: MapPin,
       needs: listAddresses,
     },
     {
-      ...{ kind: 'link', id: 'coupons', href: paths.coupons(), label: t('shell:nav.coupons'), icon: Ticket },
+      kind: 'link',
+      id: 'coupons',
+      href: paths.coupons(),
+      label: t('shell:nav.coupons'),
+      icon: Ticket,
       value: couponCount === undefined ? undefined : t('sheets', { count: couponCount }),
       needs: listCoupons,
     },
     {
-      ...{ kind: 'link', id: 'notifications', href: paths.notifications(), icon: Bell },
+      kind: 'link',
+      id: 'notifications',
+      href: paths.notifications(),
+      icon: Bell,
       label: t('shell:nav.notifications'),
       value: <UnreadBadge count={unreadCount} />,
       needs: listNotifications,
@@ -65,7 +80,11 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
     { kind: 'link', id: 'contact', href: paths.contact(), label: t('shell:footer.contact'), icon: MessageSquare },
     { kind: 'link', id: 'about', href: paths.about(), label: t('shell:footer.aboutUs'), icon: Info },
     {
-      ...{ kind: 'action', id: 'logout', label: t('shell:nav.logout'), icon: LogOut, isIconDirectional: true },
+      kind: 'action',
+      id: 'logout',
+      label: t('shell:nav.logout'),
+      icon: LogOut,
+      isIconDirectional: true,
       onAction: () => auth.send({ type: 'session.signOut' }),
     },
   ];

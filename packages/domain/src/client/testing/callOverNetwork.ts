@@ -54,8 +54,16 @@ export async function openNetwork(
   const session = options.session ?? memorySession(tokensOf('1'));
   const ended: SessionTokens[] = [];
   const client = createClient({
-    ...{ backend: networkBackend(), baseUrl: server.url, session, timers, now: manual.now, locks: null },
-    ...{ locale: () => 'zh-CN', version: '1.2.3', passwordHashing: { salt: 'mallard.v1' }, isOnline: () => true },
+    backend: networkBackend(),
+    baseUrl: server.url,
+    session,
+    timers,
+    now: manual.now,
+    locks: null,
+    locale: () => 'zh-CN',
+    version: '1.2.3',
+    passwordHashing: { salt: 'mallard.v1' },
+    isOnline: () => true,
     onSessionEnded: (tokens) => ended.push(tokens),
     ...options,
   });
@@ -72,7 +80,11 @@ export async function openNetwork(
   }
 
   return {
-    ...{ client, session, server, ended, now: manual.now },
+    client,
+    session,
+    server,
+    ended,
+    now: manual.now,
     async waitFor(calls) {
       let results: CallResult<unknown>[] | undefined;
       void Promise.all(calls).then((all) => {

@@ -25,15 +25,15 @@ beforeAll(async () => {
   command = inFolder('command.mjs');
   // As it is published: one program, for whatever Node there is.
   await build({
-    ...{ configFile: false, logLevel: 'error', root: fileURLToPath(new URL('../../..', import.meta.url)) },
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ...{
-        ssr: fileURLToPath(new URL('main.ts', import.meta.url)),
-        outDir: folder,
-        emptyOutDir: false,
-        target: 'es2023',
-      },
+      ssr: fileURLToPath(new URL('main.ts', import.meta.url)),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
       rolldownOptions: { output: { entryFileNames: 'command.mjs' } },
     },
   });
@@ -107,7 +107,13 @@ describe('the command', { timeout: 120_000 }, () => {
     const { plant } = defectsOfAnswers.find(({ name }) => name === 'has no coupons') ?? { plant: undefined };
     await writeFile(inFolder('without.json'), JSON.stringify({ passwordHashing, notOffered: ['coupons'] }));
     const { code, output } = await run(
-      ...[await serve(plant), '--config', 'without.json', '--only', 'coupons,home', '--capabilities', 'c.json'],
+      await serve(plant),
+      '--config',
+      'without.json',
+      '--only',
+      'coupons,home',
+      '--capabilities',
+      'c.json',
     );
     expect(code).toBe(0);
     expect(output).toContain('is offered — skipped: not offered, as was said beforehand');

@@ -50,7 +50,8 @@ export function readArguments(args: readonly string[]): Arguments | undefined {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} is no http address.`);
   const only = (values.only ?? []).flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
-    ...{ url, only: only.filter((name) => name !== '') },
+    url,
+    only: only.filter((name) => name !== ''),
     ...(values.config !== undefined && { configFile: values.config }),
     ...(values.json !== undefined && { jsonFile: values.json }),
     ...(values.capabilities !== undefined && { capabilitiesFile: values.capabilities }),

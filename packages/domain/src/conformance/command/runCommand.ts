@@ -58,7 +58,8 @@ async function tryBackend(asked: Arguments, io: CommandIo): Promise<number> {
     if (file !== undefined) await io.assertWritable(file).catch((caught: Error) => cannotWrite(file, caught));
   if (!config.demo && !config.accounts) await registerDemo(target);
   const report = await runConformance({
-    ...{ target, only: asked.only },
+    target,
+    only: asked.only,
     onResult: ({ endpoint, sentence }) => io.onProgress?.(`${endpoint} ${sentence}`),
   });
   io.onProgress?.('');

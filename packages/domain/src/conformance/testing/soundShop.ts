@@ -32,12 +32,20 @@ const shop: SampleShop = {
 export function openSoundShop({ shipAfter = DAY } = {}): ContractTarget {
   const passwordHashing = { salt: 'test', iterations: 1 };
   const backend = createOfflineBackend({
-    ...{ shop, passwordHashing, now: Date.now, accounts: 'open', callbackSecret: 'secret' },
+    shop,
+    passwordHashing,
+    now: Date.now,
+    accounts: 'open',
+    callbackSecret: 'secret',
     // Little happens by itself.
-    ...{ approveAfter: null, shipAfter, afterSaleDelay: DAY },
+    approveAfter: null,
+    shipAfter,
+    afterSaleDelay: DAY,
   });
   return {
-    ...{ backend, passwordHashing, callbackSecret: 'secret' },
+    backend,
+    passwordHashing,
+    callbackSecret: 'secret',
     demo: { username: 'demo', password: 'demo1234' },
     ship: backend.ship,
     approveAfterSale: backend.continueAfterSale,

@@ -28,7 +28,10 @@ async function receiveMugs(options: Parameters<typeof openTestShop>[0] = {}) {
   const [home] = await call(listAddresses);
   const placed = await call(createOrder, {
     body: {
-      ...{ items, couponUuid: null, checkoutUuid: crypto.randomUUID(), addressUuid: home?.id ?? '' },
+      items,
+      couponUuid: null,
+      checkoutUuid: crypto.randomUUID(),
+      addressUuid: home?.id ?? '',
       expectedTotal: preview.amounts.total,
     },
   });
@@ -40,7 +43,9 @@ async function receiveMugs(options: Parameters<typeof openTestShop>[0] = {}) {
   const order = await call(confirmOrder, { params });
   const body = {
     orderItemUuid: order.items[0]?.id ?? '',
-    ...{ kind: 'returnAndRefund' as const, reason: 'damaged' as const, quantity: 2 },
+    kind: 'returnAndRefund' as const,
+    reason: 'damaged' as const,
+    quantity: 2,
   };
   const first = async () => (await call(listAfterSales, { params })).items[0] as AfterSale;
   const stock = async () => (await call(getProduct, { params: { id: product.id } })).skus[0]?.stock;
@@ -59,11 +64,16 @@ describe('a return without a network', () => {
     await call(shipAfterSale, { params: { id: request.id }, body: { trackingNumber: 'SF1234567890' } });
     advance(STEP);
     expect((await first()).history.map(({ status }) => status)).toEqual([
-      ...['requested', 'approved', 'returning', 'refunded'],
+      'requested',
+      'approved',
+      'returning',
+      'refunded',
     ]);
     expect(await stock()).toBe(before + 2);
     expect(await call(getOrder, { params })).toMatchObject({
-      ...{ paymentStatus: 'refunded', refundedAmount: order.amounts.total, openAfterSales: 0 },
+      paymentStatus: 'refunded',
+      refundedAmount: order.amounts.total,
+      openAfterSales: 0,
     });
     const titles = (await call(listNotifications, { query: { pageSize: 100 } })).items.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Return approved', 'Return on its way', 'Refund sent']));

@@ -34,8 +34,20 @@ export function createAfterSale(
   const { kind, reason, note, quantity } = draft;
   const status = 'requested' as const;
   const request: AfterSaleState = {
-    ...{ id: drawId(state), orderId: order.id, orderItemId: line.id, kind, status, reason, note, quantity },
-    ...{ goods, discount, shipping: minor(0), refusal: null, trackingNumber: null, createdAt: now },
+    id: drawId(state),
+    orderId: order.id,
+    orderItemId: line.id,
+    kind,
+    status,
+    reason,
+    note,
+    quantity,
+    goods,
+    discount,
+    shipping: minor(0),
+    refusal: null,
+    trackingNumber: null,
+    createdAt: now,
     uploadIds: [...draft.imageUuids],
     dueAt: sellerEventDueAt({ status, kind, since: now }, settings.afterSaleDelay),
     history: [{ status, at: now }],

@@ -18,7 +18,13 @@ export function toAfterSale(
   const { id, orderItemId, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(state, request, order);
   return {
-    ...{ id, kind, status, reason, note, quantity, trackingNumber },
+    id,
+    kind,
+    status,
+    reason,
+    note,
+    quantity,
+    trackingNumber,
     orderUuid: order.id,
     orderItemUuid: orderItemId,
     images: ownPictures(state, request.uploadIds),

@@ -35,7 +35,12 @@ export const addressRoutes: OfflineRoute[] = [
 function toAddress({ id, recipientName, phone, region, detailAddress, postcode, isDefault }: AddressState): Address {
   const { province, city, county, areaCode } = region;
   return {
-    ...{ id, recipientName, phone, detailAddress, postcode, isDefault },
+    id,
+    recipientName,
+    phone,
+    detailAddress,
+    postcode,
+    isDefault,
     region: { province, city, county, areaCode },
   };
 }

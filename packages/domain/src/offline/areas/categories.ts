@@ -27,7 +27,9 @@ export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Lo
   return shelf.categories
     .filter((category) => category.parentId === parentId)
     .map(({ id, name, icon, level, picture }) => ({
-      ...{ id, icon, level },
+      id,
+      icon,
+      level,
       name: name[locale],
       parentUuid: parentId,
       productCount: shelf.products.filter(({ categoryIds }) => categoryIds.includes(id)).length,

@@ -11,7 +11,11 @@ export const notificationsRoutes: OfflineRoute[] = [
       .toReversed()
       .sort((a, b) => b.createdAt - a.createdAt);
     const items = pageOf(newest, query).map(({ id, kind, title, content, link, isRead, createdAt }) => ({
-      ...{ id, kind, link, isRead, createTime: toInstant(createdAt) },
+      id,
+      kind,
+      link,
+      isRead,
+      createTime: toInstant(createdAt),
       title: title[call.locale],
       content: content[call.locale],
     }));

@@ -49,7 +49,8 @@ export const ordersRoutes: OfflineRoute[] = [
     const order = readOrder(call, params.id);
     const events = parcelEvents(order, call.now).map(({ code, text, happensAt }) => ({
       time: toInstant(happensAt),
-      ...{ code, text: text[call.locale] },
+      code,
+      text: text[call.locale],
     }));
     return { carrier: order.carrier, trackingNumber: order.trackingNumber, events };
   }),
@@ -70,8 +71,11 @@ export const ordersRoutes: OfflineRoute[] = [
     const order = readOrder(call, query.orderUuid);
     const payment = decidingPayment(call, order);
     return {
-      ...{ orderUuid: order.id, orderStatus: order.status, paymentStatus: order.paymentStatus },
-      ...{ cancelReason: order.cancelReason, amount: order.amounts.total },
+      orderUuid: order.id,
+      orderStatus: order.status,
+      paymentStatus: order.paymentStatus,
+      cancelReason: order.cancelReason,
+      amount: order.amounts.total,
       payBefore: toInstant(order.payBefore),
       payment: payment ? toPayment(payment, call) : null,
     };

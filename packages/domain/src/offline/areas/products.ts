@@ -48,7 +48,12 @@ export const productsRoutes: OfflineRoute[] = [
       const { id, price, hasPriceRange, originalPrice, sample } = product;
       const image = toCover(product, locale);
       return {
-        ...{ kind: 'product' as const, id, price, hasPriceRange, originalPrice, image },
+        kind: 'product' as const,
+        id,
+        price,
+        hasPriceRange,
+        originalPrice,
+        image,
         text: sample.title[locale],
       };
     });

@@ -47,8 +47,11 @@ function summarise(reviews: readonly Review[]): ReviewPage['summary'] {
     average: averageStars({ sum: reviews.reduce((sum, { rating }) => sum + rating, 0), count: reviews.length }),
     histogram: [given(1), given(2), given(3), given(4), given(5)],
     counts: {
-      ...{ all: reviews.length, withPhotos: count('withPhotos') },
-      ...{ good: count('good'), medium: count('medium'), bad: count('bad') },
+      all: reviews.length,
+      withPhotos: count('withPhotos'),
+      good: count('good'),
+      medium: count('medium'),
+      bad: count('bad'),
     },
   };
 }

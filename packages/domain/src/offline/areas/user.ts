@@ -102,10 +102,18 @@ export const userRoutes: OfflineRoute[] = [
   handleMember(getUserInfo, (_request, { who: { user }, state }) => {
     const address = state.addresses.find(({ userId, isDefault }) => userId === user.id && isDefault);
     return {
-      ...{ id: user.id, username: user.username, nickname: user.nickname, avatar: user.avatar, role: 'member' },
-      ...{ introduceSign: user.bio, address: address ? formatAddress(address) : null },
-      ...{ isDeleted: false, lockedFlag: false, createTime: toInstant(user.createdAt) },
-      ...{ hasPassword: user.passwordMark !== null, loginPhone: user.phone },
+      id: user.id,
+      username: user.username,
+      nickname: user.nickname,
+      avatar: user.avatar,
+      role: 'member',
+      introduceSign: user.bio,
+      address: address ? formatAddress(address) : null,
+      isDeleted: false,
+      lockedFlag: false,
+      createTime: toInstant(user.createdAt),
+      hasPassword: user.passwordMark !== null,
+      loginPhone: user.phone,
     };
   }),
   handleMember(getProfile, (_request, { who }) => toProfile(who.user)),

@@ -22,7 +22,10 @@ export const wishlistRoutes: OfflineRoute[] = [
     if (!product) throw refuse.notFound();
     const known = own(call).find(({ productId }) => productId === productUuid);
     const mark = known ?? {
-      ...{ id: drawId(call.state), userId: call.who.user.id, productId: productUuid, createdAt: call.now },
+      id: drawId(call.state),
+      userId: call.who.user.id,
+      productId: productUuid,
+      createdAt: call.now,
       priceWhenAdded: product.price,
     };
     if (!known) call.state.favorites.push(mark);
@@ -51,7 +54,9 @@ function toFavorite(
   const product = call.shelf.product(productId);
   return (
     product && {
-      ...{ id, createTime: toInstant(createdAt), product: toProductSummary(product, call) },
+      id,
+      createTime: toInstant(createdAt),
+      product: toProductSummary(product, call),
       priceWhenAdded: priceWhenAdded ?? null,
     }
   );

@@ -65,7 +65,9 @@ async function tryAnswer(request: Request, withShop: WithShop, locale: Locale, r
     const query = readQuery(searchParams);
     const parsed = parseRequest(endpoint, { params: found.params, query, body: value });
     return runCall({
-      ...{ route: found.route, request: parsed, requestId },
+      route: found.route,
+      request: parsed,
+      requestId,
       call: { ...shop, who, locale, raw: { headers: request.headers, body: bytes } },
       prepared: await found.route.prepare(parsed, shop.settings),
       key: callKey(endpoint, request, bytes, who?.user.id),

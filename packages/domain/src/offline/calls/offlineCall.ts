@@ -100,7 +100,9 @@ function toRoute<E extends Endpoint, Who extends SignedInUser | null, Prepared>(
   }: Options<E, Prepared>,
 ): OfflineRoute {
   return {
-    ...{ endpoint, takesExpiredToken, keepsRefused },
+    endpoint,
+    takesExpiredToken,
+    keepsRefused,
     prepare: prepare as OfflineRoute['prepare'],
     run: handler as unknown as OfflineRoute['run'],
     tell: (outcome) => outcome,

@@ -21,7 +21,13 @@ function toItem(line: Omit<CartLineState, 'createdAt'>, { shelf, state, locale }
   const { product, price, originalPrice, limit, values } = sku;
   const { id, quantity, isSelected, addedPrice } = line;
   return {
-    ...{ id, quantity, isSelected, addedPrice, price, originalPrice, limit },
+    id,
+    quantity,
+    isSelected,
+    addedPrice,
+    price,
+    originalPrice,
+    limit,
     productUuid: product.id,
     skuUuid: sku.id,
     title: product.sample.title[locale],

@@ -70,7 +70,14 @@ export function claimCoupon(shop: OpenShop, userId: string, couponId: string): H
 export function toCoupon(held: HeldCoupon, shop: OpenShop, locale: Locale): Coupon {
   const { id, name, kind, value, threshold, cap, categoryUuids, startTime, endTime } = held.coupon;
   return {
-    ...{ id, kind, value, threshold, cap, startTime, endTime, name: name[locale] },
+    id,
+    kind,
+    value,
+    threshold,
+    cap,
+    startTime,
+    endTime,
+    name: name[locale],
     categoryUuids: [...categoryUuids],
     status: statusOf(held, shop),
     remaining: remaining(shop, held.coupon),

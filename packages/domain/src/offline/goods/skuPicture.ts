@@ -6,7 +6,12 @@ import { toPicture } from './present.ts';
 // A product must not lack a picture; one that does must not keep its buyer from the cart.
 const NO_PICTURE: Picture = {
   url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-  ...{ alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
+  alt: '',
+  width: 1,
+  height: 1,
+  sources: [],
+  color: null,
+  placeholder: null,
 };
 
 /** What a SKU looks like: its own picture, else its product's. */

@@ -18,8 +18,20 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
   const requests = readAfterSales(call.state, order);
   const arrival = expectedArrival(order, order.paidAt);
   return {
-    ...{ id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient },
-    ...{ contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note },
+    id,
+    orderNumber,
+    status,
+    paymentStatus,
+    amounts,
+    paymentMethod,
+    shippingMethod,
+    recipient,
+    contactNumber,
+    shippingAddress,
+    trackingNumber,
+    carrier,
+    cancelReason,
+    note,
     items: order.items.map((item) => toItem(item, call)),
     refundedAmount: minor(refundedAmount(requests, id)),
     openAfterSales: requests.filter((request) => isOpenAfterSale(request.status)).length,
@@ -39,7 +51,13 @@ function toItem(item: OrderItemState, call: OfflineCall): OrderItem {
   const sku = call.shelf.sku(skuId);
   const sample = sku?.product.sample;
   return {
-    ...{ id, productUuid: productId, skuUuid: skuId, price, quantity, isReviewed, discountShare },
+    id,
+    productUuid: productId,
+    skuUuid: skuId,
+    price,
+    quantity,
+    isReviewed,
+    discountShare,
     claimedQuantity: claimedQuantity(claimsOf(call.state, id)),
     title: sample?.title[call.locale] ?? '',
     attributes: sku && sample ? toAttributes(wordsOfChoice(sample, sku.values), call.locale) : [],

@@ -24,8 +24,13 @@ export function startPayment(shop: OpenShop, order: OrderState, method: PaymentM
   if (open) return open;
   closeAttempts(shop, order);
   const payment: PaymentState = {
-    ...{ id: drawId(state), orderId: order.id, method, status: 'pending', amount: order.amounts.total },
-    ...{ createdAt: now, expiresAt: Math.min(order.payBefore, now + settings.codeLasts) },
+    id: drawId(state),
+    orderId: order.id,
+    method,
+    status: 'pending',
+    amount: order.amounts.total,
+    createdAt: now,
+    expiresAt: Math.min(order.payBefore, now + settings.codeLasts),
   };
   state.payments.push(payment);
   order.paymentStatus = 'pending';
@@ -45,7 +50,12 @@ export function toPayment(
   shop: OpenShop,
 ): Payment {
   return {
-    ...{ id, orderUuid: orderId, method, status, amount, payUrl: shop.settings.payUrl(id, orderId) },
+    id,
+    orderUuid: orderId,
+    method,
+    status,
+    amount,
+    payUrl: shop.settings.payUrl(id, orderId),
     createTime: toInstant(createdAt),
     expireTime: toInstant(expiresAt),
   };

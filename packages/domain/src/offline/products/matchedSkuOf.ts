@@ -22,7 +22,9 @@ export function matchedSkuOf(
 ): ProductSummary['matchedSku'] {
   const values = product.sample.specifications.flatMap((group) =>
     group.values.map(({ slug, name, swatch }) => ({
-      ...{ specification: group.slug, value: slug, swatch },
+      specification: group.slug,
+      value: slug,
+      swatch,
       names: Object.values(name),
     })),
   );

@@ -78,7 +78,9 @@ function preparationOf(shelf: Shelf): Preparation {
   if (known) return known;
   const lexicon = lexiconOf(shelf);
   const preparation: Preparation = {
-    ...{ lexicon, read: createTermReader(lexicon), weighed: [] },
+    lexicon,
+    read: createTermReader(lexicon),
+    weighed: [],
     ranked: shelf.products.toSorted((a, b) => popularityOf(b) - popularityOf(a) || a.place - b.place),
     names: new Map(shelf.categories.map(({ id, name }) => [id, name])),
   };
@@ -103,7 +105,9 @@ function searchOf(shelf: Shelf): ShelfSearch {
   const { lexicon, read, ranked, weighed } = preparation;
   const sorted = shelf.categories.toSorted((a, b) => a.level - b.level);
   const search = {
-    ...{ ranked, sorted, lexicon },
+    ranked,
+    sorted,
+    lexicon,
     products: searchDocuments(weighed, lexicon),
     categories: searchDocuments(
       sorted.map(({ name }) => weighCategory(Object.values(name), read)),

@@ -83,7 +83,10 @@ function toSpecification({ slug, name, values }: SampleSpecification, locale: Lo
 function toSku(sku: ShelfSku, { state, locale }: OfflineCall): Sku {
   const { id, values, price, originalPrice, limit, picture } = sku;
   return {
-    ...{ id, price, originalPrice, limit },
+    id,
+    price,
+    originalPrice,
+    limit,
     values: { ...values },
     stock: stockOf(state, sku),
     image: picture && toPicture(picture, locale),

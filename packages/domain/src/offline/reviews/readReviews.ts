@@ -20,8 +20,13 @@ export function readReviews(call: OfflineCall, product: ShelfProduct): Review[] 
 export function toReview(review: ReviewState, { shelf, state, locale }: OfflineCall): Review {
   const sku = shelf.sku(review.skuId);
   return {
-    ...{ id: review.id, productUuid: review.productId, rating: review.rating, content: review.content },
-    ...{ isAnonymous: review.isAnonymous, avatar: review.isAnonymous ? null : review.avatar, reply: null },
+    id: review.id,
+    productUuid: review.productId,
+    rating: review.rating,
+    content: review.content,
+    isAnonymous: review.isAnonymous,
+    avatar: review.isAnonymous ? null : review.avatar,
+    reply: null,
     nickname: review.isAnonymous ? maskNickname(review.nickname) : review.nickname,
     images: ownPictures(state, review.uploadIds),
     attributes: sku ? toAttributes(wordsOfChoice(sku.product.sample, sku.values), locale) : [],
@@ -34,14 +39,24 @@ export function ownPictures({ uploads }: ShopState, uploadIds: readonly string[]
   return uploadIds
     .flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
     .map(({ url, width, height }) => ({
-      ...{ url, width, height, alt: '', sources: [], color: null, placeholder: null },
+      url,
+      width,
+      height,
+      alt: '',
+      sources: [],
+      color: null,
+      placeholder: null,
     }));
 }
 
 function inventedReview(review: ShelfReview, product: ShelfProduct, locale: Locale): Review {
   const { id, rating, isAnonymous, nickname, content, reply, attributes, pictures, createdAt } = review;
   return {
-    ...{ id, rating, isAnonymous, productUuid: product.id, avatar: null },
+    id,
+    rating,
+    isAnonymous,
+    productUuid: product.id,
+    avatar: null,
     nickname: isAnonymous ? maskNickname(nickname) : nickname,
     content: content[locale],
     reply: reply?.[locale] ?? null,

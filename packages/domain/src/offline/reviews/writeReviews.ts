@@ -38,9 +38,17 @@ export function writeReviews(
     item.isReviewed = true;
     const { user } = call.who;
     const review: ReviewState = {
-      ...{ id: drawId(call.state), productId: item.productId, skuId: item.skuId, userId: user.id },
-      ...{ nickname: user.nickname, avatar: user.avatar, rating: draft.rating, content: draft.content },
-      ...{ uploadIds: [...draft.imageUuids], isAnonymous: draft.isAnonymous, createdAt: call.now },
+      id: drawId(call.state),
+      productId: item.productId,
+      skuId: item.skuId,
+      userId: user.id,
+      nickname: user.nickname,
+      avatar: user.avatar,
+      rating: draft.rating,
+      content: draft.content,
+      uploadIds: [...draft.imageUuids],
+      isAnonymous: draft.isAnonymous,
+      createdAt: call.now,
     };
     call.state.reviews.push(review);
     return review;

@@ -29,9 +29,18 @@ export function addUser(
 ): UserState {
   const id = drawId(state);
   const user: UserState = {
-    ...{ id, username: given.username, nickname: given.nickname, phone: given.phone ?? null },
+    id,
+    username: given.username,
+    nickname: given.nickname,
+    phone: given.phone ?? null,
     passwordMark: given.password === undefined ? null : markPassword(id, given.password),
-    ...{ contactPhone: null, gender: null, birthday: null, email: null, bio: '', avatar: null, createdAt: now },
+    contactPhone: null,
+    gender: null,
+    birthday: null,
+    email: null,
+    bio: '',
+    avatar: null,
+    createdAt: now,
   };
   state.users.push(user);
   return user;

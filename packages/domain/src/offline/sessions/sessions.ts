@@ -14,7 +14,11 @@ const GRACE_MS = 30_000;
 /** Begins a session. */
 export function startSession({ state, now }: OpenShop, userId: string, isRemembered: boolean): TokenPair {
   const session = {
-    ...{ id: drawId(state), userId, isRemembered, counter: 0, rotatedAt: now },
+    id: drawId(state),
+    userId,
+    isRemembered,
+    counter: 0,
+    rotatedAt: now,
     expiresAt: now + lifetime(isRemembered),
   };
   state.sessions = [...state.sessions.filter(({ expiresAt }) => expiresAt > now), session];

@@ -84,7 +84,11 @@ export function openShelf(shop: SampleShop, openedAt: number): Shelf {
   const couponsById = new Map(coupons.map((coupon) => [coupon.id, coupon]));
   const reviews = new Map<string, readonly ShelfReview[]>();
   return {
-    ...{ shop, openedAt, categories, products, coupons },
+    shop,
+    openedAt,
+    categories,
+    products,
+    coupons,
     product: (id) => byId.get(id),
     sku: (id) => skus.get(id),
     coupon: (id) => couponsById.get(id),
@@ -106,7 +110,9 @@ function toProduct(
   const skus: ShelfSku[] = [];
   const product: ShelfProduct = {
     id: stableId('product', sample.slug),
-    ...{ place, sample, skus },
+    place,
+    sample,
+    skus,
     categoryIds: pathUp(stableId('category', sample.category), parents),
     price: minor(cheapest.price),
     hasPriceRange: sample.skus.some(({ price }) => price > cheapest.price),
@@ -117,7 +123,9 @@ function toProduct(
   for (const { values, price, originalPrice, stock } of sample.skus)
     skus.push({
       id: skuId(sample.slug, values),
-      ...{ product, values, stock },
+      product,
+      values,
+      stock,
       price: minor(price),
       originalPrice: originalPrice === null ? null : minor(originalPrice),
       limit: Math.min(sample.purchaseLimit ?? PURCHASE_LIMIT, PURCHASE_LIMIT),
@@ -141,7 +149,12 @@ function toCoupon(sample: SampleShop['coupons'][number], openedAt: number): Shel
   const [startsAt, endsAt] = [openedAt + startsInDays * DAY_MS, openedAt + endsInDays * DAY_MS];
   return {
     id: stableId('coupon', slug),
-    ...{ name, kind, value, startsAt, endsAt, total },
+    name,
+    kind,
+    value,
+    startsAt,
+    endsAt,
+    total,
     threshold: minor(threshold),
     cap: cap === null ? null : minor(cap),
     categoryUuids: categorySlugs.map((category) => stableId('category', category)),

@@ -43,7 +43,10 @@ function addFavorite({ shelf, state }: OpenShop, userId: string, slug: string, c
   const product = shelf.product(stableId('product', slug));
   if (!product) return;
   state.favorites.unshift({
-    ...{ id: stableId('favorite', slug), userId, productId: product.id, createdAt },
+    id: stableId('favorite', slug),
+    userId,
+    productId: product.id,
+    createdAt,
     priceWhenAdded: product.originalPrice ?? product.price,
   });
 }
@@ -51,15 +54,28 @@ function addFavorite({ shelf, state }: OpenShop, userId: string, slug: string, c
 function newDemoUser(createdAt: number): UserState {
   const { username } = DEMO_ACCOUNT;
   return {
-    ...{ id: stableId('user', username), username, nickname: demoNickname, passwordMark: null, phone: null },
-    ...{ contactPhone: null, gender: null, birthday: null, email: null, bio: '', avatar: null, createdAt },
+    id: stableId('user', username),
+    username,
+    nickname: demoNickname,
+    passwordMark: null,
+    phone: null,
+    contactPhone: null,
+    gender: null,
+    birthday: null,
+    email: null,
+    bio: '',
+    avatar: null,
+    createdAt,
   };
 }
 
 function addAddresses({ state, now }: OpenShop, userId: string): void {
   for (const [place, { province, city, county, areaCode, ...address }] of demoAddresses.entries())
     state.addresses.push({
-      ...{ ...address, id: stableId('address', String(place)), userId, isDefault: place === 0 },
+      ...address,
+      id: stableId('address', String(place)),
+      userId,
+      isDefault: place === 0,
       region: { province, city, county, areaCode },
       createdAt: now - (90 - place) * DAY_MS,
     });
@@ -81,8 +97,12 @@ function liveOrder(shop: OpenShop, user: UserState, demo: DemoOrder): void {
   const choice = { items, shippingMethod: 'standard' as const, couponUuid: coupon?.coupon.id ?? null };
   const { pricing } = priceChoice(choice, readDemand(shop, items), held, start);
   const draft = {
-    ...{ ...choice, addressUuid: stableId('address', '0'), checkoutUuid: stableId('checkout', demo.slug) },
-    ...{ note: demo.hasNote ? demoNote : '', expectedTotal: pricing.total, isFromCart: false },
+    ...choice,
+    addressUuid: stableId('address', '0'),
+    checkoutUuid: stableId('checkout', demo.slug),
+    note: demo.hasNote ? demoNote : '',
+    expectedTotal: pricing.total,
+    isFromCart: false,
   };
   const order = placeOrder(at(0), user.id, draft, stableId('order', demo.slug));
   happen(order, demo, at);
@@ -107,9 +127,12 @@ function happen(
 /** The order's other lines wait to be reviewed. */
 function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
   const [item] = order.items;
-  const session = { ...{ id: '', userId: user.id, isRemembered: false, counter: 0, rotatedAt: 0, expiresAt: 0 } };
+  const session = { id: '', userId: user.id, isRemembered: false, counter: 0, rotatedAt: 0, expiresAt: 0 };
   const call: OfflineCall<SignedInUser> = {
-    ...{ ...shop, now: shop.now - REVIEWED_DAYS_AGO * DAY_MS, who: { user, session }, locale: 'zh-CN' },
+    ...shop,
+    now: shop.now - REVIEWED_DAYS_AGO * DAY_MS,
+    who: { user, session },
+    locale: 'zh-CN',
     raw: { headers: new Headers(), body: new Uint8Array() },
   };
   const draft = { rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };
@@ -119,8 +142,14 @@ function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
 function addShopNotices({ shelf, state, now }: OpenShop, userId: string): void {
   for (const { slug, title, content, link, daysAgo } of shelf.shop.notifications)
     state.notifications.push({
-      ...{ id: stableId('notification', slug), userId, kind: 'system', title, content },
-      ...{ link: link && pathOfLink(link), isRead: false, createdAt: now - daysAgo * DAY_MS },
+      id: stableId('notification', slug),
+      userId,
+      kind: 'system',
+      title,
+      content,
+      link: link && pathOfLink(link),
+      isRead: false,
+      createdAt: now - daysAgo * DAY_MS,
     });
 }
 

@@ -55,7 +55,10 @@ const address = v.object({
 export type AddressState = v.InferOutput<typeof address>;
 
 const favorite = v.object({
-  ...{ id, userId: id, productId: id, createdAt: moment },
+  id,
+  userId: id,
+  productId: id,
+  createdAt: moment,
   /** Left out of what older versions of the app stored. */
   priceWhenAdded: v.optional(amount),
 });
@@ -263,18 +266,26 @@ export type ShopState = v.InferOutput<typeof shopState>;
 /** A shop in which nothing has happened yet. */
 export function emptyState(seed: string, openedAt: number): ShopState {
   return {
-    ...{ seed, openedAt, drawn: 0, messages: 0, taken: {}, sold: {} },
-    ...{
-      users: [],
-      sessions: [],
-      addresses: [],
-      favorites: [],
-      carts: [],
-      claims: [],
-      orders: [],
-      afterSales: [],
-      payments: [],
-    },
-    ...{ notifications: [], uploads: [], reviews: [], codes: [], callbacks: [], answers: [] },
+    seed,
+    openedAt,
+    drawn: 0,
+    messages: 0,
+    taken: {},
+    sold: {},
+    users: [],
+    sessions: [],
+    addresses: [],
+    favorites: [],
+    carts: [],
+    claims: [],
+    orders: [],
+    afterSales: [],
+    payments: [],
+    notifications: [],
+    uploads: [],
+    reviews: [],
+    codes: [],
+    callbacks: [],
+    answers: [],
   };
 }

@@ -21,7 +21,8 @@ const trackingNumber = 'SF1234567890';
 /** What the rules of returns and refunds do not allow, although each call is well formed. */
 const rules: readonly AfterSaleRule[] = [
   {
-    ...{ endpoint: requestAfterSale, sentence: 'refuses an order that is not shipped' },
+    endpoint: requestAfterSale,
+    sentence: 'refuses an order that is not shipped',
     async tryOn(shopper, target, world) {
       const order = await placeOrder(world, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
@@ -30,7 +31,8 @@ const rules: readonly AfterSaleRule[] = [
     },
   },
   {
-    ...{ endpoint: requestAfterSale, sentence: 'refuses a return of what has not arrived' },
+    endpoint: requestAfterSale,
+    sentence: 'refuses a return of what has not arrived',
     async tryOn(shopper, target, world) {
       const order = await shipOrderOf(world, shopper);
       const body = { ...refundDraft(order), kind: 'returnAndRefund' };
@@ -40,7 +42,8 @@ const rules: readonly AfterSaleRule[] = [
     },
   },
   {
-    ...{ endpoint: requestAfterSale, sentence: 'holds a piece for one request alone, until that is withdrawn' },
+    endpoint: requestAfterSale,
+    sentence: 'holds a piece for one request alone, until that is withdrawn',
     async tryOn(shopper, target, world) {
       const order = await shipOrderOf(world, shopper);
       const input = { params: { id: order.id }, body: refundDraft(order) };
@@ -54,7 +57,8 @@ const rules: readonly AfterSaleRule[] = [
     },
   },
   {
-    ...{ endpoint: withdrawAfterSale, sentence: 'refuses a request that is withdrawn already' },
+    endpoint: withdrawAfterSale,
+    sentence: 'refuses a request that is withdrawn already',
     async tryOn(shopper, target, world) {
       const input: CallInput = { params: { id: (await requestReturnOf(world, shopper)).id } };
       const withdraw = () => sendCall(target, withdrawAfterSale, input, { token: shopper.token });
@@ -63,7 +67,8 @@ const rules: readonly AfterSaleRule[] = [
     },
   },
   {
-    ...{ endpoint: shipAfterSale, sentence: 'refuses a request that is withdrawn' },
+    endpoint: shipAfterSale,
+    sentence: 'refuses a request that is withdrawn',
     async tryOn(shopper, target, world) {
       const { id } = await requestReturnOf(world, shopper);
       await shopper.call(withdrawAfterSale, { params: { id } });

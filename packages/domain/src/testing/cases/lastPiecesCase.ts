@@ -54,7 +54,9 @@ export function lastPiecesCase(): ContractCase {
       const asked = `POST ${createOrder.path}, sent ${attempts.length} times at once for a SKU of ${stock},`;
       if (bought.length !== stock)
         throw new ContractViolation(`${asked} must succeed ${stock} times, but did ${bought.length} times`, {
-          ...{ asked, expected: `${stock} orders`, got: `${bought.length} orders` },
+          asked,
+          expected: `${stock} orders`,
+          got: `${bought.length} orders`,
         });
       for (const { answer } of attempts) if (answer.status !== 200) judgeReason(answer, 409, 'OUT_OF_STOCK');
       await assertStock(world, scarce, 0, 'its last piece was sold');

@@ -78,6 +78,9 @@ async function assertStatus(
   if (statuses.includes(order.status)) return;
   const expected = statuses.join(' or ');
   throw new ContractViolation(`order ${id} must be ${expected} when ${when}, but is ${order.status}`, {
-    ...{ asked: `GET ${getOrder.path}`, expected, got: order.status, at: 'data.status' },
+    asked: `GET ${getOrder.path}`,
+    expected,
+    got: order.status,
+    at: 'data.status',
   });
 }

@@ -33,7 +33,8 @@ interface Rule {
 /** What the shop does not allow, although each request is well formed. */
 const rules: readonly Rule[] = [
   {
-    ...{ endpoint: createOrder, sentence: 'refuses a total that the shopper has not agreed to' },
+    endpoint: createOrder,
+    sentence: 'refuses a total that the shopper has not agreed to',
     async tryOn(world, target) {
       const shopper = await world.newShopper();
       const draft = await draftOrder(world, shopper);
@@ -44,7 +45,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: createOrder, sentence: 'refuses another order of a checkout that has made one' },
+    endpoint: createOrder,
+    sentence: 'refuses another order of a checkout that has made one',
     async tryOn(world, target) {
       const shopper = await world.newShopper();
       const draft = await draftOrder(world, shopper);
@@ -56,7 +58,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: createOrder, sentence: 'takes what is bought out of the cart, and nothing else' },
+    endpoint: createOrder,
+    sentence: 'takes what is bought out of the cart, and nothing else',
     async tryOn(world) {
       const shopper = await world.newShopper();
       const { skuUuid } = await fillCart(world, shopper);
@@ -68,7 +71,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: getCart, sentence: 'counts its version up with each change' },
+    endpoint: getCart,
+    sentence: 'counts its version up with each change',
     async tryOn(world) {
       const shopper = await world.newShopper();
       const before = (await shopper.call(getCart)).version;
@@ -87,7 +91,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: addToCart, sentence: 'refuses more than stock and limit allow' },
+    endpoint: addToCart,
+    sentence: 'refuses more than stock and limit allow',
     async tryOn(world, target) {
       const { sku } = await pickSku(world);
       const shopper = await world.newShopper();
@@ -98,7 +103,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: createAddress, sentence: 'answers nobody with what another was answered under the same key' },
+    endpoint: createAddress,
+    sentence: 'answers nobody with what another was answered under the same key',
     async tryOn(world, target) {
       const [one, other] = [await world.newShopper(), await world.stranger()];
       const idempotencyKey = createUuid();
@@ -110,7 +116,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: claimCoupon, sentence: 'refuses a coupon that the shopper has already' },
+    endpoint: claimCoupon,
+    sentence: 'refuses a coupon that the shopper has already',
     async tryOn(world, target) {
       const shopper = await world.newShopper();
       const { items } = await shopper.call(listCoupons, { query: { pageSize: 100 } });
@@ -122,7 +129,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: createReview, sentence: 'refuses a second review of the same line' },
+    endpoint: createReview,
+    sentence: 'refuses a second review of the same line',
     async tryOn(world, target) {
       const shopper = await world.shopper();
       const [item] = (await completeOrderOf(world, shopper)).items;
@@ -133,7 +141,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: register, sentence: 'refuses a name that somebody has' },
+    endpoint: register,
+    sentence: 'refuses a name that somebody has',
     async tryOn(world, target) {
       const body = { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' };
       judgeSuccess(register, await sendCall(target, register, { body }));
@@ -142,7 +151,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: login, sentence: 'does not tell a wrong password from an unknown name' },
+    endpoint: login,
+    sentence: 'does not tell a wrong password from an unknown name',
     async tryOn(world, target) {
       const password = await world.hash('not the password 1');
       const [known, unknown] = await Promise.all(
@@ -156,7 +166,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: changePassword, sentence: 'ends the other sessions and takes the old password no more' },
+    endpoint: changePassword,
+    sentence: 'ends the other sessions and takes the old password no more',
     async tryOn(world, target) {
       assertOffered(target, register);
       const shopper = await world.newShopper();
@@ -173,7 +184,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: resetPassword, sentence: 'sets a first password, and takes a code once' },
+    endpoint: resetPassword,
+    sentence: 'sets a first password, and takes a code once',
     async tryOn(world, target) {
       const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
       const { token } = judgeSuccess(resetPassword, await sendCall(target, resetPassword, { body })) as SignedIn;
@@ -191,7 +203,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    ...{ endpoint: resetPassword, sentence: 'does not say whether a phone has an account' },
+    endpoint: resetPassword,
+    sentence: 'does not say whether a phone has an account',
     async tryOn(world, target) {
       const newPassword = await world.hash('contract5678');
       const known = await verifyNewPhone(world);

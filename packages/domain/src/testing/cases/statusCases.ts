@@ -33,11 +33,14 @@ interface Attempt {
 const attempts: readonly Attempt[] = [
   { endpoint: payOrder, action: 'pay', body: { method: 'alipay' } },
   {
-    ...{ endpoint: cancelOrder, action: 'cancel', body: { reason: 'changedMind' } },
+    endpoint: cancelOrder,
+    action: 'cancel',
+    body: { reason: 'changedMind' },
     next: (status) => nextOrderStatus(status, 'cancel', 'shopper'),
   },
   {
-    ...{ endpoint: confirmOrder, action: 'confirm' },
+    endpoint: confirmOrder,
+    action: 'confirm',
     next: (status) => nextOrderStatus(status, 'confirm', 'shopper'),
   },
   { endpoint: deleteOrder, action: 'delete' },
@@ -104,6 +107,9 @@ async function makeOrder(world: World, shopper: Shopper, status: OrderStatus): P
 function assertStatus(order: Order, status: OrderStatus, after: string): void {
   if (order.status === status) return;
   throw new ContractViolation(`order ${order.id} must be ${status} after ${after}, but is ${order.status}`, {
-    ...{ asked: `GET ${getOrder.path}`, expected: status, got: order.status, at: 'data.status' },
+    asked: `GET ${getOrder.path}`,
+    expected: status,
+    got: order.status,
+    at: 'data.status',
   });
 }

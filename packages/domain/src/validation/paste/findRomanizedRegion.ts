@@ -124,7 +124,8 @@ function pathsOf(matches: readonly Match[]): Path[] {
         // Without those above, only a word such as District tells a county from other words.
         const isTold = city !== undefined || province !== undefined || match.hasLevel || level < 3;
         return {
-          ...{ code: place.code, today: place.today },
+          code: place.code,
+          today: place.today,
           score: isClear && isTold ? level * 4 + (city ? 2 : 0) + (province ? 1 : 0) + (match.hasLevel ? 0.5 : 0) : 0,
           matches: [match, ...above.flatMap((each) => each ?? [])],
         };

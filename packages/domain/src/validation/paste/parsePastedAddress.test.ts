@@ -70,7 +70,10 @@ describe('a pasted address', () => {
     '13812342046 四川省成都市武侯区人民南路四段1号王五（收）',
   ])('has its labels on one line, or none: %s', (text) => {
     expect(parse(text)).toEqual({
-      ...{ recipientName: '王五', phone: '13812342046', region: wuhou, detailAddress: '人民南路四段1号' },
+      recipientName: '王五',
+      phone: '13812342046',
+      region: wuhou,
+      detailAddress: '人民南路四段1号',
     });
   });
 
@@ -119,13 +122,18 @@ describe('a pasted address', () => {
 
   it('may have its postcode behind a word', () => {
     expect(parse('上海市静安区愚园路128弄 邮编200040 张三')).toEqual({
-      ...{ recipientName: '张三', region: jingan, detailAddress: '愚园路128弄', postcode: '200040' },
+      recipientName: '张三',
+      region: jingan,
+      detailAddress: '愚园路128弄',
+      postcode: '200040',
     });
   });
 
   it('takes no phone of elsewhere for a landline', () => {
     expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({
-      ...{ region: jingan, detailAddress: '愚园路128弄', unread: ['0912345678'] },
+      region: jingan,
+      detailAddress: '愚园路128弄',
+      unread: ['0912345678'],
     });
     expect(parse('上海市静安区愚园路128弄 0912345678').detailAddress).toBe('愚园路128弄');
     expect(parse('021-62881234 上海市静安区愚园路128弄').phone).toBe('021-62881234');
@@ -138,7 +146,8 @@ describe('a pasted address', () => {
 
   it('takes no street for a person', () => {
     expect(parse('上海市静安区江宁公馆 张三 13812342046')).toMatchObject({
-      ...{ recipientName: '张三', detailAddress: '江宁公馆' },
+      recipientName: '张三',
+      detailAddress: '江宁公馆',
     });
     expect(parse('上海市静安区愚园路128弄 Room 302 13812342046').recipientName).toBeUndefined();
   });
@@ -207,7 +216,9 @@ describe('an address in traditional characters', () => {
       detailAddress: '體育西路100號',
     });
     expect(parse('收貨人：陳大文 電話：13812342046 地址：河南省鄭州市滎陽市索河路1號')).toMatchObject({
-      ...{ recipientName: '陳大文', region: { areaCode: '410182' }, detailAddress: '索河路1號' },
+      recipientName: '陳大文',
+      region: { areaCode: '410182' },
+      detailAddress: '索河路1號',
     });
   });
 

@@ -51,7 +51,8 @@ function Sample({
     <AmountTable
       rows={kind === 'plain' ? [goods] : [goods, ...rest]}
       total={{
-        ...{ label: t('total'), amount: kind === 'unknown' ? null : amount },
+        label: t('total'),
+        amount: kind === 'unknown' ? null : amount,
         previous: kind === 'changed' ? minor(43_700) : undefined,
       }}
       {...props}

@@ -51,7 +51,9 @@ it('gives two lines of one product different names for everything in them', () =
       show(
         { attributes: [{ name: 'Glaze', value }], status },
         {
-          ...{ onSaveForLater() {}, onOptionsPress() {}, onRetry() {} },
+          onSaveForLater() {},
+          onOptionsPress() {},
+          onRetry() {},
           similarHref: '#',
           errorMessage: 'No connection',
         },

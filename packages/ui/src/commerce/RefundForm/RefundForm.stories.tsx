@@ -39,7 +39,9 @@ function Sample({ lines = 2, uploads = 'none', hasFailed = false, ...props }: Sa
       items={items}
       photos={sets[uploads]}
       amountsOf={(_, quantity) => ({
-        ...{ goods: minor(PRICE * quantity), discount: minor(500 * quantity), shipping: minor(0) },
+        goods: minor(PRICE * quantity),
+        discount: minor(500 * quantity),
+        shipping: minor(0),
         total: minor((PRICE - 500) * quantity),
       })}
       errorMessage={hasFailed ? failed[locale] : undefined}
@@ -74,7 +76,11 @@ export const Default: Story = {
     await userEvent.click(submit);
     const [item] = sampleOrder(localeOf(globals), 'completed', 2).items;
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ orderItemUuid: item?.id, kind: 'returnAndRefund', reason: 'damaged', quantity: 2, note: 'ok' },
+      orderItemUuid: item?.id,
+      kind: 'returnAndRefund',
+      reason: 'damaged',
+      quantity: 2,
+      note: 'ok',
     });
   },
 };

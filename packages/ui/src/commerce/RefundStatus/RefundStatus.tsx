@@ -131,7 +131,10 @@ export function RefundStatus(props: RefundStatusProps) {
         orientation="vertical"
         label={words.progress}
         steps={refundSteps(request).map(({ status: step, time, state }, index) => ({
-          ...{ id: `${index}-${step}`, title: step === 'requested' ? words.asked : nameOf(step), time, state },
+          id: `${index}-${step}`,
+          title: step === 'requested' ? words.asked : nameOf(step),
+          time,
+          state,
         }))}
       />
       {errorMessage !== undefined && !actions.includes('ship') && (

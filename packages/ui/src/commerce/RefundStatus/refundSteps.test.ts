@@ -4,14 +4,18 @@ import { refundSteps } from './refundSteps.ts';
 const time = '2026-11-20T08:00:00.000Z';
 const stepsOf = (kind: string, ...statuses: string[]) =>
   refundSteps({
-    ...{ kind, status: statuses.at(-1) ?? '' },
+    kind,
+    status: statuses.at(-1) ?? '',
     history: statuses.map((status) => ({ status, time })),
   }).map(({ status, state }) => `${status} ${state}`);
 
 describe('refundSteps', () => {
   it('shows what is still to come', () => {
     expect(stepsOf('returnAndRefund', 'requested', 'approved')).toEqual([
-      ...['requested done', 'approved current', 'returning upcoming', 'refunded upcoming'],
+      'requested done',
+      'approved current',
+      'returning upcoming',
+      'refunded upcoming',
     ]);
     expect(stepsOf('refundOnly', 'requested')).toEqual(['requested current', 'approved upcoming', 'refunded upcoming']);
   });

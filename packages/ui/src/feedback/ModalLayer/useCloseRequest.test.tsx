@@ -82,7 +82,7 @@ function watch(isTouch: boolean): ReadonlySet<EventTarget> {
 
 function goBack(watchers: ReadonlySet<EventTarget>): void {
   act(() => {
-    for (const watcher of [...watchers]) watcher.dispatchEvent(new Event('close'));
+    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
   });
 }
 

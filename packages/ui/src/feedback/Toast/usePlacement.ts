@@ -90,8 +90,10 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   const { top, bottom } = region.getBoundingClientRect();
   const toasts = [...region.querySelectorAll('[data-tone]')].map((toast) => toast.getBoundingClientRect());
   const area = {
-    ...{ top, bottom },
-    ...{ left: Math.min(...toasts.map(({ left }) => left)), right: Math.max(...toasts.map(({ right }) => right)) },
+    top,
+    bottom,
+    left: Math.min(...toasts.map(({ left }) => left)),
+    right: Math.max(...toasts.map(({ right }) => right)),
   };
   const covers = (element: Element) => overlap(area, restingArea(element));
   // A magnified page shows less of itself without a keyboard, too.

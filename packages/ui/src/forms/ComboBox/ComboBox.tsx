@@ -69,7 +69,14 @@ export function ComboBox(props: ComboBoxProps) {
   }
 
   const list = {
-    ...{ label, items, value: chosen, text, status, onRetry, isRequired, isDisabled },
+    label,
+    items,
+    value: chosen,
+    text,
+    status,
+    onRetry,
+    isRequired,
+    isDisabled,
     placeholder: placeholder ?? words.choose,
     id: field.ids.control,
     describedBy: field.describedBy(describedBy),

@@ -93,7 +93,10 @@ export function Uploader(props: UploaderProps) {
 
   function take(files: readonly File[], isNext = false) {
     const { taken, refused } = checkFiles(files, {
-      ...{ accept, maxBytes: maxSize, maxFiles: maxCount, originalOf },
+      accept,
+      maxBytes: maxSize,
+      maxFiles: maxCount,
+      originalOf,
       present: items.flatMap(({ file }) => (file instanceof File ? file : [])),
       count: items.length,
     });

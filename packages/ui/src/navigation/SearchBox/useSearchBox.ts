@@ -98,7 +98,20 @@ export function useSearchBox(options: SearchBoxOptions, isSheet: boolean) {
   }
 
   return {
-    ...{ form, input, rows, found, isWaiting, text, isOpen, problem, isTooLong, active, open, close, discard, choose },
+    form,
+    input,
+    rows,
+    found,
+    isWaiting,
+    text,
+    isOpen,
+    problem,
+    isTooLong,
+    active,
+    open,
+    close,
+    discard,
+    choose,
     /** What stands in the field: the text, or what an input method is still at. */
     shown: composed ?? text,
     clear: () => type(''),

@@ -35,7 +35,9 @@ describe('hits', () => {
   it('come in the same order on any page, however deep', async () => {
     const weight = fc.constantFrom(8, 16, 64, 80, 140, 200, 320);
     const some = fc.array(fc.tuple(weight, fc.option(weight), weight, fc.integer({ min: 0, max: 9 })), {
-      ...{ minLength: 250, maxLength: 330, size: 'max' },
+      minLength: 250,
+      maxLength: 330,
+      size: 'max',
     });
     const pages = fc.array(
       fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.integer({ min: 0, max: 340 }) }),
@@ -45,7 +47,7 @@ describe('hits', () => {
       fc.asyncProperty(some, pages, async (products, asked) => {
         const postings = products.flatMap(([first, second, third, popularity], number) =>
           [first, second, third].flatMap((one, place) =>
-            one === null ? [] : [{ ...{ number, popularity, weight: one }, term: place + 1 }],
+            one === null ? [] : [{ number, popularity, weight: one, term: place + 1 }],
           ),
         );
         await storePostings(shop.db, postings);

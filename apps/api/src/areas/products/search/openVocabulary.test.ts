@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const nameOf = (term: string) => ({
-  ...{ term, standing: 'head' as const, isWord: true, weight: 1, role: 'name' as const },
+  term,
+  standing: 'head' as const,
+  isWord: true,
+  weight: 1,
+  role: 'name' as const,
   forms: [],
 });
 

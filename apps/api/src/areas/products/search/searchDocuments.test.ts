@@ -50,18 +50,16 @@ async function searchDatabase(keyword: string): Promise<string[]> {
 const keywords = [
   ...Object.keys(shopKeywords),
   ...strangeKeywords,
-  ...[
-    'headphnes',
-    'bei',
-    'walnut',
-    '手工 gift',
-    'lamp 台灯',
-    '手机',
-    'curtain',
-    'black gift dress box',
-    'a',
-    '杯 壶 灯 茶 绿',
-  ],
+  'headphnes',
+  'bei',
+  'walnut',
+  '手工 gift',
+  'lamp 台灯',
+  '手机',
+  'curtain',
+  'black gift dress box',
+  'a',
+  '杯 壶 灯 茶 绿',
   // Inside more words than are looked at.
   'ter',
 ];

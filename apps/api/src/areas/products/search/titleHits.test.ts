@@ -33,7 +33,9 @@ it('are found behind any number of better ones that have no word in the title', 
     [1, 2].map((term) => ({ number, term, weight: LEAST_IN_TITLE - 1, popularity: 9 })),
   );
   const [rarest, other] = [8, LEAST_IN_TITLE].map((weight, place) => ({
-    ...{ number: 20_000, popularity: 0, weight },
+    number: 20_000,
+    popularity: 0,
+    weight,
     term: place + 1,
   }));
   await storePostings(

@@ -98,7 +98,10 @@ async function reviewFirst(tx: Database, userId: string, orderItemUuid: string |
 
 async function addShopNotices(tx: Database, userId: string, now: Date): Promise<void> {
   const rows = shopNotices.map(({ title, content, link, daysAgo }) => ({
-    ...{ userId, kind: 'system' as const, title, content },
+    userId,
+    kind: 'system' as const,
+    title,
+    content,
     link: link && pathOfLink(link),
     createdAt: before(now, { days: daysAgo }),
   }));

@@ -61,8 +61,11 @@ export function textbookHits(postings: readonly StoredPosting[], words: readonly
         Math.max(0, ...terms.map((term, place) => weightOf(term) * fitOf(place).quality)),
       );
       return {
-        ...{ number, scores, score: scores.reduce((sum, one) => sum + one, 0) },
-        ...{ popularity: own[0]?.popularity ?? 0, heaviest: Math.max(...words.flat().map(weightOf)) },
+        number,
+        scores,
+        score: scores.reduce((sum, one) => sum + one, 0),
+        popularity: own[0]?.popularity ?? 0,
+        heaviest: Math.max(...words.flat().map(weightOf)),
       };
     })
     .filter(({ scores }) => scores.every((score) => score > 0))
