@@ -39,6 +39,7 @@ const licencesOf = ({ licenses = [] }) => licenses.map(({ license, expression })
 function isPermitted(component) {
   const found = licencesOf(component);
   const permits = (/** @type {string} */ licence) =>
+    !licence.includes(' AND ') &&
     licence
       .replace(/[()]/g, '')
       .split(' OR ')

@@ -27,9 +27,10 @@ test('a purchase that is reloaded when any request is sent or answered ends in o
 
   async function buy(cut: Cut | null): Promise<string[]> {
     await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
-    const requests = await reloadAt(page, cut);
+    const { requests, isDone } = await reloadAt(page, cut);
     await page.goto('/checkout');
     await finishPurchase(page, words);
+    expect(isDone(), 'the page was reloaded').toBe(true);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     orders += 1;
     const { items, total } = await account.call(listOrders, {});
@@ -50,8 +51,8 @@ test('a purchase that is reloaded when any request is sent or answered ends in o
   for (const cut of cuts) await test.step(`${cut.request}, ${cut.moment}`, () => buy(cut));
 });
 
-/** Reloads a page at a moment, once. @returns the requests of the page, in order, as they are made */
-async function reloadAt(page: Page, cut: Cut | null): Promise<string[]> {
+/** Reloads a page at a moment, once. @returns the requests of the page, in order, as they are made, and whether the moment came */
+async function reloadAt(page: Page, cut: Cut | null): Promise<{ requests: string[]; isDone: () => boolean }> {
   const requests: string[] = [];
   let isDone = cut === null;
   await page.route('**/api/**', async (route, request) => {
@@ -65,7 +66,7 @@ async function reloadAt(page: Page, cut: Cut | null): Promise<string[]> {
     await page.evaluate(() => location.reload()).catch(() => undefined);
     await route.abort().catch(() => undefined);
   });
-  return requests;
+  return { requests, isDone: () => isDone };
 }
 
 /** The kind of a request: ids and queries left out. */
@@ -84,7 +85,7 @@ async function finishPurchase(page: Page, { name }: Words): Promise<void> {
     await expect(button.or(paid).first()).toBeVisible();
     if (await paid.isVisible()) return;
     await waitForTapGuard(page);
-    // A page that is reloaded under the finger has no button any more: what is there is looked at anew.
+    // A page that is reloaded at this moment has no button any more; the next round looks again.
     await button
       .first()
       .click({ timeout: 5000 })

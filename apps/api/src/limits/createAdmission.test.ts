@@ -7,10 +7,10 @@ const limits = { atOnce: 1, patienceMs: 50, firstPatienceMs: 10_000 };
 /** Occupies the only slot until it is released. */
 function occupy(admit: Admit, group?: CallGroup) {
   let release = () => {};
-  const left = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const ended = admit(() => left, false, group);
+  const ended = admit(() => released, false, group);
   return { release, ended };
 }
 

@@ -31,14 +31,14 @@ type Line = (() => void)[];
 const WEIGHT = 0.1;
 
 /**
- * Creates a gate. It measures how long places are occupied, and refuses at once what would wait too long.
+ * Creates a gate. It measures how long slots are occupied, and refuses at once what would wait too long.
  *
  * @example
  * const gate = createGate({ atOnce: 2, patienceMs: 500 });
  * const picture = await gate.run(() => decode(bytes));
  */
 export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }: GateLimits): Gate {
-  /** In the order in which they get slots: first work that had a slot, other first work, other work that had a place, the rest. */
+  /** In the order in which they get slots: first work that had a slot, other first work, other work that had a slot, the rest. */
   const lines: [Line, Line, Line, Line] = [[], [], [], []];
   let running = 0;
   let averageMs = 0;

@@ -18,7 +18,7 @@ it('has grey rows while the categories are on their way, and asks for them again
   const call = vi.fn(() => (hasFailed ? Promise.reject(new ApiFailure(networkError())) : new Promise(() => undefined)));
   const services = {
     client: { call },
-    navigation: { isPending: () => false },
+    navigation: { isPending: () => false, subscribe: () => () => undefined },
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
   } as unknown as Services;
   const place = { match: matchRoute('/search'), pathname: '/search', search: '' };

@@ -4,8 +4,8 @@ import { tickerOf } from './tickerOf.ts';
 
 /**
  * Whole seconds until a moment: 0 only when it is over, and never more than the wait that starts now. `null` on the
- * server and while hydrating, because server and browser never read the same second, and for a moment that is not a
- * finite number.
+ * server and while hydrating, because server and browser never read the same second, and for a timestamp that is not
+ * a finite number.
  *
  * @param targetTime milliseconds since 1970
  * @param now        a clock in the place of the application's, milliseconds since 1970
