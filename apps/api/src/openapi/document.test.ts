@@ -55,7 +55,9 @@ describe('the OpenAPI document', () => {
         const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
         expect(declared.map(({ name }) => name)).toEqual(inPath);
         expect(declared.every(({ required }) => required)).toBe(true);
-        expect(operation.security.length).toBe(endpoint?.access === 'public' ? 2 : 1);
+        expect(operation.security.length).toBe(
+          endpoint?.access === 'public' || endpoint?.access === 'optional' ? 2 : 1,
+        );
         expect(operation.requestBody === undefined).toBe(endpoint?.body === null);
         expect(operation.responses, `${method} ${path}`).toHaveProperty('200');
         const isKeyed = operation.parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey'));

@@ -4,7 +4,8 @@ import { type Json, toSchema } from './jsonSchemas.ts';
 
 /** One endpoint as an operation of the document. */
 export function toOperation(endpoint: Endpoint): Json {
-  const security = { public: [{}, { member: [] }], member: [{ member: [] }], signed: [{ signature: [] }] };
+  const anyone = [{}, { member: [] }];
+  const security = { public: anyone, optional: anyone, member: [{ member: [] }], signed: [{ signature: [] }] };
   return {
     operationId: endpoint.name,
     tags: [endpoint.area],

@@ -35,7 +35,7 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     const isShared =
       route.endpoint.freshFor > 0 &&
-      route.endpoint.access === 'public' &&
+      route.endpoint.access !== 'member' &&
       context.req.method === 'GET' &&
       !context.req.header('authorization');
     if (isShared) response.headers.set('Cache-Control', 'no-cache');

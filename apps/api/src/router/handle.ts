@@ -86,7 +86,8 @@ export interface Route {
 
 /**
  * Joins an endpoint that anyone may call to its handler. The router has checked access, form and ownership before it
- * runs; a refusal is thrown (`refuse`), what is returned becomes `data`.
+ * runs; a refusal is thrown (`refuse`), what is returned becomes `data`. `call.user` is always `null` in a GET whose access
+ * is `public`: clients share such an answer between shoppers.
  *
  * @throws {TypeError} at start, when the endpoint is for members: use {@link handleMember}
  * @example export const homeRoutes = [handle(getHomeCarousels, (_request, { db, locale }) => readCarousels(db, locale))]
@@ -97,7 +98,11 @@ export function handle<E extends Endpoint, Prepared = undefined>(
   options: HandleOptions<NoInfer<E>, CurrentUser | null, Prepared> = {},
 ): Route {
   if (endpoint.access === 'member') throw new TypeError(`${endpoint.name} is for members: use handleMember`);
-  return toRoute(endpoint, handler, options);
+  const isSameForEveryone = endpoint.access === 'public' && endpoint.method === 'GET';
+  const run: typeof handler = isSameForEveryone
+    ? (request, call, prepared) => handler(request, { ...call, user: null }, prepared)
+    : handler;
+  return toRoute(endpoint, run, options);
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Locale } from '../shell/locale.ts';
 
 /**
  * The query of a call: its key, how to fetch it and how long its answer stays fresh, all from the endpoint's value.
- * Keys begin with who may see the answer, so that signing out can drop what belonged to a shopper.
+ * Keys begin with the endpoint's access, so that signing out can drop the answers that depend on the shopper: those of
+ * `member` and `optional` endpoints.
  */
 export function endpointQuery<E extends Endpoint>(
   client: LateClient,

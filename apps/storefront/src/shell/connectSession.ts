@@ -1,4 +1,4 @@
-import { checkFavorite, listCoupons, listFavorites } from '@mallard/domain/endpoints';
+import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
 import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { retryImages } from '@mallard/ui/Image';
 import { endpointKey } from '../data/endpointQuery.ts';
@@ -70,15 +70,13 @@ export function connectSession(
   };
   followLocale();
   preferences.subscribe(followLocale);
-  // The claim centre is open to everyone, but says what a shopper has claimed.
-  const forgetClaims = () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) });
   auth.on('session.started', () => {
-    void queryClient.invalidateQueries({ queryKey: ['member'] });
-    forgetClaims();
+    for (const access of ['member', 'optional']) void queryClient.invalidateQueries({ queryKey: [access] });
   });
   auth.on('session.ended', () => {
     queryClient.removeQueries({ queryKey: ['member'] });
-    forgetClaims();
+    // Screens that anyone may see can be open; they read their answers again, now as a visitor's.
+    void queryClient.resetQueries({ queryKey: ['optional'] });
     // The next user of this device must not see what the last one looked at.
     viewedProducts.open().then(
       (viewed) => viewed.clear(),

@@ -45,7 +45,7 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/coupons',
   summary: 'Coupons of the claim centre (anyone), or the shopper’s own of one state (signed in).',
-  access: 'public',
+  access: 'optional',
   query: v.strictObject({
     scope: v.optional(v.picklist(['all', 'claimed', 'used', 'expired'], 'SCOPE'), 'all'),
     ...pageFields,

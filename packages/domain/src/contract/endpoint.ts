@@ -3,10 +3,11 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` anyone; `member` only with a valid access token; `signed` only another system that signs the
- * body (the payment provider).
+ * Who may call: `public` anyone, and a GET returns the same to everyone; `optional` anyone, but the answer depends on who is
+ * signed in, so that clients drop it when the session ends; `member` only with a valid access token; `signed` only another
+ * system that signs the body (the payment provider).
  */
-export type Access = 'public' | 'member' | 'signed';
+export type Access = 'public' | 'optional' | 'member' | 'signed';
 
 /** Things that belong to one shopper; somebody else's id answers exactly like one that does not exist. */
 export type OwnedResource =

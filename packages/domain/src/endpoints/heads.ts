@@ -257,7 +257,7 @@ export const listCategoryProducts: EndpointHead<typeof listCategoryProductsCall>
 export const listCoupons: EndpointHead<typeof listCouponsCall> = /* @__PURE__ */ head(
   'listCoupons',
   'coupons',
-  'public',
+  'optional',
 );
 export const listFavorites: EndpointHead<typeof listFavoritesCall> = /* @__PURE__ */ head(
   'listFavorites',

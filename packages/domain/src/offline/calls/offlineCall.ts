@@ -55,13 +55,20 @@ type Handler<E extends Endpoint, Who extends SignedInUser | null, Prepared> = (
   prepared: Prepared,
 ) => EndpointData<E>;
 
-/** Joins an endpoint that anyone may call to its handler. */
+/**
+ * Joins an endpoint that anyone may call to its handler. `call.who` is always `null` in a GET whose access is `public`:
+ * clients share such an answer between shoppers.
+ */
 export function handle<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: Handler<E, SignedInUser | null, Prepared>,
   options: Options<E, Prepared> = {},
 ): OfflineRoute {
-  return toRoute(endpoint, handler, options);
+  const isSameForEveryone = endpoint.access === 'public' && endpoint.method === 'GET';
+  const run: typeof handler = isSameForEveryone
+    ? (request, call, prepared) => handler(request, { ...call, who: null }, prepared)
+    : handler;
+  return toRoute(endpoint, run, options);
 }
 
 /** Joins an endpoint for members to its handler; the router lets only them pass. */

@@ -11,7 +11,7 @@ const forgedTokens = ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '0'.rep
 /** A valid call by nobody, or with a forged token or signature, is refused. */
 export function accessCases(scenario: Scenario): ContractCase[] {
   const { endpoint } = scenario;
-  if (endpoint.access === 'public') return [];
+  if (endpoint.access === 'public' || endpoint.access === 'optional') return [];
   const refuses = endpoint.access === 'member' ? tryTokens : trySignatures;
   const sentence = endpoint.access === 'member' ? 'refuses whoever is not signed in' : 'refuses what nobody signed';
   return [defineCase('access', endpoint.name, sentence, refuses)];
