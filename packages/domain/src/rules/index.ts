@@ -111,6 +111,7 @@ export {
   SHIPPING_DAYS,
   STANDARD_SHIPPING_FEE,
   shippingFee,
+  shippingFeeOf,
   shippingMethods,
 } from './shipping.ts';
 export type {

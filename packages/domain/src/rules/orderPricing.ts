@@ -2,7 +2,7 @@ import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 import { splitMinor } from '../money/splitMinor.ts';
 import { type CouponEvaluation, type CouponLine, type CouponTerms, coversLine, evaluateCoupon } from './coupon.ts';
-import { type ShippingMethod, shippingFee } from './shipping.ts';
+import { type ShippingMethod, shippingFeeOf } from './shipping.ts';
 
 export const priceRules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 export type PriceRule = (typeof priceRules)[number];
@@ -47,7 +47,7 @@ export interface OrderPricing {
 export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderPricingInput): OrderPricing {
   const subtotals = lines.map(({ price, quantity }) => multiplyMinor(price, quantity));
   const goods = sumMinor(subtotals);
-  const fee = lines.length === 0 ? minor(0) : shippingFee(shippingMethod, goods);
+  const fee = shippingFeeOf(shippingMethod, lines);
   const evaluation = coupon ? evaluateCoupon(coupon, lines, now, fee) : null;
   const saving = evaluation?.saving ?? minor(0);
   const isOffShipping = coupon?.kind === 'freeShipping';

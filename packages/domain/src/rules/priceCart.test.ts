@@ -56,6 +56,11 @@ describe('priceCart', { tags: ['P12'] }, () => {
     expect(price({ items, coupons: [amountOff('ten', 1000)] })?.pricing.total).toBe(8900);
   });
 
+  it('knows the price where only a line that cannot be bought has no categories', () => {
+    const items = [mug, { ...mug, status: 'delisted', categoryUuids: undefined }];
+    expect(price({ items })?.pricing.total).toBe(7900);
+  });
+
   it('charges the chosen shipping method', () => {
     expect(price({ couponUuid: null, shippingMethod: 'express' })?.pricing.shipping).toBe(1800);
   });

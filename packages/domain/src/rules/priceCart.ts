@@ -30,9 +30,11 @@ export interface CartPricingInput<Coupon> {
 
 /** Returns the lines of a cart that are bought at the checkout, as the rules about coupons and prices read them. */
 export function selectedCouponLines(items: readonly PricedCartLine[]): CouponLine[] {
-  return items
-    .filter(({ isSelected, status }) => isSelected && status === 'available')
-    .map(({ price, quantity, categoryUuids = [] }) => ({ price, quantity, categoryUuids }));
+  return boughtItems(items).map(({ price, quantity, categoryUuids = [] }) => ({ price, quantity, categoryUuids }));
+}
+
+function boughtItems(items: readonly PricedCartLine[]): PricedCartLine[] {
+  return items.filter(({ isSelected, status }) => isSelected && status === 'available');
 }
 
 /**
@@ -49,7 +51,7 @@ export function priceCart<Coupon extends CouponTerms & { id: string }>({
   shippingMethod = 'standard',
   now,
 }: CartPricingInput<Coupon>): CouponPricing<Coupon> | null {
-  const isUncategorized = items.some((item) => item.isSelected && item.categoryUuids === undefined);
+  const isUncategorized = boughtItems(items).some(({ categoryUuids }) => categoryUuids === undefined);
   if (isUncategorized && coupons.some(({ categoryUuids }) => categoryUuids.length > 0)) return null;
   const order = { lines: selectedCouponLines(items), coupons, shippingMethod, now };
   const priced = priceWithCoupons({ ...order, couponUuid });

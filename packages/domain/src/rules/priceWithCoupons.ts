@@ -1,8 +1,6 @@
-import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
-import { minor } from '../money/minor.ts';
 import { bestCoupon, type CouponLine, type CouponTerms } from './coupon.ts';
 import { type OrderPricing, priceOrder } from './orderPricing.ts';
-import { type ShippingMethod, shippingFee } from './shipping.ts';
+import { type ShippingMethod, shippingFeeOf } from './shipping.ts';
 
 /** What an order is made of, and the coupons that the shopper has for it. */
 export interface CouponPricingInput<Coupon> {
@@ -35,8 +33,7 @@ export function priceWithCoupons<Coupon extends CouponTerms & { id: string }>({
   shippingMethod,
   now,
 }: CouponPricingInput<Coupon>): CouponPricing<Coupon> {
-  const goods = sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity)));
-  const fee = lines.length === 0 ? minor(0) : shippingFee(shippingMethod, goods);
+  const fee = shippingFeeOf(shippingMethod, lines);
   const coupon =
     couponUuid === undefined ? bestCoupon(coupons, lines, now, fee) : coupons.find(({ id }) => id === couponUuid);
   return { pricing: priceOrder({ lines, coupon: coupon ?? null, shippingMethod, now }), coupon: coupon ?? null };

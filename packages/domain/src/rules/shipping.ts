@@ -1,3 +1,4 @@
+import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
 import { type Minor, minor } from '../money/minor.ts';
 
 export const shippingMethods = ['standard', 'express'] as const;
@@ -30,6 +31,16 @@ export function expectedArrival(
   if (paidAt === null || method === undefined || (status !== 'unshipped' && status !== 'shipped')) return null;
   const [least, most] = SHIPPING_DAYS[method];
   return [paidAt + least * DAY_MS, paidAt + most * DAY_MS];
+}
+
+/**
+ * Returns what shipping some lines costs before coupons: nothing where there are none.
+ *
+ * @example shippingFeeOf('standard', toCouponLines(demand))
+ */
+export function shippingFeeOf(method: ShippingMethod, lines: readonly { price: Minor; quantity: number }[]): Minor {
+  if (lines.length === 0) return minor(0);
+  return shippingFee(method, sumMinor(lines.map(({ price, quantity }) => multiplyMinor(price, quantity))));
 }
 
 /**

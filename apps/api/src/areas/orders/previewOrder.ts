@@ -1,11 +1,10 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { minor, multiplyMinor, sumMinor } from '@mallard/domain/money';
 import {
   couponChoices,
   SHIPPING_DAYS,
   type ShippingMethod,
   type SkuLine,
-  shippingFee,
+  shippingFeeOf,
   shippingMethods,
   toCouponLines,
 } from '@mallard/domain/rules';
@@ -45,13 +44,14 @@ export async function previewOrder(
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, trace } = pricing;
   const claimable = await readClaimableCoupons(db, userId, now);
+  const lines = toCouponLines(demand);
   return {
     lines: all.map((entry) => toLine(entry, locale)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
-      lines: toCouponLines(demand),
+      lines,
       claimed: held.map((one) => toCoupon(one, now, locale)),
       claimable: claimable.map((one) => toCoupon(one, now, locale)),
       shippingMethod,
@@ -59,16 +59,11 @@ export async function previewOrder(
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
-      fee: feeOf(code, demand),
+      fee: shippingFeeOf(code, lines),
       days: [...SHIPPING_DAYS[code]],
     })),
     shippingMethod,
   };
-}
-
-function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
-  if (demand.length === 0) return minor(0);
-  return shippingFee(method, sumMinor(demand.map(({ good, quantity }) => multiplyMinor(good.price, quantity))));
 }
 
 function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines'][number] {

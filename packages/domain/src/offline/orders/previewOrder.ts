@@ -1,9 +1,7 @@
 import type { OrderPreview } from '../../contract/orders.ts';
-import { multiplyMinor, sumMinor } from '../../money/arithmetic.ts';
-import { minor } from '../../money/minor.ts';
 import { toCouponLines } from '../../rules/coupon.ts';
 import { couponChoices } from '../../rules/couponChoices.ts';
-import { SHIPPING_DAYS, type ShippingMethod, shippingFee, shippingMethods } from '../../rules/shipping.ts';
+import { SHIPPING_DAYS, shippingFeeOf, shippingMethods } from '../../rules/shipping.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { readClaimableCoupons, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand } from '../goods/demand.ts';
@@ -27,13 +25,14 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
   const { pricing, coupon } = priceChoice(choice, demand, held, now);
   const { goods, discount, shipping, total, trace } = pricing;
   const { shippingMethod } = choice;
+  const lines = toCouponLines(demand);
   return {
     lines: all.map((entry) => toLine(entry, call)),
     amounts: { goods, discount, shipping, total },
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({
-      lines: toCouponLines(demand),
+      lines,
       claimed: held.map((one) => toCoupon(one, call, locale)),
       claimable: readClaimableCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
       shippingMethod,
@@ -41,16 +40,11 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     }),
     shippingMethods: shippingMethods.map((code) => ({
       code,
-      fee: feeOf(code, demand),
+      fee: shippingFeeOf(code, lines),
       days: [...SHIPPING_DAYS[code]],
     })),
     shippingMethod,
   };
-}
-
-function feeOf(method: ShippingMethod, demand: readonly Demand[]) {
-  if (demand.length === 0) return minor(0);
-  return shippingFee(method, sumMinor(demand.map(({ sku, quantity }) => multiplyMinor(sku.price, quantity))));
 }
 
 function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): OrderPreview['lines'][number] {
