@@ -64,8 +64,8 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     now: now(),
   });
 
-  const news = t('guest.news', { count, amount: formatPrice(total).slice(1) });
-  useAnnounceChange(isOpen && !isLoading ? news : undefined, 'cart');
+  const announcement = t('guest.announcement', { count, amount: formatPrice(total).slice(1) });
+  useAnnounceChange(isOpen && !isLoading ? announcement : undefined, 'cart');
   useEffect(() => {
     if (isOpen) toasts.dismiss(CART_TOAST);
   }, [isOpen, toasts]);

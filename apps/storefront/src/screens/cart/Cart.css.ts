@@ -63,7 +63,7 @@ export const aside = style(
   }),
 );
 
-/** Focused by a press on the total, whose effect is seen. */
+/** A press on the total scrolls here and moves the focus, so the focus needs no outline. */
 export const summary = style(layered({ selectors: { '&:focus': { outline: 'none' } } }));
 
 /** Beside the summary, or below it on phones. */

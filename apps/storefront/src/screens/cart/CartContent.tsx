@@ -69,17 +69,17 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     total,
     isStale,
     saved: price.saving === null ? undefined : minor(saved + price.saving),
-    ...(price.isBeforeCoupons && { totalLabel: t('totalBeforeCoupons') }),
+    ...(price.excludesCoupons && { totalLabel: t('totalBeforeCoupons') }),
   };
 
-  const news =
+  const announcement =
     total === null
       ? undefined
-      : t(price.isBeforeCoupons ? 'newsBeforeCoupons' : 'news', {
+      : t(price.excludesCoupons ? 'announcementBeforeCoupons' : 'announcement', {
           count: selectedUnits,
           amount: formatPrice(total).slice(1),
         });
-  useAnnounceChange(isStale || options.isPending ? undefined : news, 'cart');
+  useAnnounceChange(isStale || options.isPending ? undefined : announcement, 'cart');
 
   function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
     const list = lines.includes(line) ? lines : unavailable;

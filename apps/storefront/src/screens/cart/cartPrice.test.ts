@@ -42,18 +42,18 @@ const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items
 
 it('takes off the best coupon, and adds the shipping fee', () => {
   expect(priceOf({ claimed: [coupon('ten'), coupon('thirty', { value: 3000 })] })).toMatchObject({
-    goods: 5000,
+    subtotal: 5000,
     saving: 3000,
     shippingFee: 1000,
     total: 3000,
     couponUuid: 'thirty',
-    isBeforeCoupons: false,
+    excludesCoupons: false,
   });
 });
 
 it('shows what free shipping saves as a saving, so that the rows add up', () => {
   const claimed = [coupon('post', { kind: 'freeShipping', value: 0 })];
-  expect(priceOf({ claimed })).toMatchObject({ goods: 5000, saving: 1000, shippingFee: 1000, total: 5000 });
+  expect(priceOf({ claimed })).toMatchObject({ subtotal: 5000, saving: 1000, shippingFee: 1000, total: 5000 });
 });
 
 it('uses what was chosen for the checkout', () => {
@@ -69,16 +69,16 @@ it('uses what was chosen for the checkout', () => {
 
 it('knows neither saving nor total while the coupons load', () => {
   expect(priceOf({ status: 'loading' })).toMatchObject({
-    goods: 5000,
+    subtotal: 5000,
     shippingFee: 1000,
     saving: null,
     total: null,
-    isBeforeCoupons: false,
+    excludesCoupons: false,
   });
 });
 
 it('says that coupons are not in the total where they are not known', () => {
-  const before = { saving: 0, total: 6000, couponUuid: null, isBeforeCoupons: true };
+  const before = { saving: 0, total: 6000, couponUuid: null, excludesCoupons: true };
   expect(priceOf({ status: 'error' })).toMatchObject(before);
   const limited = coupon('limited', { categoryUuids: ['mugs'] });
   expect(priceOf({ claimed: [limited] }, {}, [line({ categoryUuids: undefined })])).toMatchObject(before);
@@ -87,17 +87,38 @@ it('says that coupons are not in the total where they are not known', () => {
 });
 
 it('is final where the back end has no coupons', () => {
-  expect(priceOf({ status: 'absent' })).toMatchObject({ total: 6000, isBeforeCoupons: false });
+  expect(priceOf({ status: 'absent' })).toMatchObject({ total: 6000, excludesCoupons: false });
 });
 
 it('is nothing where no line is selected', () => {
   const items = [line({ isSelected: false }), line({ status: 'insufficient' })];
   expect(priceOf({ claimed: [coupon('ten')] }, {}, items)).toMatchObject({
-    goods: 0,
+    subtotal: 0,
     saving: 0,
     shippingFee: 0,
     total: 0,
   });
+});
+
+it('is certain where no line is selected, whatever the coupons', () => {
+  const certain = { saving: 0, total: 0, excludesCoupons: false };
+  const items = [line({ isSelected: false })];
+  expect(priceOf({ status: 'loading' }, {}, items)).toMatchObject(certain);
+  expect(priceOf({ status: 'error' }, {}, items)).toMatchObject(certain);
+});
+
+it('offers no choice where the total excludes coupons, because it would change nothing', () => {
+  const claimed = [coupon('ten'), Object.assign(coupon('new'), { kind: 'gift' })];
+  expect(priceOf({ claimed })).toMatchObject({ excludesCoupons: true, coupons: [] });
+});
+
+it('never lists a coupon that is not claimed as usable, however many coupons there are', () => {
+  const many = (count: number, name: string, status: Coupon['status']) =>
+    Array.from({ length: count }, (_, index) => coupon(`${name} ${index}`, { status }));
+  const { coupons } = priceOf({ claimed: many(95, 'mine', 'claimed'), claimable: many(10, 'free', 'claimable') });
+  const notClaimed = coupons.filter((one) => one.coupon.status === 'claimable');
+  expect(notClaimed).toHaveLength(10);
+  for (const one of notClaimed) expect(one).toMatchObject({ isUsable: false, reason: 'NOT_CLAIMED', saving: 1000 });
 });
 
 it('lists usable coupons, then those to claim that save something, then the others to claim with the reason', () => {

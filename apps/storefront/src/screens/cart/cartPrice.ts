@@ -1,6 +1,7 @@
 import type { CartItem, Coupon, OrderPreview } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
 import {
+  type CouponLine,
   couponChoices,
   evaluateShippedCoupon,
   isKnownCoupon,
@@ -28,19 +29,19 @@ export interface CartChoices {
 
 /** What the selected lines of a cart cost, in minor units. */
 export interface CartPrice {
-  goods: Minor;
+  subtotal: Minor;
   /** What the coupon takes off; `null` while it is not known. */
   saving: Minor | null;
   /** The shipping fee before the coupon. */
   shippingFee: Minor;
   /** What the checkout asks for; `null` while it is not known. */
   total: Minor | null;
-  /** Whether the coupons could not be read, so that they are not in the total. */
-  isBeforeCoupons: boolean;
+  /** Whether coupons may change the total at the checkout: they could not be read, or cannot be evaluated here. */
+  excludesCoupons: boolean;
   shippingMethod: ShippingMethod;
   /** The coupon in use. */
   couponUuid: string | null;
-  /** All coupons with what they do for the selected lines. */
+  /** All coupons with what they do for the selected lines; empty where the total excludes coupons, because none can be chosen. */
   coupons: OrderPreview['coupons'];
 }
 
@@ -61,37 +62,40 @@ export function cartPriceOf(
   const order = { items, shippingMethod, now };
   const known = isReady && isEveryKindKnown ? priceCart({ ...order, coupons: claimed, couponUuid }) : null;
   const priced = known ?? priceCart({ ...order, coupons: [] });
-  const { goods = minor(0), total = minor(0), trace = [] } = priced?.pricing ?? {};
+  const lines = selectedCouponLines(items);
+  // Without a line, no coupon changes anything.
+  const isEmpty = lines.length === 0;
+  const isKnown = isEmpty || status !== 'loading';
+  const { goods: subtotal = minor(0), total = minor(0), trace = [] } = priced?.pricing ?? {};
   const shippingFee = trace.find(({ rule }) => rule === 'SHIPPING_FEE')?.amount ?? minor(0);
   return {
-    goods,
+    subtotal,
     shippingFee,
     shippingMethod,
-    saving: status === 'loading' ? null : minor(goods + shippingFee - total),
-    total: status === 'loading' ? null : total,
-    isBeforeCoupons: known === null && status !== 'loading',
+    saving: isKnown ? minor(subtotal + shippingFee - total) : null,
+    total: isKnown ? total : null,
+    excludesCoupons: known === null && !isEmpty && isKnown,
     couponUuid: known?.coupon?.id ?? null,
-    coupons: choicesOf(items, { claimed, claimable }, shippingMethod, now),
+    coupons: known === null ? [] : choicesOf(lines, { claimed, claimable }, shippingMethod, now),
   };
 }
 
 /** Lists the coupons of an order's preview, then those that can be claimed and do nothing for the selected lines. */
 function choicesOf(
-  items: readonly CartItem[],
+  lines: readonly CouponLine[],
   coupons: Pick<CartCoupons, 'claimed' | 'claimable'>,
   shippingMethod: ShippingMethod,
   now: number,
 ): OrderPreview['coupons'] {
   const claimed = coupons.claimed.filter(isKnownCoupon);
   const claimable = coupons.claimable.filter(isKnownCoupon);
-  const lines = selectedCouponLines(items);
   const choices = couponChoices({ lines, claimed, claimable, shippingMethod, now });
   const others = claimable.filter(({ id }) => choices.every(({ coupon }) => coupon.id !== id));
   return [
     ...choices,
-    ...others.map((coupon) => ({
-      coupon,
-      ...toVerdict(evaluateShippedCoupon(coupon, lines, shippingMethod, now)),
-    })),
+    ...others.map((coupon) => {
+      const { saving, reason } = toVerdict(evaluateShippedCoupon(coupon, lines, shippingMethod, now));
+      return { coupon, saving, isUsable: false, reason: reason ?? ('NOT_CLAIMED' as const) };
+    }),
   ];
 }

@@ -22,13 +22,17 @@ interface CartCouponPicker {
 
 /** Shows which coupon the cart's total is made with, chooses another one, and claims coupons. */
 export function useCartCouponPicker(
-  { coupons, couponUuid, saving, isBeforeCoupons, chooseCoupon }: ReturnType<typeof useCartPrice>,
+  { coupons, couponUuid, saving, excludesCoupons, chooseCoupon }: ReturnType<typeof useCartPrice>,
   { status, retry }: ReturnType<typeof useCartCoupons>,
   isEmpty: boolean,
 ): CartCouponPicker {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
-  const CouponPicker = useLateDialog(loadCouponPicker, isOpen, () => setOpen(false));
+  // Coupons were read but cannot be evaluated here, so that a choice would change nothing.
+  const isAtCheckout = status === 'ready' && excludesCoupons;
+  const isDisabled = isEmpty || isAtCheckout;
+  const isShown = isOpen && !isDisabled;
+  const CouponPicker = useLateDialog(loadCouponPicker, isShown, () => setOpen(false));
   const canClaim = useOffers()(claimCoupon);
   const { claim, pendingId } = useClaimCoupon({
     returnPath: paths.cart(),
@@ -43,17 +47,18 @@ export function useCartCouponPicker(
   function noteOf(): string {
     if (isEmpty) return t('coupons.unselected');
     if (status === 'loading') return t('coupons.loading');
-    if (isBeforeCoupons) return t('coupons.failed');
+    if (isAtCheckout) return t('coupons.atCheckout');
+    if (excludesCoupons) return t('coupons.failed');
     if (usable > 0) return t('coupons.usable', { count: usable });
     return claimable > 0 ? t('coupons.claimable', { count: claimable }) : t('coupons.noneUsable');
   }
 
   return {
-    row: { saving: saving ?? minor(0), note: noteOf(), isDisabled: isEmpty, onOpen: () => setOpen(true) },
+    row: { saving: saving ?? minor(0), note: noteOf(), isDisabled, onOpen: () => setOpen(true) },
     isClaiming: pendingId !== undefined,
     picker: CouponPicker && (
       <CouponPicker
-        isOpen={isOpen}
+        isOpen={isShown}
         onOpenChange={setOpen}
         status={status === 'absent' ? 'ready' : status}
         onRetry={retry}

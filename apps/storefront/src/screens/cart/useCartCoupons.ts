@@ -32,10 +32,12 @@ export function useCartCoupons(): CartCoupons & { retry: () => void } {
   const { data } = claimed;
   const isWhole = data !== undefined && data.total <= data.items.length;
   const status = isWhole ? 'ready' : data !== undefined || claimed.isError ? 'error' : 'loading';
+  const claimedIds = new Set(data?.items.map(({ id }) => id));
   return {
     status: isOffered ? status : 'absent',
     claimed: isWhole ? data.items : [],
-    claimable: centre.data?.items.filter((coupon) => coupon.status === 'claimable') ?? [],
+    // After a claim, the two lists are read one after the other.
+    claimable: centre.data?.items.filter(({ id, status }) => status === 'claimable' && !claimedIds.has(id)) ?? [],
     retry: read,
   };
 }

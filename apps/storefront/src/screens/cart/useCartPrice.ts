@@ -6,7 +6,7 @@ import { useServices } from '../../shell/services.ts';
 import { useUser } from '../../shell/session.ts';
 import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
 
-/** Browsers start timers of more than 24 days at once. */
+/** A longer wait is split: browsers fire a timer of more than 24 days at once. */
 const MAX_WAIT_MS = 86_400_000;
 
 /** Prices the cart with what the shopper has chosen for its checkout, and changes the chosen coupon. */
@@ -38,11 +38,10 @@ function useTimeOf(changes: readonly number[]): number {
   const [passed, setPassed] = useState(0);
   const time = Math.max(passed, now());
   const next = Math.min(...changes.filter((change) => change > time));
+  const wakeAt = Math.min(next, time + MAX_WAIT_MS);
   useEffect(() => {
-    const wait = next - now();
-    if (wait > MAX_WAIT_MS) return;
-    const timer = setTimeout(() => setPassed(next), wait);
+    const timer = setTimeout(() => setPassed(wakeAt), wakeAt - now());
     return () => clearTimeout(timer);
-  }, [next, now]);
+  }, [wakeAt, now]);
   return time;
 }

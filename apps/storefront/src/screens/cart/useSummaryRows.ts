@@ -1,11 +1,10 @@
-import { minor } from '@mallard/domain/money';
 import type { AmountRow } from '@mallard/ui/AmountTable';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import type { CartCoupons, CartPrice } from './cartPrice.ts';
 
 /** Returns the rows of the cart's summary. They are the same for every cart, so that none moves when an amount changes. */
 export function useSummaryRows(
-  { goods, saving, shippingFee, shippingMethod, isBeforeCoupons }: CartPrice,
+  { subtotal, saving, shippingFee, shippingMethod, excludesCoupons }: CartPrice,
   couponStatus: CartCoupons['status'],
   selectedUnits: number,
 ): AmountRow[] {
@@ -13,12 +12,12 @@ export function useSummaryRows(
   const isEmpty = selectedUnits === 0;
   const couponRow: AmountRow = {
     label: t('coupon'),
-    amount: isEmpty ? minor(0) : saving,
+    amount: saving,
     isSaving: true,
-    zeroLabel: isEmpty ? undefined : t(isBeforeCoupons ? 'coupons.atCheckout' : 'coupons.notUsed'),
+    zeroLabel: isEmpty ? undefined : t(excludesCoupons ? 'coupons.atCheckout' : 'coupons.notUsed'),
   };
   return [
-    { label: t('goods', { count: selectedUnits }), amount: goods },
+    { label: t('goods', { count: selectedUnits }), amount: subtotal },
     ...(couponStatus === 'absent' ? [] : [couponRow]),
     {
       label: t(shippingMethod === 'express' ? 'shippingExpress' : 'shipping'),

@@ -1,6 +1,7 @@
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
@@ -53,7 +54,16 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
           <dt className={styles.term}>{row.label}</dt>
           <dd className={isDeducted(row) ? styles.saving : styles.amount}>
             {isChanged(row) && <span className={styles.was}>{words.was(formatRow(row, row.previous))}</span>}
-            {renderAmount(row, prices, words.unknown)}
+            {row.amount === null ? (
+              <>
+                <VisuallyHidden>{words.unknown}</VisuallyHidden>
+                <span aria-hidden="true" translate="no">
+                  —
+                </span>
+              </>
+            ) : (
+              renderAmount(row, row.amount, prices)
+            )}
           </dd>
         </div>
       ))}

@@ -90,7 +90,7 @@ export function CartSummary(props: CartSummaryProps) {
           <Icon glyph={TicketPercent} />
           <span className={styles.couponLabel}>{words.coupon}</span>
           <span className={coupon.saving > 0 ? styles.couponSaving : styles.couponNote}>
-            {renderAmount({ amount: coupon.saving, isSaving: true, zeroLabel: coupon.note }, prices, coupon.note)}
+            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, prices)}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>
