@@ -32,10 +32,21 @@ export function labelledName(text: string): FoundPerson | undefined {
   const person = chineseName(name);
   if (person !== undefined) return { name: person, rest: [] };
   const words = name.split(/\s+/);
-  const end = words.findIndex((word) => NO_PERSON.test(word) || LATIN_PLACE.test(word));
+  const end = words.findIndex((word) => /\d/.test(word) || BEFORE_NUMBER.test(word));
   const own = words.slice(0, end === -1 ? undefined : end).join(' ');
-  if (/\d/.test(own) || own.length < 2) return undefined;
+  if (own.length < 2 || NO_PERSON.test(own)) return undefined;
   return { name: own.replace(TITLE, '').trim() || own, rest: end === -1 ? [] : [words.slice(end).join(' ')] };
+}
+
+/** Whether the first word of a text is a name in Chinese. */
+export function beginsWithChineseName(text: string): boolean {
+  return chineseName(/^[^\s\d,，;；|、:：]*/.exec(text)?.[0] ?? '') !== undefined;
+}
+
+/** Whether a text begins with a name of two words or more in letters, before a sign or digit. */
+export function beginsWithLatinName(text: string): boolean {
+  const start = (/^[^\n\d+(,，;；|]*/.exec(text)?.[0] ?? '').trim();
+  return (wholeName(start, 2) ?? nameLikeStreet(start)) !== undefined;
 }
 
 /**
@@ -83,7 +94,6 @@ export function isUncommonName(token: Token): boolean {
   );
 }
 
-/** How a name in letters is known: by its place beside the phone, or without it. */
 interface LatinOptions {
   /** Tokens right before and after the phone. */
   besidePhone: readonly Token[];
@@ -92,8 +102,8 @@ interface LatinOptions {
 }
 
 /**
- * Finds a name in letters: two words or more with capitals, alone or before the number of a room. One word is a name only beside
- * the phone, or as the first of all.
+ * Finds a name in letters: two words or more with capitals, alone or before the number of a room. The first token and those
+ * beside the phone are preferred; only these may be a single word, or end in a word of addresses, such as `Wang Jie`.
  *
  * @example findLatinPerson(['478 Wensan Road', 'John Smith'], options) // { name: 'John Smith', rest: ['478 Wensan Road'] }
  */
@@ -101,16 +111,20 @@ export function findLatinPerson(
   tokens: readonly Token[],
   { besidePhone, isRegion }: LatinOptions,
 ): FoundPerson | undefined {
+  const isFirst = (_: Token, at: number) => at === 0;
   const isBeside = (token: Token) => besidePhone.includes(token);
-  const whole = (fewest: number, isWanted: (token: Token, at: number) => boolean) =>
-    foundAt(tokens, (token, at) => (isWanted(token, at) && !isRegion(token) ? wholeName(token, fewest) : undefined));
+  const whole = (read: typeof wholeName, fewest: number, isWanted: (token: Token, at: number) => boolean) =>
+    foundAt(tokens, (token, at) => (isWanted(token, at) && !isRegion(token) ? read(token, fewest) : undefined));
   return (
-    whole(2, isBeside) ??
-    whole(1, isBeside) ??
-    whole(2, () => true) ??
+    whole(wholeName, 2, isFirst) ??
+    whole(wholeName, 2, isBeside) ??
+    whole(nameLikeStreet, 2, isBeside) ??
+    whole(wholeName, 1, isBeside) ??
+    whole(nameLikeStreet, 2, isFirst) ??
+    whole(wholeName, 2, () => true) ??
     foundAt(tokens, (token) => (isBeside(token) ? nameAtEnd(token) : undefined)) ??
     foundAt(tokens, nameAtStart) ??
-    whole(1, (_, at) => at === 0)
+    whole(wholeName, 1, isFirst)
   );
 }
 
@@ -139,6 +153,14 @@ function wholeName(token: Token, fewest: number): NameInToken | undefined {
   return isName ? { name: words.join(' '), rest: [] } : undefined;
 }
 
+/** Two or three words of which the last is a word of addresses, too: Wang Jie, Lois Lane. */
+function nameLikeStreet(token: Token): NameInToken | undefined {
+  const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
+  const isShort = words.length === 2 || words.length === 3;
+  if (!isShort || !ALSO_LAST.test(words.at(-1) ?? '') || !words.slice(0, -1).every(isNameWord)) return undefined;
+  return words.every((word) => hasCapital([word])) ? { name: words.join(' '), rest: [] } : undefined;
+}
+
 /** John Smith Room 502; but Jinmao Tower 502 and Wensan Lu 478 are places. */
 function nameAtStart(token: Token): NameInToken | undefined {
   const words = token.split(/\s+/);
@@ -164,6 +186,7 @@ function nameAtEnd(token: Token): NameInToken | undefined {
 
 /** Some words of addresses are surnames and titles, too: Lu Xun, Dr. Smith. */
 const ALSO_FIRST = /^(?:lu|jie|park|dr\.?|st\.?)$/i;
+const ALSO_LAST = /^(?:lu|jie|park|lane|cun)$/i;
 
 function isNameWord(word: string, at: number): boolean {
   if (at === 0 && ALSO_FIRST.test(word)) return true;

@@ -58,7 +58,10 @@ type Places = ReadonlyMap<string, readonly Place[]>;
 /** Dongguan, Zhongshan, Danzhou and Jiayuguan. */
 const WITHOUT_COUNTIES = /^(?:4419|4420|4604|6202)00$/;
 
-/** The region that has a code today. Nothing for a region of which the county is missing: to leave it out is seen, and to take none for whole is not. */
+/**
+ * The region that has a code today. Returns nothing without a county: the shopper notices an empty field, but not an incomplete
+ * region.
+ */
 export function completeRegion(code: string, names: RegionNames): AddressRegion | undefined {
   const region = regionToday(code, names);
   const isComplete = region && (region.county !== '' || WITHOUT_COUNTIES.test(region.areaCode));

@@ -39,10 +39,10 @@ const MOST_WORDS = 3;
 export function findRomanizedRegion(text: string, names: RegionNames): FoundRomanizedRegion | undefined {
   if (!/\p{Script=Latin}/u.test(text)) return undefined;
   const matches = matchesIn(text, romanizedPlaces(names));
-  const found = pathsOf(matches).toSorted((one, other) => other.score - one.score);
+  const found = pathsOf(matches).toSorted(byPreference);
   const [best] = found;
   if (!best) return undefined;
-  const rivals = found.filter(({ score, matches: [lowest] }) => score === best.score && lowest === best.matches[0]);
+  const rivals = found.filter((path) => byPreference(path, best) === 0 && path.matches[0] === best.matches[0]);
   const isClear = new Set(rivals.map(({ today }) => today)).size === 1;
   return {
     region: isClear ? completeRegion(best.code, names) : undefined,
@@ -97,41 +97,48 @@ function hasLevel(code: string, word: string): boolean {
 interface Path {
   code: string;
   today: string;
-  score: number;
+  /** What makes it better than other paths, the most important first. */
+  merits: readonly number[];
   /** That of the lowest place first, then those of its city and province. */
   matches: readonly Match[];
 }
 
-/** Each place of which the text names what tells it from others of that name. */
+/** Sorts the best path first: compares the first merit in which two paths differ. */
+function byPreference(one: Path, other: Path): number {
+  return other.merits.map((merit, at) => merit - (one.merits[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Each place that the text names clearly enough to distinguish it from others of that name. */
 function pathsOf(matches: readonly Match[]): Path[] {
-  return matches
-    .flatMap((match) =>
-      match.places.map((place): Path => {
-        const above = [1, 2].map((level) =>
-          matches.find(
-            (each) =>
-              // Aba alone is the prefecture, and not its county of the same name.
-              (each !== match || levelOf(place.code) < 3) &&
-              each.places.some(({ code }) => levelOf(code) === level && isBelow(place.code, code)),
-          ),
-        );
-        const [province, city] = above;
-        const level = levelOf(place.code);
-        const twins = match.places.filter(
-          ({ code }) => levelOf(code) === level && (!province || isSameProvince(code, place.code)),
-        );
-        const isClear = city !== undefined || new Set(twins.map(({ today }) => today)).size === 1;
-        // Without those above, only a word such as District tells a county from other words.
-        const isTold = city !== undefined || province !== undefined || match.hasLevel || level < 3;
-        return {
+  return matches.flatMap((match) =>
+    match.places.flatMap((place): Path[] => {
+      const above = [1, 2].map((level) =>
+        matches.find(
+          (each) =>
+            // Aba alone is the prefecture, and not its county of the same name.
+            (each !== match || levelOf(place.code) < 3) &&
+            each.places.some(({ code }) => levelOf(code) === level && isBelow(place.code, code)),
+        ),
+      );
+      const [province, city] = above;
+      const level = levelOf(place.code);
+      const twins = match.places.filter(
+        ({ code }) => levelOf(code) === level && (!province || isSameProvince(code, place.code)),
+      );
+      const isClear = city !== undefined || new Set(twins.map(({ today }) => today)).size === 1;
+      // Many words are spelled like a county. It is one only if a word such as District follows, or its city or province is named.
+      const isPlace = city !== undefined || province !== undefined || match.hasLevel || level < 3;
+      if (!isClear || !isPlace) return [];
+      return [
+        {
           code: place.code,
           today: place.today,
-          score: isClear && isTold ? level * 4 + (city ? 2 : 0) + (province ? 1 : 0) + (match.hasLevel ? 0.5 : 0) : 0,
+          merits: [level, Number(city !== undefined), Number(province !== undefined), Number(match.hasLevel)],
           matches: [match, ...above.flatMap((each) => each ?? [])],
-        };
-      }),
-    )
-    .filter(({ score }) => score > 0);
+        },
+      ];
+    }),
+  );
 }
 
 function isSameProvince(one: string, other: string): boolean {

@@ -1,7 +1,17 @@
 import type { RegionNames } from '../regionNames.ts';
+import { beginsWithChineseName, beginsWithLatinName } from './findPerson.ts';
 import { findRegion } from './findRegion.ts';
 import { findRomanizedRegion } from './findRomanizedRegion.ts';
-import { LANDLINE, MOBILE, NO_REGION_AFTER, RECEIVER, SENDER, WITH_COUNTRY_CODE } from './patterns.ts';
+import {
+  LANDLINE,
+  LIST_NUMBER,
+  MOBILE,
+  NAME_LABEL,
+  NO_REGION_AFTER,
+  RECEIVER,
+  SENDER,
+  WITH_COUNTRY_CODE,
+} from './patterns.ts';
 
 /** The address that a text is read for, and what belongs to others. */
 export interface FirstAddress {
@@ -27,25 +37,38 @@ export function firstAddress(text: string, names: RegionNames): FirstAddress {
   return { first, others: [text.slice(sender, end), ...others] };
 }
 
-/** Separates what has a phone and a region from more that has both. */
+/** Phones of any kind. */
+const PHONE = new RegExp([WITH_COUNTRY_CODE, MOBILE, LANDLINE].map(({ source }) => source).join('|'), 'iu');
+
+/** Separates two addresses, or two people of whom one has no address. */
 function splitByContent(text: string, names: RegionNames): FirstAddress {
-  const phones = new RegExp([WITH_COUNTRY_CODE, MOBILE, LANDLINE].map(({ source }) => source).join('|'), 'giu');
-  const whole = { first: text, others: [] };
-  if ([...text.matchAll(phones)].length < 2) return whole;
-  const hasPhone = (part: string) => part.search(phones) !== -1;
+  const regionOf = (part: string) => findRegion(part, names)?.region ?? findRomanizedRegion(part, names)?.region;
+  const hasPhone = (part: string) => PHONE.test(part);
   const hasPlace = (part: string) => (findRegion(part, names) ?? findRomanizedRegion(part, names)) !== undefined;
-  // Spaces also separate the parts of one address, so there it takes two whole regions.
-  const hasRegion = (part: string) =>
-    (findRegion(part, names)?.region ?? findRomanizedRegion(part, names)?.region) !== undefined;
-  const splitAt = (separator: RegExp, isTold: (part: string) => boolean): FirstAddress | undefined =>
+  const isPerson = (part: string) => {
+    const start = part.replace(LIST_NUMBER, '').trimStart().replace(NAME_LABEL, '').trimStart();
+    // English addresses often begin with a building that reads like a name, so there it takes a phone.
+    return beginsWithChineseName(start)
+      ? hasPhone(part) || hasPlace(part)
+      : beginsWithLatinName(start) && hasPhone(part);
+  };
+  const areTwo = (first: string, other: string) => {
+    const [one, two] = [regionOf(first), regionOf(other)];
+    if (one && two && one.areaCode !== two.areaCode) return true;
+    const parts = [first, other];
+    return parts.every((part) => hasPhone(part) && hasPlace(part)) || parts.every(isPerson);
+  };
+  // Spaces also separate the parts of one address, so there it takes two phones and two complete regions.
+  const areTwoApart = (...parts: [string, string]) =>
+    parts.every((part) => hasPhone(part)) && parts.every((part) => regionOf(part) !== undefined);
+  const splitAt = (separator: RegExp, isSplit: (first: string, other: string) => boolean): FirstAddress | undefined =>
     [...text.matchAll(new RegExp(separator, 'g'))]
       .map((match) => [text.slice(0, match.index), text.slice(match.index + match[0].length)] as const)
       .filter(([, other]) => !NO_REGION_AFTER.test(` ${other}`))
-      .filter((parts) => parts.every((part) => hasPhone(part) && isTold(part)))
+      .filter(([first, other]) => isSplit(first, other))
       .map(([first, other]) => ({ first, others: [other] }))[0];
   return (
-    SEPARATORS.map((separator) => splitAt(separator, hasPlace)).find((split) => split !== undefined) ??
-    splitAt(/\s/, hasRegion) ??
-    whole
+    SEPARATORS.map((separator) => splitAt(separator, areTwo)).find((split) => split !== undefined) ??
+    splitAt(/\s/, areTwoApart) ?? { first: text, others: [] }
   );
 }

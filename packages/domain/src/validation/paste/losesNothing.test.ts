@@ -78,7 +78,7 @@ describe('an address in English', () => {
         phone,
         region: '440305',
         detailAddress: 'Building 3, Sunshine Garden',
-        unread: ['zhangsan@example.com'],
+        unusedParts: ['zhangsan@example.com'],
       },
     ],
     [
@@ -103,7 +103,11 @@ describe('an address in English', () => {
     ],
     [
       'John Smith, 5 Main Street, Toronto, Canada, +1 416 555 0100',
-      { recipientName: 'John Smith', detailAddress: '5 Main Street, Toronto, Canada', unread: ['+1 416 555 0100'] },
+      {
+        recipientName: 'John Smith',
+        detailAddress: '5 Main Street, Toronto, Canada',
+        unusedParts: ['+1 416 555 0100'],
+      },
     ],
   ])('is taken apart: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -131,7 +135,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
     ],
     [
       '张三 13800138000 999077 香港 中西区 皇后大道中1号',
-      { recipientName: '张三', phone, region: '810101', detailAddress: '皇后大道中1号', unread: ['999077'] },
+      { recipientName: '张三', phone, region: '810101', detailAddress: '皇后大道中1号', unusedParts: ['999077'] },
     ],
     [
       '李小姐 853 6612 3456 澳门特别行政区 氹仔 成都街12号',
@@ -168,8 +172,8 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
 
 describe('what an address does not need', () => {
   it.each<[text: string, expected: Expected]>([
-    ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unread: ['0571-87654321'] }],
-    ['张三 (13800138000) 浙江省杭州市西湖区文三路90号 [13900139000]', { ...zhang, unread: ['13900139000'] }],
+    ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['0571-87654321'] }],
+    ['张三 (13800138000) 浙江省杭州市西湖区文三路90号 [13900139000]', { ...zhang, unusedParts: ['13900139000'] }],
     ['中国浙江省杭州市西湖区文三路90号 张三 13800138000', zhang],
     ['张三；13800138000；浙江省杭州市西湖区；文三路90号；阿里公司', { ...zhang, detailAddress: '文三路90号 阿里公司' }],
     [
@@ -182,11 +186,11 @@ describe('what an address does not need', () => {
     ],
     [
       '订单号：123456789012 张三 13800138000 浙江省杭州市西湖区文三路90号',
-      { ...zhang, unread: ['订单号:123456789012'] },
+      { ...zhang, unusedParts: ['订单号:123456789012'] },
     ],
     [
       '你好，麻烦寄到 浙江省杭州市西湖区文三路90号，张三，13800138000，谢谢',
-      { ...zhang, unread: ['你好', '麻烦寄到', '谢谢'] },
+      { ...zhang, unusedParts: ['你好', '麻烦寄到', '谢谢'] },
     ],
     [
       '收件人：张三，联系电话：13800138000，公司：阿里，地址：浙江杭州西湖区文三路90号，国家：中国',
@@ -194,8 +198,11 @@ describe('what an address does not need', () => {
     ],
     ['张三\t13800138000\t浙江省\t杭州市\t西湖区\t文三路90号\t310012', { ...zhang, postcode: '310012' }],
   ])('is named, or stays in the street: %s', (text, expected) => {
-    const { unread, ...others } = found(text);
-    expect({ ...others, ...(unread && { unread: unread.map((part) => part.replace('：', ':')) }) }).toEqual(expected);
+    const { unusedParts, ...others } = found(text);
+    expect({
+      ...others,
+      ...(unusedParts && { unusedParts: unusedParts.map((part) => part.replace('：', ':')) }),
+    }).toEqual(expected);
   });
 
   const other = '李四 13900139000 上海市静安区愚园路1号';
@@ -207,9 +214,169 @@ describe('what an address does not need', () => {
     `寄件人：${other}\n收件人：张三 13800138000 浙江省杭州市西湖区文三路90号`,
     `收件人：张三 13800138000 浙江省杭州市西湖区文三路90号 寄件人：${other}`,
   ])('includes the address of somebody else: %s', (text) => {
-    const { unread = [], ...others } = found(text);
+    const { unusedParts = [], ...others } = found(text);
     expect(others).toEqual(zhang);
-    expect(unread.join(' ')).toContain(other);
+    expect(unusedParts.join(' ')).toContain(other);
+  });
+});
+
+describe('a text with the addresses of two people', () => {
+  const jingan = '上海市静安区愚园路1号';
+  it.each([
+    [`张三 浙江省杭州市西湖区文三路90号\n李四 13900139000 ${jingan}`, `李四 13900139000 ${jingan}`],
+    [`张三 浙江省杭州市西湖区文三路90号；李四 13900139000 ${jingan}`, `李四 13900139000 ${jingan}`],
+    [`张三 浙江省杭州市西湖区文三路90号\n\n李四 13900139000 ${jingan}`, `李四 13900139000 ${jingan}`],
+    [`收件人：张三 浙江省杭州市西湖区文三路90号\n收件人：李四 ${jingan}`, `收件人：李四 ${jingan}`],
+  ])('gives no person the phone of another: %s', (text, other) => {
+    expect(found(text)).toEqual({
+      recipientName: '张三',
+      region: '330106',
+      detailAddress: '文三路90号',
+      unusedParts: [other],
+    });
+  });
+
+  it('separates addresses in English that have one phone', () => {
+    const other = 'Li Lei, 13900139000, 1 Yuyuan Road, Jing’an District, Shanghai';
+    expect(found(`John Smith, 5 Wensan Road, Xihu District, Hangzhou\n${other}`)).toEqual({
+      recipientName: 'John Smith',
+      region: '330106',
+      detailAddress: '5 Wensan Road',
+      unusedParts: [other],
+    });
+  });
+
+  it.each([
+    ['张三 13800138000\n李四 13900139000 浙江省杭州市西湖区文三路90号', '张三'],
+    ['张三 13800138000；李四 13900139000 浙江省杭州市西湖区文三路90号', '张三'],
+    ['John Smith 13800138000\nLi Lei 13900139000 5 Wensan Road, Xihu District, Hangzhou', 'John Smith'],
+  ])('gives no person the address of another: %s', (text, recipientName) => {
+    const { unusedParts, ...fields } = found(text);
+    expect(fields).toEqual({ recipientName, phone });
+    expect(unusedParts).toHaveLength(1);
+  });
+
+  it.each([
+    '张三\n13800138000\n浙江省杭州市西湖区\n浙江省杭州市西湖区文三路90号',
+    '张三\n13800138000\n浙江省杭州市西湖区\n文三路90号',
+    '张三 浙江省\n杭州市西湖区；文三路90号\n13800138000',
+  ])('keeps the lines of one address together: %s', (text) => {
+    const { unusedParts, detailAddress, ...fields } = found(text);
+    expect(unusedParts).toBeUndefined();
+    expect(detailAddress).toContain('文三路90号');
+    expect(fields).toEqual({ recipientName: '张三', phone, region: '330106' });
+  });
+});
+
+describe('a name in letters', () => {
+  const street = '5 Wensan Road, Xihu District, Hangzhou';
+  it.each(['Wang Jie', 'Zhang Lu', 'Hu Jie', 'Li Na', 'An Na', 'Lois Lane', 'Jane Park'])('is whole: %s', (name) => {
+    const expected = { recipientName: name, phone, region: '330106', detailAddress: '5 Wensan Road' };
+    expect(found(`Name: ${name}, Tel: 13800138000, Address: ${street}`)).toEqual(expected);
+    expect(found(`Name: ${name}\nTel: 13800138000\nAddress: ${street}`)).toEqual(expected);
+    expect(found(`${name}, 13800138000, ${street}`)).toEqual(expected);
+    expect(found(`${name} 13800138000 ${street}`)).toEqual(expected);
+    expect(found(`${street}, ${name}, 13800138000`)).toEqual(expected);
+  });
+
+  it.each<[text: string, expected: Expected]>([
+    [
+      'Li Na 13800138000 Lianhua Cun 3, Futian District, Shenzhen',
+      { recipientName: 'Li Na', phone, region: '440304', detailAddress: 'Lianhua Cun 3' },
+    ],
+    [
+      'Zhang Wei, Huawei Campus, Longgang District, Shenzhen 518129, 13800138000',
+      { recipientName: 'Zhang Wei', phone, region: '440307', detailAddress: 'Huawei Campus', postcode: '518129' },
+    ],
+    [
+      'Zhang Wei, Huawei Base, Longgang District, Shenzhen 518129, 13800138000',
+      { recipientName: 'Zhang Wei', phone, region: '440307', detailAddress: 'Huawei Base', postcode: '518129' },
+    ],
+    [
+      'Wensan Lu, Xihu District, Hangzhou, Zhang Wei, 13800138000',
+      { recipientName: 'Zhang Wei', phone, region: '330106', detailAddress: 'Wensan Lu' },
+    ],
+    [
+      'Zhang Wei, 13800138000, Wensan Lu, Xihu District, Hangzhou',
+      { recipientName: 'Zhang Wei', phone, region: '330106', detailAddress: 'Wensan Lu' },
+    ],
+    ['Name: John Smith Room 502\nTel: 13800138000', { ...john, detailAddress: 'Room 502' }],
+    ['Name: John Smith Company: Acme\nTel: 13800138000', { ...john, detailAddress: 'Company: Acme' }],
+    ['Name: N/A, Tel: 13800138000', { phone, unusedParts: ['N/A'] }],
+  ])('is no place: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
+describe('an address in Xinjiang', () => {
+  const tianshan = { recipientName: '张三', phone, region: '650102', detailAddress: '解放路5号' };
+  it.each<[text: string, expected: Expected]>([
+    ['张三 13800138000 新疆乌鲁木齐市天山区解放路5号', tianshan],
+    ['张三 13800138000 新疆维吾尔自治区乌鲁木齐市天山区解放路5号', tianshan],
+    ['张三 13800138000 新疆伊犁伊宁市解放路5号', { ...tianshan, region: '654002' }],
+    [
+      'John Smith, 13800138000, 5 Jiefang Road, Tianshan District, Urumqi, Xinjiang',
+      { ...john, region: '650102', detailAddress: '5 Jiefang Road' },
+    ],
+    [
+      'John Smith, 13800138000, 5 Jiefang Road, Tianshan District, Urumqi, Xinjiang Uygur Autonomous Region',
+      { ...john, region: '650102', detailAddress: '5 Jiefang Road' },
+    ],
+    [
+      'John Smith, 13800138000, 5 Jiefang Road, Huocheng County, Ili, Xinjiang',
+      { ...john, region: '654023', detailAddress: '5 Jiefang Road' },
+    ],
+  ])('is taken apart: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
+describe('a label', () => {
+  it.each<[text: string, expected: Expected]>([
+    ['收货人张三 13800138000 浙江省杭州市西湖区文三路90号', zhang],
+    ['浙江省杭州市西湖区文三路90号，收件人张三，电话13800138000', zhang],
+    ['浙江省杭州市西湖区文三路90号 联系人张三 13800138000', zhang],
+    ['姓名张三 手机13800138000 地址：浙江省杭州市西湖区文三路90号', zhang],
+    ['收件人地址：浙江省杭州市西湖区文三路90号，收件人电话：13800138000，收件人姓名：张三', zhang],
+    [
+      '张三 13800138000 固定电话: 0571-87654321 浙江省杭州市西湖区文三路90号',
+      { ...zhang, unusedParts: ['0571-87654321'] },
+    ],
+    ['张三 13800138000 浙江省杭州市西湖区文三路90号 座机 0571-87654321', { ...zhang, unusedParts: ['0571-87654321'] }],
+    ['张三 13800138000 浙江省杭州市西湖区文三路90号 固话0571-87654321', { ...zhang, unusedParts: ['0571-87654321'] }],
+    [
+      'John Smith, 13800138000, Fax 0571-87654321, 5 Wensan Road, Xihu District, Hangzhou',
+      { ...john, region: '330106', detailAddress: '5 Wensan Road', unusedParts: ['0571-87654321'] },
+    ],
+    [
+      '张三 13800138000 身份证：330106199001011234 浙江省杭州市西湖区文三路90号',
+      { ...zhang, unusedParts: ['身份证：330106199001011234'] },
+    ],
+    [
+      '张三 13800138000 浙江省杭州市西湖区文三路90号 身份证号码 33010619900101123X',
+      { ...zhang, unusedParts: ['身份证号码 33010619900101123X'] },
+    ],
+    [
+      '张三 33010619900101123X 13800138000 浙江省杭州市西湖区文三路90号',
+      { ...zhang, unusedParts: ['33010619900101123X'] },
+    ],
+  ])('is no part of a name or street: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each<[text: string, expected: Expected]>([
+    ['1. 张三 13800138000 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['1.'] }],
+    ['1 张三 13800138000 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['1'] }],
+    [
+      '1. 张三 13800138000 浙江省杭州市西湖区文三路90号 2. 李四 13900139000 上海市静安区愚园路1号',
+      { ...zhang, unusedParts: ['2. 李四 13900139000 上海市静安区愚园路1号', '1.'] },
+    ],
+    [
+      '1. John Smith, 13800138000, 5 Wensan Road, Xihu District, Hangzhou',
+      { ...john, region: '330106', detailAddress: '5 Wensan Road', unusedParts: ['1.'] },
+    ],
+  ])('may be the number of a list: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
   });
 });
 
@@ -280,8 +447,8 @@ it('brings back all letters and digits, whatever is put together in whatever ord
   fc.assert(
     fc.property(fc.array(fc.tuple(part, separator), { minLength: 1, maxLength: 9 }), (parts) => {
       const text = parts.map(([{ text }, sign]) => text + sign).join('');
-      const { region, unread = [], ...fields } = parse(text);
-      const output = compact([...Object.values(fields), ...unread].join(' '));
+      const { region, unusedParts = [], ...fields } = parse(text);
+      const output = compact([...Object.values(fields), ...unusedParts].join(' '));
       const regionNames = Object.values(region ?? {}).join('');
       const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/[\p{L}\p{N}]+/gu) ?? []) : []));
       // Short names of places, such as 香港九龙, may become parts of the region.

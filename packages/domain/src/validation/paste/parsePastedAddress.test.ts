@@ -52,7 +52,7 @@ describe('a pasted address', () => {
   it.each(['', '你好', 'undefined', 'null', 'NaN', 'hello world', '谢谢'])(
     'gives nothing where there is nothing: %s',
     (text) => {
-      expect(parse(text)).toEqual(text === '' ? {} : { unread: [text] });
+      expect(parse(text)).toEqual(text === '' ? {} : { unusedParts: [text] });
     },
   );
 
@@ -133,7 +133,7 @@ describe('a pasted address', () => {
     expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({
       region: jingan,
       detailAddress: '愚园路128弄',
-      unread: ['0912345678'],
+      unusedParts: ['0912345678'],
     });
     expect(parse('上海市静安区愚园路128弄 0912345678').detailAddress).toBe('愚园路128弄');
     expect(parse('021-62881234 上海市静安区愚园路128弄').phone).toBe('021-62881234');

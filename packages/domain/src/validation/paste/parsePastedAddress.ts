@@ -19,10 +19,12 @@ import {
   EMAIL,
   HAN,
   HAS_TEXT,
+  ID_NUMBER,
   LABEL,
   LABELLED_NAME,
   LANDLINE,
   LATIN_START,
+  LIST_NUMBER,
   LOCAL_PHONE,
   LONG_NUMBER,
   MOBILE,
@@ -43,7 +45,7 @@ import {
 /** What was found in a text; the rest is missing. */
 export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
   /** Parts of the text that belong to no field, such as a second phone, to be shown to the shopper. */
-  unread?: readonly string[];
+  unusedParts?: readonly string[];
 };
 
 /**
@@ -51,9 +53,9 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
  * English, in whatever order. Places that were merged or renamed become what they are today. What is in doubt is left out,
  * because an empty field is seen and a wrong one is not: a region without its county, a name without a usual surname.
  *
- * All letters and digits of the text come back in a field or in `unread`, except for what is understood and not needed: labels
+ * All letters and digits of the text come back in a field or in `unusedParts`, except for what is understood and not needed: labels
  * such as `Tel:` and `ext.`, the country, the words for the level of a region (`District`), courtesy titles and 收. A text with several
- * addresses is read up to the end of the first; the others are `unread`.
+ * addresses is read up to the end of the first; the others are `unusedParts`.
  *
  * @param names the regions that exist
  * @example parsePastedAddress('林小禾 13812342046 上海市静安区愚园路128弄6号302室', names)
@@ -62,10 +64,13 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
 export function parsePastedAddress(text: string, names: RegionNames): PastedAddress {
   const { first, others } = firstAddress(normalizePasted(text), names);
   const pasted = createPastedText(first);
-  const unread = [...others, ...[EMAIL, ORDER_NUMBER].flatMap((pattern) => takeAll(pasted, pattern, '\n'))];
+  const unusedParts = [
+    ...others,
+    ...[EMAIL, ID_NUMBER, ORDER_NUMBER, LIST_NUMBER].flatMap((pattern) => takeAll(pasted, pattern, '\n')),
+  ];
   pasted.replace(NAME_IN_PARTS, `\n${NAME}$1 $2\n`);
   let phone = takePhone(pasted);
-  for (const pattern of PHONES) unread.push(...takeAll(pasted, pattern, OTHER_PHONE));
+  for (const pattern of PHONES) unusedParts.push(...takeAll(pasted, pattern, OTHER_PHONE));
   pasted.replace(PHONE_WITH_LABEL, '');
   pasted.replace(NAME_LABEL, `\n${NAME}`);
   pasted.replace(LABEL, '\n');
@@ -82,7 +87,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   if (found) cutRegion(pasted, found);
   const own = postcode ?? (phoneRegion === 'TW' ? pasted.extract(POSTCODE_OF_TAIWAN, ([digits]) => digits) : undefined);
   const isPostcode = own !== undefined && problemOf(postcodeRuleOf(phoneRegion), own) === undefined;
-  if (own !== undefined && !isPostcode) unread.push(own);
+  if (own !== undefined && !isPostcode) unusedParts.push(own);
 
   const [before = [], after = []] = pasted.read().split(REGION).map(tokensOf);
   const isAddress = found !== undefined || phone !== undefined || before.some(isOfPlace);
@@ -98,7 +103,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
     ...(found?.region && { region: found.region }),
     ...(rest.street && { detailAddress: rest.street }),
     ...(isPostcode && { postcode: own }),
-    ...withUnread([...unread, ...rest.unread]),
+    ...withUnusedParts([...unusedParts, ...rest.unusedParts]),
   };
 }
 
@@ -133,7 +138,8 @@ function takePhone(pasted: PastedText): string | undefined {
 
 function takeLabelledName(pasted: PastedText): string | undefined {
   const labelled = pasted.extract(LABELLED_NAME, ([, name = '']) => labelledName(name), NAME);
-  if (labelled) pasted.replace(new RegExp(NAME), `\n${labelled.rest.join('\n')}\n`);
+  // A number of a room follows: the pattern for names ends at digits.
+  if (labelled) pasted.replace(new RegExp(NAME), labelled.rest.map((part) => `\n${part} `).join('') || '\n');
   pasted.replace(new RegExp(NAME, 'g'), '\n');
   return labelled?.name;
 }
@@ -197,7 +203,10 @@ function findPersonBy({ before, after, isApart, besidePhone, names }: PersonClue
   return second && { name: second.name, before, after: second.rest };
 }
 
-/** Whoever is before the region, else behind it: there the first is a street unless it is apart. */
+/**
+ * Finds a Chinese name before the region, otherwise after it. The first token after the region is the street: it is read as a
+ * name only if a sign or space separates it from the region, or if it ends in a name, such as 文三路1号张三收.
+ */
 function findPersonAround(
   before: readonly Token[],
   after: readonly Token[],
@@ -239,14 +248,18 @@ function besidePhone(text: string): Token[] {
  * one. In other texts everything is street as soon as a part of it is.
  */
 function streetOf({ before, after }: Tokens, found: Located | undefined, name: string | undefined) {
-  const isUnread = (token: Token) => LONG_NUMBER.test(token) || CHAT.test(token);
+  const isUnused = (token: Token) => LONG_NUMBER.test(token) || CHAT.test(token);
   const isStreet = (token: Token) => isOfPlace(token) || ORGANISATION.test(token);
+  // A list number, such as 1 in “1 张三”.
+  const isListNumber = (token: Token) => found?.isChinese === true && /^\d{1,2}$/.test(token);
   const isWanted = (token: Token) =>
-    !isUnread(token) && (found?.isChinese ? isStreet(token) : found !== undefined || before.some(isStreet));
-  const own = after.filter((token) => !isUnread(token));
+    !isUnused(token) &&
+    !isListNumber(token) &&
+    (found?.isChinese ? isStreet(token) : found !== undefined || before.some(isStreet));
+  const own = after.filter((token) => !isUnused(token));
   const street = [...own, ...before.filter(isWanted)].filter((token) => token !== name);
-  const unread = [...before.filter((token) => !isWanted(token)), ...after.filter(isUnread)];
-  return { street: joinTokens(street), unread: unread.filter((token) => token !== name) };
+  const unusedParts = [...before.filter((token) => !isWanted(token)), ...after.filter(isUnused)];
+  return { street: joinTokens(street), unusedParts: unusedParts.filter((token) => token !== name) };
 }
 
 /** Phrases in letters need a comma between them. */
@@ -258,9 +271,9 @@ function joinTokens(tokens: readonly Token[]): string {
   }, '');
 }
 
-function withUnread(unread: readonly string[]): Pick<PastedAddress, 'unread'> {
-  const written = unread.map((part) => normalizeLine(part)).filter((part) => part !== '');
-  return written.length > 0 ? { unread: written } : {};
+function withUnusedParts(unusedParts: readonly string[]): Pick<PastedAddress, 'unusedParts'> {
+  const written = unusedParts.map((part) => normalizeLine(part)).filter((part) => part !== '');
+  return written.length > 0 ? { unusedParts: written } : {};
 }
 
 /** Phrases between signs, those in Chinese also between spaces, without the country and without what has no letter or digit. */

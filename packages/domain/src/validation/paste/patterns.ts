@@ -1,7 +1,8 @@
 // What people write in an address: it is read, and never shown.
 
 /** What may be left out at the end of a name: 浙江 for 浙江省, 延边 for 延边朝鲜族自治州. */
-export const DISPENSABLE = /^(?:[一-龥]{1,4}族)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
+export const DISPENSABLE =
+  /^(?:[一-龥]{1,4}族|维吾尔|哈萨克|蒙古|柯尔克孜|塔吉克|锡伯)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
 /** What a name may end in although its middle is left out: 石柱县 for 石柱土家族自治县. */
 export const LEVEL = /^(?:自治)?[省市区州县盟旗]/;
 /** What may stand between two names: signs, and where it is no name itself, what old records have for a level. */
@@ -43,9 +44,11 @@ export const LONG_NUMBER = /^[+\d][\d\s-]{5,}\d$/;
 const NAME_WORDS =
   '收[货貨件]人(?:姓名)?|(?:联系|聯[繫絡])人(?:姓名)?|姓\\s?名|名字|(?:full |recipient |customer |contact )?name|recipient|consignee|attn\\.?';
 const PHONE_WORDS =
-  '手[机機][号號]?[码碼]?|(?:联系|聯[繫絡])(?:[电電][话話]|手[机機]|方式)|[电電][话話][号號][码碼]|[电電]\\s?[话話]|手\\s?[机機]|(?:tele|cell|mobile )?phone(?: ?(?:number|no\\.?))?|mobile(?: ?(?:number|no\\.?))?|mob\\.?|tel\\.?(?: ?(?:number|no\\.?))?|whatsapp|fax|[传傳]真';
+  '固定[电電][话話]|座[机機]|固[话話]|手[机機][号號]?[码碼]?|(?:联系|聯[繫絡])(?:[电電][话話]|手[机機]|方式)|[电電][话話][号號][码碼]|[电電]\\s?[话話]|手\\s?[机機]|(?:tele|cell|mobile )?phone(?: ?(?:number|no\\.?))?|mobile(?: ?(?:number|no\\.?))?|mob\\.?|tel\\.?(?: ?(?:number|no\\.?))?|whatsapp|fax|[传傳]真';
 const ADDRESS_WORDS =
   '所在地[区區]|省市[区區]|地\\s?[区區]|收[货貨件]地址|[详詳][细細]地址|街道地址|地\\s?址|[邮郵]政[编編][码碼]|[邮郵]\\s?[编編]|[邮郵][递遞][区區][号號]|(?:(?:shipping|delivery|street|postal|mailing) )?address(?: ?line)?(?: ?\\d)?|post(?:al)? ?code|zip(?: ?code)?|e-?mail';
+/** What may be in front of other labels: 收件人电话. */
+const OF_RECIPIENT = '(?:收[件货貨]人|(?:联系|聯[繫絡])人)?';
 /** Labels that are other words within a text: Xihu District. */
 const FIELD_NAME_WORDS = 'receiver|attention|contact(?: person)?|(?:(?:ship|deliver)(?:ping|y)? )?to';
 const FIELD_WORDS =
@@ -59,13 +62,18 @@ const label = (words: string, fieldWords: string, bareWords: string) => {
     'giu',
   );
 };
+/** Labels that are followed by a name without a colon: 收货人张三, but not 收货人电话. */
+const GLUED_NAME_WORDS = `(?:收[件货貨]人|(?:联系|聯[繫絡])人|姓名)(?=\\p{Script=Han}{2,6}(?!\\p{Script=Han}))(?!${PHONE_WORDS}|${ADDRESS_WORDS}|姓名|信息|[资資]料|名|在|不|已)`;
 /** Labels before a name. */
-export const NAME_LABEL = label(NAME_WORDS, FIELD_NAME_WORDS, 'name');
+export const NAME_LABEL = new RegExp(
+  `${label(NAME_WORDS, FIELD_NAME_WORDS, 'name').source}|(?<=^|[\\s,;，；|、\ue001\ue002])${GLUED_NAME_WORDS}`,
+  'giu',
+);
 /** Labels before anything else; they separate what is before them from the rest. */
-export const LABEL = label(`${PHONE_WORDS}|${ADDRESS_WORDS}`, FIELD_WORDS, 'address');
-/** A phone (\ue001) with its label, which needs no colon. */
+export const LABEL = label(`${OF_RECIPIENT}(?:${PHONE_WORDS}|${ADDRESS_WORDS})`, FIELD_WORDS, 'address');
+/** The label of a phone (\ue001, or \ue002 for any but the first), which needs no colon. */
 export const PHONE_WITH_LABEL = new RegExp(
-  `(?<![A-Za-z\\d])[【[]?(?:${PHONE_WORDS})[】\\]]?[\\s:：]*(?=\ue001)`,
+  `(?<![A-Za-z\\d])[【[]?${OF_RECIPIENT}(?:${PHONE_WORDS})[】\\]]?[\\s:：]*(?=[\ue001\ue002])`,
   'giu',
 );
 /** Given name and family name in two labelled fields. */
@@ -75,11 +83,15 @@ export const NAME_IN_PARTS =
 export const SENDER = /(?<!\p{L})[【[]?(?:寄件人|发件人|發件人|寄方|sender|ship(?:ped)? from|from)\s*(?:[:：】\]])/iu;
 export const RECEIVER =
   /(?<!\p{L})[【[]?(?:收件人|收[货貨]人|收方|recipient|receiver|consignee|(?:ship(?:ping)? |deliver )?to)\s*(?:[:：】\]])/iu;
-/** What follows {@link NAME_LABEL}: words of letters, or all up to a sign. */
+/** What follows {@link NAME_LABEL}: words of letters up to the next label, or all up to a sign. */
 export const LABELLED_NAME =
-  /\ue000\s*((?:\p{Script=Latin}[\p{Script=Latin}.'’-]*(?![\p{L}\p{N}])[^\S\n]?)+|[^\s,，;；|、\ue000\ue001]+)/u;
+  /\ue000\s*((?:\p{Script=Latin}[\p{Script=Latin}.'’-]*(?![\p{L}\p{N}]|\s*[:：])[^\S\n]?)+|[^\s,，;；|、\ue000\ue001]+)/u;
 export const ORDER_NUMBER =
   /(?:[订訂][单單](?:编[号號]|[号號])?|[运運快递遞流水]{0,3}[单單][号號]|(?<!\p{L})order(?: (?:no|number|id))?)[\s.:：#]*(?=[A-Z-]{0,6}\d)[A-Z\d-]{5,}/iu;
+/** The number of an identity card, with its label. */
+export const ID_NUMBER = /身份[证證](?:[号號][码碼]?)?[\s:：]*[\dX*]{6,}|(?<![A-Z\d])\d{17}[\dX](?![A-Z\d])/iu;
+/** The number of an address in a list: `2. 李四 …`. */
+export const LIST_NUMBER = /(?<=^|\n)[^\S\n]*\d{1,2}[.、)）](?=\s*[\p{Script=Han}\p{Script=Latin}])/u;
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 
 /** What separates phrases; those in Chinese are separated by spaces, too. */
@@ -121,7 +133,7 @@ export const LEVELS: readonly { pattern: RegExp; levels: readonly number[] }[] =
   { pattern: /^(?:district|dist|qu|new|xian|town)/i, levels: [3] },
 ];
 const STREET_WORDS =
-  'roads?|rd|streets?|st|avenue|ave|lane|ln|alley|boulevard|blvd|highway|hwy|expressway|drive|dr|way|dadao|lu|jie|plaza|squares?|gardens?|towers?|mansions?|hotel|university|college|school|hospital|bank|parks?|villas?|apartments?|estates?|courts?|cent(?:er|re)|mall|industrial|technology|company|station|airport|bridge|village|community|compound|residences?|international';
+  'roads?|rd|streets?|st|avenue|ave|lane|ln|alley|boulevard|blvd|highway|hwy|expressway|drive|dr|way|dadao|lu|jie|plaza|squares?|gardens?|towers?|mansions?|hotel|university|college|school|hospital|bank|parks?|villas?|apartments?|estates?|courts?|campus|cun|dasha|xiaoqu|cent(?:er|re)|mall|industrial|technology|company|station|airport|bridge|village|community|compound|residences?|international';
 /** What makes the name of a place part of another name: Zhongshan North Road. */
 export const NO_REGION_AFTER = new RegExp(
   `^[^\\S\\n]+(?:(?:east|west|north|south|middle|central|dong|xi|nan|bei|zhong|\\d+(?:st|nd|rd|th)|first|second|third)(?:ern)?[^\\S\\n]+)*(?:no\\.?[^\\S\\n]*\\d+[^\\S\\n]+)?(?:${STREET_WORDS})(?![\\p{L}])`,
@@ -140,7 +152,7 @@ export const LATIN_PLACE = new RegExp(
 );
 /** What reads like a name and is none: what programs write for nothing, parts of addresses, words of chats. */
 export const NO_PERSON =
-  /^(?:undefined|null|nan|none|n\/?a|rooms?|rm|floor|fl|buildings?|bldg|blk|block|tower|apt|unit|no\.?|road|rd\.?|street|st\.?|lane|china|tel|qq|wechat|vip|hello|hi|thanks?|please|dear|谢谢.*|多谢|[你您]好.*|在吗|拜托.*|快递.*|包[邮裹]|麻烦.*|方便.*|尽快.*|都要.*|周[一二三四五六日末].*|明天.*|平时.*)$/i;
+  /^(?:undefined|null|nan|none|n\/a|rooms?|rm|floor|fl|buildings?|bldg|blk|block|tower|apt|unit|no\.?|road|rd\.?|street|st\.?|lane|china|tel|qq|wechat|vip|hello|hi|thanks?|please|dear|谢谢.*|多谢|[你您]好.*|在吗|拜托.*|快递.*|包[邮裹]|麻烦.*|方便.*|尽快.*|都要.*|周[一二三四五六日末].*|明天.*|平时.*)$/i;
 /** Words of chats, which belong to no address. */
 export const CHAT = /^(?:hello|hi|hey|thanks?(?: you)?|谢谢.*|多谢|[你您]好.*|在吗|拜托.*)$/i;
 /** What is added to a name in politeness. */

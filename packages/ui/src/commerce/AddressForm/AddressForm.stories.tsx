@@ -220,7 +220,7 @@ export const PastedWithoutPhone: Story = {
 };
 /** Parts of the text that are in no field, such as a second phone, are named. */
 export const PastedWithMore: Story = {
-  args: { parsePasted: async () => ({ ...found, unread: ['021-62881234', 'lin@example.com'] }) },
+  args: { parsePasted: async () => ({ ...found, unusedParts: ['021-62881234', 'lin@example.com'] }) },
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, addressFormWords);
     canvas.getByRole('textbox', { name: words.paste }).focus();

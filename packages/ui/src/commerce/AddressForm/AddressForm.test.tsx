@@ -130,7 +130,7 @@ it.each([
 );
 
 it('names the parts of a pasted text that are in no field', async () => {
-  await paste({ parsePasted: () => ({ recipientName: 'Lin', unread: ['021-62881234', 'VIP'] }) });
+  await paste({ parsePasted: () => ({ recipientName: 'Lin', unusedParts: ['021-62881234', 'VIP'] }) });
   expect(screen.getByText(/Not used: 021-62881234 \/ VIP$/, { selector: '[id]' })).toBeTruthy();
 });
 

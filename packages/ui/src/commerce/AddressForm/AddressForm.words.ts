@@ -17,9 +17,9 @@ export const addressFormWords = defineWords(
     pasteHint: '姓名、电话和地址可以写在一起，例如“林小禾 13812342046 上海市静安区愚园路 128 弄”',
     recognize: '识别并填写',
     recognizing: '识别中',
-    recognized: (fields: string, missing: string, unread: string) =>
+    recognized: (fields: string, missing: string, unused: string) =>
       (missing === '' ? `已填写${fields}，请核对` : `已填写${fields}，没有认出${missing}，请补充`) +
-      (unread === '' ? '' : `。未填入：${unread}`),
+      (unused === '' ? '' : `。未填入：${unused}`),
     tooLong: '内容太长，请只粘贴一个地址',
     nothingRecognized: '没有认出收货信息，请手动填写',
     notRead: '暂时无法识别，请再试一次，或手动填写',
@@ -43,11 +43,11 @@ export const addressFormWords = defineWords(
       'Name, phone and address in one text, for example “Lin Xiaohe 13812342046, 128 Yuyuan Road, Jing’an District, Shanghai”',
     recognize: 'Fill in the form',
     recognizing: 'Reading',
-    recognized: (fields, missing, unread) =>
+    recognized: (fields, missing, unused) =>
       (missing === ''
         ? `Filled in: ${fields}. Please check`
         : `Filled in: ${fields}. Not found: ${missing}. Please add it`) +
-      (unread === '' ? '' : `. Not used: ${unread}`),
+      (unused === '' ? '' : `. Not used: ${unused}`),
     tooLong: 'This text is too long. Please paste a single address',
     nothingRecognized: 'No address was found in this text. Please fill in the form yourself',
     notRead: 'This text could not be read just now. Try again, or fill in the form yourself',

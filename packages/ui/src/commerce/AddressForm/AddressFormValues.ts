@@ -7,7 +7,7 @@ export type AddressFormValues = Omit<AddressDraft, 'region'> & { region: Address
 /** What was found in a pasted text; fields that are missing are cleared. */
 export type PastedAddress = Partial<Omit<AddressFormValues, 'isDefault'>> & {
   /** Parts of the text that are in no field. The form names them. */
-  unread?: readonly string[];
+  unusedParts?: readonly string[];
 };
 
 /** Finds an address in a text that was copied from anywhere. */

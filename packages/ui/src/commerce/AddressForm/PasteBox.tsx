@@ -79,7 +79,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     onFound(found, known);
     known.forEach(onFieldChange);
     const missing = needed.filter((name) => !known.includes(name));
-    tell(words.recognized(listOf(known), listOf(missing), (found.unread ?? []).join(optionSeparator)));
+    tell(words.recognized(listOf(known), listOf(missing), (found.unusedParts ?? []).join(optionSeparator)));
   }
 
   function undo() {
