@@ -1,7 +1,7 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { useEffect, useState } from 'react';
-import { choicesNameOf } from '../../purchase/keptChoices.ts';
-import { useKeptChoices } from '../../purchase/useKeptChoices.ts';
+import { choicesNameOf } from '../../purchase/storedChoices.ts';
+import { useStoredChoices } from '../../purchase/useStoredChoices.ts';
 import { useServices } from '../../shell/services.ts';
 import { useUser } from '../../shell/session.ts';
 import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
@@ -14,9 +14,9 @@ export function useCartPrice(
   items: readonly CartItem[],
   coupons: CartCoupons,
 ): CartPrice & { chooseCoupon: (couponUuid: string | null) => void } {
-  const keptChoices = useKeptChoices();
+  const storedChoices = useStoredChoices();
   const name = choicesNameOf(useUser()?.id ?? '', null);
-  const [chosen, setChosen] = useState(() => keptChoices().read(name));
+  const [chosen, setChosen] = useState(() => storedChoices().read(name));
   // A coupon may begin or end while the cart is shown.
   const time = useTimeOf(
     coupons.claimed.flatMap(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)]),
@@ -25,8 +25,8 @@ export function useCartPrice(
   return {
     ...cartPriceOf(items, coupons, chosen, time),
     chooseCoupon(couponUuid) {
-      const choices = { ...keptChoices().read(name), couponUuid };
-      keptChoices().keep(name, choices);
+      const choices = { ...storedChoices().read(name), couponUuid };
+      storedChoices().write(name, choices);
       setChosen(choices);
     },
   };

@@ -2,7 +2,7 @@ import { minor } from '@mallard/domain/money';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import type { CheckoutChoices, OrderAttempt } from '@mallard/state-machines/checkout';
 import { describe, expect, it } from 'vitest';
-import { openChoices } from '../../purchase/keptChoices.ts';
+import { openChoices } from '../../purchase/storedChoices.ts';
 import { openAttempts } from './keptAttempts.ts';
 import { savedBy } from './savedBy.ts';
 
@@ -65,14 +65,14 @@ describe('what was chosen at a checkout', () => {
   it('outlives a reload, for the same checkout only', () => {
     const area = memoryArea();
     const tab = () => openChoices(createStore({ area, now: () => 1 }));
-    tab().keep('lin cart', { note: 'hi' });
+    tab().write('lin cart', { note: 'hi' });
     expect(tab().read('lin cart')).toEqual({ note: 'hi' });
-    tab().keep('lin cart', chosen);
+    tab().write('lin cart', chosen);
     expect(tab().read('lin cart')).toEqual({ addressUuid: 'a', shippingMethod: 'express', note: 'hi' });
     expect(tab().read('lin sku')).toEqual({});
-    tab().keep('lin cart', { ...chosen, couponUuid: null });
+    tab().write('lin cart', { ...chosen, couponUuid: null });
     expect(tab().read('lin cart')).toMatchObject({ couponUuid: null });
-    tab().forget();
+    tab().clear();
     expect(tab().read('lin cart')).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@mallard/domain/rules';
 import type { CheckoutLine } from '@mallard/state-machines/checkout';
 import { useMemo } from 'react';
-import { choicesNameOf } from '../../purchase/keptChoices.ts';
+import { choicesNameOf } from '../../purchase/storedChoices.ts';
 import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useUser } from '../../shell/session.ts';
 

@@ -8,7 +8,7 @@ import { useCart } from '../../cart/useCart.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
-import { useKeptChoices } from '../../purchase/useKeptChoices.ts';
+import { useStoredChoices } from '../../purchase/useStoredChoices.ts';
 import { paths } from '../../routes.ts';
 import { inspection } from '../../shell/inspection.ts';
 import { useLocale } from '../../shell/preferences.ts';
@@ -23,18 +23,18 @@ export type Ordering = ReturnType<typeof useOrdering>;
 /** Chooses, prices and places an order, once, whatever happens to the tab; a placed order leads to its payment. */
 export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }: CheckoutSource) {
   const { client, store, cart, queryClient, navigation } = useServices();
-  const keptChoices = useKeptChoices();
+  const storedChoices = useStoredChoices();
   const effects = useMemo(
     () => orderWith({ client, cart, attempts: openAttempts(store, userUuid), buyNow }),
     [client, cart, store, userUuid, buyNow],
   );
 
   async function hear(event: CheckoutEmitted) {
-    if (event.type === 'checkout.chosen') keptChoices().keep(choicesName, event.choices);
+    if (event.type === 'checkout.chosen') storedChoices().write(choicesName, event.choices);
     // What the refusal is about may be out of date here.
     if (event.type === 'order.refused') void queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
     if (event.type !== 'order.placed') return;
-    keptChoices().forget();
+    storedChoices().clear();
     await navigation.go(paths.payment(event.order.id), { replace: true });
     // Only now: the screen left behind must not be seen without its goods.
     cart.send({ type: 'cart.changedElsewhere' });
@@ -65,9 +65,9 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
   );
 
   useEffect(() => {
-    const kept = { ...keptChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) };
-    if (Object.keys(kept).length > 0) choose(kept);
-  }, [choose, keptChoices, choicesName, addressUuid]);
+    const stored = { ...storedChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) };
+    if (Object.keys(stored).length > 0) choose(stored);
+  }, [choose, storedChoices, choicesName, addressUuid]);
   useOnReturn(refresh);
   useRefreshOnChange(useLocale(), refresh);
   const { view } = useCart();

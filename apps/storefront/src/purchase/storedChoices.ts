@@ -3,7 +3,7 @@ import type { Store } from '@mallard/domain/storage';
 import type { CheckoutChoices } from '@mallard/state-machines/checkout';
 import * as v from 'valibot';
 
-/** What is absent was not chosen. */
+/** Absent fields were not chosen. */
 const choices = v.object({
   source: v.string(),
   addressUuid: v.exactOptional(v.nullable(v.string())),
@@ -13,11 +13,11 @@ const choices = v.object({
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** What a shopper has chosen at a checkout, so that a reload or a detour to an address loses nothing. */
-export interface KeptChoices {
+/** The choices of a checkout, stored so that they survive a reload and a visit to the address form. */
+export interface StoredChoices {
   read(source: string): Partial<CheckoutChoices>;
-  keep(source: string, choices: Partial<CheckoutChoices>): void;
-  forget(): void;
+  write(source: string, choices: Partial<CheckoutChoices>): void;
+  clear(): void;
 }
 
 /**
@@ -29,19 +29,19 @@ export function choicesNameOf(userUuid: string, skuUuid: string | null): string 
   return `${userUuid} ${skuUuid ?? 'cart'}`;
 }
 
-/** Opens them over a store of the tab. */
-export function openChoices(store: Store): KeptChoices {
+/** Opens the stored choices of a tab. */
+export function openChoices(store: Store): StoredChoices {
   const entry = store.entry({ key: 'checkoutChoices', version: 2, schema: choices, fallback: () => null });
   return {
     read(source) {
-      const kept = entry.read();
-      if (kept?.source !== source) return {};
-      const { source: _, ...chosen } = kept;
+      const stored = entry.read();
+      if (stored?.source !== source) return {};
+      const { source: _, ...chosen } = stored;
       return chosen;
     },
-    keep(source, { couponUuid, ...chosen }) {
+    write(source, { couponUuid, ...chosen }) {
       entry.write({ source, ...chosen, ...(couponUuid !== undefined && { couponUuid }) });
     },
-    forget: () => entry.clear(),
+    clear: () => entry.clear(),
   };
 }

@@ -1,13 +1,13 @@
 import { createStore, openArea } from '@mallard/domain/storage';
 import { useMemo } from 'react';
 import { useServices } from '../shell/services.ts';
-import { type KeptChoices, openChoices } from './keptChoices.ts';
+import { openChoices, type StoredChoices } from './storedChoices.ts';
 
-/** Returns a function that opens what was chosen at a checkout in this tab. It opens the storage when it is first called. */
-export function useKeptChoices(): () => KeptChoices {
+/** Returns a function that returns the stored choices of this tab. It opens the storage at its first call. */
+export function useStoredChoices(): () => StoredChoices {
   const { now } = useServices();
   return useMemo(() => {
-    let opened: KeptChoices | undefined;
+    let opened: StoredChoices | undefined;
     return () => {
       opened ??= openChoices(createStore({ area: openArea(() => window.sessionStorage), now }));
       return opened;
