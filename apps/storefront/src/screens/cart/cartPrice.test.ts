@@ -1,42 +1,11 @@
-import type { CartItem, Coupon } from '@mallard/domain/contract';
+import type { Coupon } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { expect, it } from 'vitest';
+import { sampleCoupon as coupon, sampleCartItem as line } from '../../testing/sampleCart.ts';
 import { type CartChoices, type CartCoupons, cartPriceOf } from './cartPrice.ts';
 
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 
-const coupon = (id: string, changes: Partial<Coupon> = {}): Coupon => ({
-  id,
-  name: id,
-  kind: 'amount',
-  value: 1000,
-  threshold: minor(0),
-  cap: null,
-  categoryUuids: [],
-  remaining: 5,
-  startTime: '2026-11-01T00:00:00Z',
-  endTime: '2026-12-01T00:00:00Z',
-  status: 'claimed',
-  ...changes,
-});
-const line = (changes: Partial<CartItem> = {}): CartItem => ({
-  id: 'mug',
-  productUuid: 'mug',
-  skuUuid: 'mug',
-  title: 'Mug',
-  attributes: [],
-  image: { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null },
-  price: minor(5000),
-  originalPrice: null,
-  addedPrice: minor(5000),
-  categoryUuids: ['mugs', 'kitchen'],
-  quantity: 1,
-  stock: 100,
-  limit: 5,
-  isSelected: true,
-  status: 'available',
-  ...changes,
-});
 const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items = [line()]) =>
   cartPriceOf(items, { status: 'ready', claimed: [], claimable: [], ...coupons }, choices, now);
 
