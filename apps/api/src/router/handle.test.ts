@@ -1,0 +1,16 @@
+import { getHomeCarousels, listCoupons, resetPassword } from '@mallard/domain/contract';
+import { expect, it, vi } from 'vitest';
+import { type Call, handle } from './handle.ts';
+
+const user = { id: 'shopper', sessionId: 'session' };
+const request = { params: undefined, query: undefined, body: undefined };
+
+it.each([
+  { endpoint: getHomeCarousels, what: 'hides the shopper from', expected: null },
+  { endpoint: listCoupons, what: 'shows the shopper to', expected: user },
+  { endpoint: resetPassword, what: 'shows the shopper to', expected: user },
+])('$what the handler of $endpoint.name', async ({ endpoint, expected }) => {
+  const handler = vi.fn();
+  await handle(endpoint, handler).run(request, { user } as Call, undefined);
+  expect(handler).toHaveBeenCalledWith(request, expect.objectContaining({ user: expected }), undefined);
+});
