@@ -31,7 +31,9 @@ memberTest(
     const { amounts } = await account.call(previewOrder, {
       body: { items: [{ skuUuid: goods.sku.id, quantity: most }] },
     });
-    await expect(heard).toContainText(word('cart:news', { count: most, amount: formatPrice(amounts.total).slice(1) }));
+    await expect(heard).toContainText(
+      word('cart:announcement', { count: most, amount: formatPrice(amounts.total).slice(1) }),
+    );
     await expect(
       main
         .getByText(new RegExp(`(每人限购|仅剩|Limit|Only) ${most}\\b`))

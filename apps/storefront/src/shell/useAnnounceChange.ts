@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * @param text the current sentence; `undefined` while it is not known
  * @param key announcements with the same key replace one another
  * @param isSilent whether the change to this sentence is not announced, because the shopper knows of it
- * @example useAnnounceChange(isStale ? undefined : t('news', { amount }), 'cart')
+ * @example useAnnounceChange(isStale ? undefined : t('announcement', { amount }), 'cart')
  */
 export function useAnnounceChange(text: string | undefined, key: string, isSilent = false): void {
   const announce = useAnnounce();
