@@ -192,6 +192,7 @@ export const searchCases: readonly SearchCase[] = [
   // English words are not pinyin, and not the beginning of longer words
   { query: 'fan', locale: en, findsNothing: true },
   { query: 'iphone 15', locale: en, findsNothing: true },
+  { query: 'T恤', locale: zh, findsNothing: true },
   { query: 'can', locale: en, first: ['long-spout-can'], only: ['long-spout-can'] },
   { query: 'shorts', locale: en, findsNothing: true },
 

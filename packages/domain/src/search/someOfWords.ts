@@ -37,7 +37,7 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (words.length === 1) return;
   const telling = all.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
   function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
-    if (areMentions(some) || areFigures(some)) return;
+    if (areMentions(some) || areFiguresOrLetters(some)) return;
     const unmatched = textsOf(all.filter((one) => !some.includes(one)).map(({ wish }) => wish));
     for (const named of namedFirst(some)) yield { ...named, isRelaxed: true, unmatched };
   }
@@ -119,9 +119,9 @@ function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
   return things.length > 0 && things.every(({ terms }) => terms.every(({ role }) => role === 'text'));
 }
 
-/** Whether nothing but figures is left: a search for an iPhone 15 need not show what has 15 pieces. */
-function areFigures(asked: readonly AskedWord<ChosenTerm>[]): boolean {
-  return asked.every(({ wish }) => /\d/.test(wish.text));
+/** Whether only figures and single letters are left: a search for an iPhone 15 need not show what has 15 pieces, nor one for T恤 what begins with t. */
+function areFiguresOrLetters(asked: readonly AskedWord<ChosenTerm>[]): boolean {
+  return asked.every(({ wish }) => /\d|^[a-z]$/.test(wish.text));
 }
 
 /** Whether something is called so, rather than merely spelled alike or spoken of. */

@@ -2,7 +2,7 @@ import { claimCoupon } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import type { SummaryCoupon } from '@mallard/ui/CartSummary';
 import { type ReactNode, useState } from 'react';
-import { useClaimCoupon } from '../../data/couponData.ts';
+import { useClaimForOrder } from '../../purchase/useClaimForOrder.ts';
 import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -34,9 +34,11 @@ export function useCartCouponPicker(
   const isShown = isOpen && !isDisabled;
   const CouponPicker = useLateDialog(loadCouponPicker, isShown, () => setOpen(false));
   const canClaim = useOffers()(claimCoupon);
-  const { claim, pendingId } = useClaimCoupon({
+  const { claim, pendingId } = useClaimForOrder({
     returnPath: paths.cart(),
-    onClaimed: (id) => {
+    coupons,
+    couponUuid,
+    onUse: (id) => {
       chooseCoupon(id);
       setOpen(false);
     },

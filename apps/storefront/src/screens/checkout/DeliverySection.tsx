@@ -7,8 +7,8 @@ import { OrderNote } from '@mallard/ui/OrderNote';
 import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
 import { Surface } from '@mallard/ui/Surface';
 import { useState } from 'react';
-import { useClaimCoupon } from '../../data/couponData.ts';
 import { useArrival } from '../../goods/useArrival.ts';
+import { useClaimForOrder } from '../../purchase/useClaimForOrder.ts';
 import { paths } from '../../routes.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -23,15 +23,18 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
   const arrival = useArrival();
   const [isPicking, setPicking] = useState(false);
   const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
-  const { choices, choose, isStale } = ordering;
+  const { choices, choose, refresh, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
   const offers = useOffers();
-  const { claim, pendingId } = useClaimCoupon({
+  const { claim, pendingId } = useClaimForOrder({
     returnPath: paths.checkout(),
-    onClaimed: (couponUuid) => {
-      choose({ couponUuid });
+    coupons,
+    couponUuid,
+    onUse: (id) => {
+      choose({ couponUuid: id });
       setPicking(false);
     },
+    onKept: refresh,
   });
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
   const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
