@@ -97,6 +97,8 @@ export function isUncommonName(token: Token): boolean {
 interface LatinOptions {
   /** Tokens right before and after the phone. */
   besidePhone: readonly Token[];
+  /** Whether the phone, and text beside it, follow a region in letters. */
+  isPhoneLast: boolean;
   /** Whether a token is the name of a region. */
   isRegion: (token: Token) => boolean;
 }
@@ -109,14 +111,14 @@ interface LatinOptions {
  */
 export function findLatinPerson(
   tokens: readonly Token[],
-  { besidePhone, isRegion }: LatinOptions,
+  { besidePhone, isPhoneLast, isRegion }: LatinOptions,
 ): FoundPerson | undefined {
   const isFirst = (_: Token, at: number) => at === 0;
   const isBeside = (token: Token) => besidePhone.includes(token);
   const whole = (read: typeof wholeName, fewest: number, isWanted: (token: Token, at: number) => boolean) =>
     foundAt(tokens, (token, at) => (isWanted(token, at) && !isRegion(token) ? read(token, fewest) : undefined));
   return (
-    whole(wholeName, 2, isFirst) ??
+    (isPhoneLast ? undefined : whole(wholeName, 2, isFirst)) ??
     whole(wholeName, 2, isBeside) ??
     whole(nameLikeStreet, 2, isBeside) ??
     whole(wholeName, 1, isBeside) ??

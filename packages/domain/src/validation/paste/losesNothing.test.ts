@@ -293,6 +293,18 @@ describe('a name in letters', () => {
       { recipientName: 'Zhang Wei', phone, region: '440307', detailAddress: 'Huawei Base', postcode: '518129' },
     ],
     [
+      'Taikoo Hui, Tianhe District, Guangzhou, John Smith, 13800138000',
+      { ...john, region: '440106', detailAddress: 'Taikoo Hui' },
+    ],
+    [
+      'Taikoo Hui, Tianhe District, Guangzhou 510620, 13800138000, John Smith',
+      { ...john, region: '440106', detailAddress: 'Taikoo Hui', postcode: '510620' },
+    ],
+    [
+      'John Smith, Taikoo Hui, 13800138000, Tianhe District, Guangzhou',
+      { ...john, region: '440106', detailAddress: 'Taikoo Hui' },
+    ],
+    [
       'Wensan Lu, Xihu District, Hangzhou, Zhang Wei, 13800138000',
       { recipientName: 'Zhang Wei', phone, region: '330106', detailAddress: 'Wensan Lu' },
     ],

@@ -93,7 +93,14 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   const isAddress = found !== undefined || phone !== undefined || before.some(isOfPlace);
   const person =
     labelled === undefined && isAddress
-      ? findPersonBy({ before, after, isApart, besidePhone: besidePhone(pasted.read()), names })
+      ? findPersonBy({
+          before,
+          after,
+          isApart,
+          besidePhone: besidePhone(pasted.read()),
+          isPhoneLast: isPhoneAfterRegion(pasted.read()),
+          names,
+        })
       : undefined;
   const recipientName = labelled ?? person?.name;
   const rest = streetOf(person ?? { before, after }, found, recipientName);
@@ -112,11 +119,12 @@ const NAME = '\ue000';
 const PHONE = '\ue001';
 const OTHER_PHONE = '\ue002';
 const REGION = '\ue003';
+const REGION_IN_LETTERS = '\ue004';
 const PHONES = [WITH_COUNTRY_CODE, MOBILE, LANDLINE];
 
 /** Lines stay separate; dots inside names and digits are written in one way. */
 function normalizePasted(text: string): string {
-  return normalizeDigits(joinNameParts(halfWidth(normalizeText(text.replace(/[\ue000-\ue003]/g, ' ')))));
+  return normalizeDigits(joinNameParts(halfWidth(normalizeText(text.replace(/[\ue000-\ue004]/g, ' ')))));
 }
 
 function takeAll(pasted: PastedText, pattern: RegExp, marker: string): string[] {
@@ -172,7 +180,7 @@ function cutRegion(pasted: PastedText, { ranges, isChinese }: Located): void {
     const text = pasted.read();
     const before = range === first ? (COUNTRY_BEFORE.exec(text.slice(0, range.start))?.[0].length ?? 0) : 0;
     const after = range === last ? (COUNTRY_AFTER.exec(text.slice(range.end))?.[0].length ?? 0) : 0;
-    pasted.cut({ start: range.start - before, end: range.end + after }, isChinese ? REGION : '\n');
+    pasted.cut({ start: range.start - before, end: range.end + after }, isChinese ? REGION : REGION_IN_LETTERS);
   }
 }
 
@@ -186,6 +194,8 @@ interface PersonClues extends Tokens {
   /** Whether a sign separates what follows the region. */
   isApart: boolean;
   besidePhone: readonly Token[];
+  /** Whether the phone, and text beside it, follow a region in letters. */
+  isPhoneLast: boolean;
   names: RegionNames;
 }
 
@@ -193,10 +203,17 @@ interface FoundWithTokens extends Tokens {
   name: string;
 }
 
-function findPersonBy({ before, after, isApart, besidePhone, names }: PersonClues): FoundWithTokens | undefined {
+function findPersonBy({
+  before,
+  after,
+  isApart,
+  besidePhone,
+  isPhoneLast,
+  names,
+}: PersonClues): FoundWithTokens | undefined {
   const chinese = findPersonAround(before, after, isApart) ?? findUncommonName(before, after, besidePhone);
   if (chinese) return chinese;
-  const options = { besidePhone, isRegion: (token: Token) => isRomanizedPlace(token, names) };
+  const options = { besidePhone, isPhoneLast, isRegion: (token: Token) => isRomanizedPlace(token, names) };
   const first = findLatinPerson(before, options);
   if (first) return { name: first.name, before: first.rest, after };
   const second = findLatinPerson(after, options);
@@ -238,9 +255,16 @@ function findUncommonName(
 
 /** Tokens right before and after the phone. */
 function besidePhone(text: string): Token[] {
-  const [before, after] = text.split(PHONE);
+  const nearby = isPhoneAfterRegion(text) ? text.slice(text.lastIndexOf(REGION_IN_LETTERS)) : text;
+  const [before, after] = nearby.split(PHONE);
   if (before === undefined || after === undefined) return [];
   return [tokensOf(before).at(-1), tokensOf(after)[0]].filter((token) => token !== undefined);
+}
+
+/** Whether the phone follows a region in letters together with other text: that is the person, and the first token a building. */
+function isPhoneAfterRegion(text: string): boolean {
+  const [, lastPart] = /.*\ue004(.*)$/su.exec(text) ?? [];
+  return lastPart?.includes(PHONE) === true && tokensOf(lastPart).length > 0;
 }
 
 /**

@@ -36,7 +36,8 @@ export const LOCAL_PHONE = {
 export const POSTCODE =
   /(?:(?:[邮郵][编編]|[邮郵]政[编編][码碼]|(?<!\p{L})(?:post(?:al)? ?code|zip(?: ?code)?|p\.?c\.?))\s*)?(?<![\d号栋幢#-]|no\.?\s?|room\s?)(\d{6})(?![\d号弄室栋幢楼座-])/iu;
 /** The postcode of an address in Taiwan, alone between signs. */
-export const POSTCODE_OF_TAIWAN = /(?<=^|[\n\ue003,，;；]\s*|\s)\d{3}(?:\d{2})?(?=\s*(?:$|[\n\ue001-\ue003,，;；]))/u;
+export const POSTCODE_OF_TAIWAN =
+  /(?<=^|[\n\ue003\ue004,，;；]\s*|\s)\d{3}(?:\d{2})?(?=\s*(?:$|[\n\ue001-\ue004,，;；]))/u;
 /** Numbers too long for a street: phones of elsewhere, customers and orders. */
 export const LONG_NUMBER = /^[+\d][\d\s-]{5,}\d$/;
 
@@ -95,7 +96,7 @@ export const LIST_NUMBER = /(?<=^|\n)[^\S\n]*\d{1,2}[.、)）](?=\s*[\p{Script=H
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 
 /** What separates phrases; those in Chinese are separated by spaces, too. */
-export const SEPARATOR = /\s*[\n\r,，;；|、\t\ue000-\ue003]+\s*/;
+export const SEPARATOR = /\s*[\n\r,，;；|、\t\ue000-\ue004]+\s*/;
 /** What a name of a place or a building ends in. */
 export const OF_A_PLACE = /\d|[路街道巷弄号楼室层栋幢座村镇乡区县市省园城厦场院里苑馆居邸寓坊府店庄]|单元|小区/;
 /** Names in two parts, such as those of Uyghurs; they have no surname of the list. */
