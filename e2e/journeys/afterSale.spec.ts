@@ -3,6 +3,7 @@ import { giveAddress } from '../support/accounts.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
 import { expect, memberTest as test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 const words = {
   request: /^(申请退款\/退货|Return or refund)$/,
@@ -47,6 +48,8 @@ test('a delivered order is returned with a photo and refunded; another is withdr
   await main.getByRole('combobox', { name: words.reason }).selectOption('damaged');
   await main.locator('input[type=file]').first().setInputFiles(photo);
   await expect(main.locator('[data-status="done"]')).toBeVisible();
+  // The choices above were pressed a moment ago, and the button may have come to where one of them was.
+  await waitForTapGuard(page);
   await main.getByRole('button', { name: words.submit }).click();
   await expect(page).toHaveURL(`/after-sale/${order.id}`);
 
