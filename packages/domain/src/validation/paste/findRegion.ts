@@ -2,6 +2,7 @@ import type { AddressRegion } from '../address.ts';
 import { levelOf, type RegionNames } from '../regionNames.ts';
 import { regionToday, retiredRegions } from '../retiredRegions.ts';
 import { foldPlaceNames } from './foldPlaceNames.ts';
+import { localities } from './localities.ts';
 import { DISPENSABLE, FILLER, LEVEL, SIGNS } from './patterns.ts';
 
 /** Where a region stands in a text. */
@@ -22,6 +23,8 @@ export interface Place {
   name: string;
   /** The code that it has today. */
   today: string;
+  /** Whether it only belongs to the district, so that the street has to name it too: 尖沙咀 of 油尖旺区. */
+  isLocality?: boolean;
 }
 
 interface Step extends Place {
@@ -72,7 +75,7 @@ export function completeRegion(code: string, names: RegionNames): AddressRegion 
 const indexes = new WeakMap<RegionNames, Places>();
 
 function indexOf(names: RegionNames): Places {
-  const index = indexes.get(names) ?? byFirstCharacter(placesOf(names));
+  const index = indexes.get(names) ?? byFirstCharacter([...placesOf(names), ...localitiesOf(names)]);
   indexes.set(names, index);
   return index;
 }
@@ -84,6 +87,12 @@ export function placesOf(names: RegionNames): Place[] {
   const all = [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
   // A few characters of simplified names are the traditional form of others elsewhere.
   return all.map((place) => ({ ...place, name: foldPlaceNames(place.name) }));
+}
+
+function localitiesOf(names: RegionNames): Place[] {
+  return localities()
+    .filter(({ code }) => Object.hasOwn(names, code))
+    .map(({ name, code }) => ({ name, code, today: code, isLocality: true }));
 }
 
 function byFirstCharacter(all: readonly Place[]): Places {
@@ -101,7 +110,8 @@ function pathsAt(text: string, start: number, places: Places): Step[][] {
   const firsts = stepsAt(text, start, places, () => true);
   const paths = firsts.flatMap((first) => (levelOf(first.code) === 3 ? [] : onward(text, [first], places)));
   const whole = paths.filter((path) => path.length > 1 || path.every(({ isWhole }) => isWhole));
-  const counties = firsts.filter(({ code, isWhole }) => isWhole && levelOf(code) === 3);
+  // Roads elsewhere are called like localities.
+  const counties = firsts.filter(({ code, isWhole, isLocality }) => isWhole && !isLocality && levelOf(code) === 3);
   return isOnePlace(counties) ? [...whole, counties.slice(0, 1)] : whole;
 }
 
@@ -137,6 +147,7 @@ function stepsAt(text: string, index: number, places: Places, isWanted: (place: 
   return (places.get(text.charAt(index)) ?? []).filter(isWanted).flatMap((place) => {
     const length = commonLength(place.name, text.slice(index));
     const isWhole = length === place.name.length;
+    if (place.isLocality) return isWhole ? [{ ...place, end: index, isWhole }] : [];
     const left = place.name.slice(length);
     if (length < 2 || !(isWhole || DISPENSABLE.test(left))) return [];
     return [{ ...place, end: index + length + levelLength(text.slice(index + length), left), isWhole }];

@@ -118,7 +118,15 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
   it.each<[text: string, expected: Expected]>([
     [
       '王小明 852 9123 4567 香港九龙尖沙咀弥敦道1号',
-      { recipientName: '王小明', phone: '+85291234567', detailAddress: '香港九龙尖沙咀弥敦道1号' },
+      { recipientName: '王小明', phone: '+85291234567', region: '810202', detailAddress: '尖沙咀弥敦道1号' },
+    ],
+    [
+      '陈生 香港铜锣湾轩尼诗道500号 6123 4567',
+      { recipientName: '陈生', phone: '+85261234567', region: '810102', detailAddress: '铜锣湾轩尼诗道500号' },
+    ],
+    [
+      '李四 13800138000 上海市青衣路1号',
+      { recipientName: '李四', phone: '13800138000', detailAddress: '上海市青衣路1号' },
     ],
     [
       '陳大文 9123-4567 香港九龍油尖旺區彌敦道1號',
@@ -139,7 +147,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
     ],
     [
       '李小姐 853 6612 3456 澳门特别行政区 氹仔 成都街12号',
-      { recipientName: '李小姐', phone: '+85366123456', detailAddress: '澳门特别行政区 氹仔 成都街12号' },
+      { recipientName: '李小姐', phone: '+85366123456', region: '820202', detailAddress: '氹仔 成都街12号' },
     ],
     [
       'Wong Mei, Rua de Chengdu 12, Taipa, Macau, +853 6612 3456',
