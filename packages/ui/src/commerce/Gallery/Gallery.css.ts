@@ -58,7 +58,8 @@ export const stage = style(
     inlineSize: '100%',
     maxBlockSize: '720px',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
-    '@media': { [`${from('sm')} and ${below('lg')}`]: { maxBlockSize: 'min(72vw, 620px)' } },
+    // Wider than a phone, the picture would take the whole window, or be cut off to leave room for the rest.
+    '@media': { [`${from('sm')} and ${below('lg')}`]: { inlineSize: 'min(100%, 620px)', marginInline: 'auto' } },
   }),
 );
 export const slide = style(
