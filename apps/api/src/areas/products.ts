@@ -43,9 +43,9 @@ export const productsRoutes: Route[] = [
   ),
   handle(
     suggestProducts,
-    async ({ query }, { db, locale }) => {
+    async ({ query }, { db, locale, now }) => {
       const { keyword } = withPriceWords(query).query;
-      const found = keyword === undefined ? [] : await readSuggestions(db, keyword);
+      const found = keyword === undefined ? [] : await readSuggestions(db, keyword, now);
       return found.map(({ kind, id, name, product }) => ({
         kind,
         id,

@@ -21,7 +21,7 @@ export interface Candidate {
 /** A term that is meant, and how well it fits, 1 to 100. */
 export interface ChosenTerm {
   termId: number;
-  /** Whether a text has it, as it was typed, and no name. */
+  /** Whether nothing is called so: a text has it, or a name has a character that is merely read so. */
   isMention: boolean;
   /** Part of the document that contains the term; `near` matches count as text. */
   role: Role;
@@ -98,7 +98,8 @@ export function chooseTerms(
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
   const chosen = [...best.values()].filter((one) => !wish.isColour || isOfColour(one));
-  const isSpare = (one: Candidate) => one.match === 'prefix' && chosen.some(({ term }) => includes(one.term, term));
+  const isSpare = (one: Candidate) =>
+    one.match === 'prefix' && chosen.some(({ term, role }) => role === 'name' && includes(one.term, term));
   const isEarnest = earnestAmong(chosen, wish.alternatives.qualities.length > 0);
   return chosen
     .filter((one) => !isSpare(one))
@@ -107,7 +108,7 @@ export function chooseTerms(
       quality: one.quality,
       products: one.products,
       role: one.match === 'near' ? 'text' : one.role,
-      isMention: one.role === 'text' || one.match === 'near',
+      isMention: one.role === 'text' || one.match === 'near' || isReadAlike(one, lexicon),
       isEarnest: isEarnest(one),
     }));
 }
@@ -157,9 +158,18 @@ function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: P
   return kind === 'latin' && (isKnownWord(rest) || isKnownWord(`${stemOf(typed)} ${rest}`));
 }
 
-/** Every product that has 台灯罩 has 台灯, too: the longer one finds nothing more. */
+/**
+ * Every product that has 台灯罩 has 台灯, too: the longer one finds nothing more. A single character is not stored for each word that
+ * contains it.
+ */
 function includes(longer: string, shorter: string): boolean {
-  return longer.length > shorter.length && longer.includes(shorter) && /^\p{Script=Han}+$/u.test(longer);
+  const isPart = lengthOf(shorter) > 1 && longer.length > shorter.length && longer.includes(shorter);
+  return isPart && /^\p{Script=Han}+$/u.test(longer);
+}
+
+/** Whether a syllable is the reading of a character that names nothing by itself: the ji (机) of 耳机, but not cha (茶). */
+function isReadAlike({ match, kind, term }: Candidate, { isKnownWord }: Pick<Lexicon, 'isKnownWord'>): boolean {
+  return match === 'exact' && kind === 'pinyin' && lengthOf(term) === 1 && !isKnownWord(term);
 }
 
 /** How well a candidate fits what was typed, from 1 to 100. */

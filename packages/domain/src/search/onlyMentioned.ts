@@ -1,4 +1,5 @@
 import { isForThing } from './isForThing.ts';
+import { type ChosenTerm, LEAST_CERTAIN } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 import { earnestly, type KeywordWords } from './someOfWords.ts';
 
@@ -14,5 +15,9 @@ export function isOnlyMentioned(wishes: readonly Wish[], words: KeywordWords): b
     const wish = wishes[place];
     return wish !== undefined && isForThing(wish) && terms.length > 0;
   });
-  return forThings.length > 0 && forThings.flat().every(({ isMention }) => isMention);
+  const isName = ({ isMention, quality }: ChosenTerm) => !isMention && quality >= LEAST_CERTAIN;
+  return (
+    forThings.some((terms) => terms.every(({ isMention }) => isMention)) &&
+    (forThings.length === 1 || !forThings.flat().some(isName))
+  );
 }

@@ -116,7 +116,7 @@ export function mostLikely<Term extends ChosenTerm>(words: KeywordWords<Term>): 
 /** Whether the things that some words ask for are merely spoken of: a catalogue without cat litter need not show a cat. */
 function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
   const things = asked.filter(({ wish }) => isForThing(wish));
-  return things.length > 0 && things.every(({ terms }) => terms.every(({ role }) => role === 'text'));
+  return things.length > 0 && things.every(({ terms }) => terms.every(({ isMention }) => isMention));
 }
 
 /** Whether only figures and single letters are left: a search for an iPhone 15 need not show what has 15 pieces, nor one for T恤 what begins with t. */

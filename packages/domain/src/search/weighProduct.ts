@@ -30,7 +30,8 @@ type Field = keyof ProductWords | 'mixedCategories';
 
 interface FieldWeights {
   manner: Manner;
-  weights: Readonly<Record<Standing, number>>;
+  /** A namesake has none: a pen cup is not found by “cup”. */
+  weights: Readonly<Record<Exclude<Standing, 'namesake'>, number>>;
 }
 
 /**
@@ -38,10 +39,10 @@ interface FieldWeights {
  * before the lamp that stands on one, and pens (笔) before notebooks (笔记本).
  */
 const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
-  title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140, namesake: 82 } },
-  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45, namesake: 30 } },
-  upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26, namesake: 18 } },
-  tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45, namesake: 30 } },
+  title: { manner: 'title', weights: { head: 320, word: 200, tail: 150, part: 140 } },
+  category: { manner: 'label', weights: { head: 80, word: 64, tail: 50, part: 45 } },
+  upperCategories: { manner: 'label', weights: { head: 36, word: 36, tail: 26, part: 26 } },
+  tags: { manner: 'label', weights: { head: 64, word: 64, tail: 45, part: 45 } },
   facts: { manner: 'fact', weights: everywhere(16) },
   options: { manner: 'value', weights: everywhere(16) },
   mixedCategories: { manner: 'text', weights: everywhere(36) },
@@ -52,7 +53,7 @@ const WEIGHTS: Readonly<Record<Field, FieldWeights>> = {
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
 /** The least that a term in a title weighs. */
-export const LEAST_IN_TITLE = WEIGHTS.title.weights.namesake;
+export const LEAST_IN_TITLE = WEIGHTS.title.weights.part;
 
 /** Everything a product can be found by. A term counts once in each field that has it, in options only where no other field has it. */
 export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedTerm[] {
@@ -67,6 +68,7 @@ export function weighProduct(words: ProductWords, termsOf: TermReader): WeighedT
     const { manner, weights } = WEIGHTS[field];
     const role = roleOf(manner);
     for (const term of termsOf(texts[field], manner)) {
+      if (term.standing === 'namesake') continue;
       const weight = weights[term.standing];
       const known = found.get(term.term);
       if (known) known.weight += manner === 'value' ? 0 : weight;
@@ -102,6 +104,6 @@ function namesSeveral(label: string): boolean {
   return /[&,、，与和]|\band\b/i.test(label);
 }
 
-function everywhere(weight: number): Record<Standing, number> {
-  return { head: weight, word: weight, tail: weight, part: weight, namesake: weight };
+function everywhere(weight: number): FieldWeights['weights'] {
+  return { head: weight, word: weight, tail: weight, part: weight };
 }

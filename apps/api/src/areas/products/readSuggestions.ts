@@ -8,6 +8,8 @@ import {
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';
+import { conditionOf } from './productConditions.ts';
+import { orderOf } from './productOrder.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
 import { hitOrder } from './search/matchQueries.ts';
 import { shopLexicon } from './search/shopLexicon.ts';
@@ -15,6 +17,8 @@ import { titleHits } from './search/titleHits.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
+/** Products of a category that are suggested if no title matches. */
+const MOST_OF_CATEGORY = 4;
 
 /** Something that a shopper may mean. */
 export interface Suggestion {
@@ -30,9 +34,14 @@ export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pi
   hasPriceRange: boolean;
 }
 
-/** What a shopper may mean who has typed so far: categories, then products by their titles. */
-export async function readSuggestions(db: Database, keyword: string): Promise<Suggestion[]> {
-  const [groups, goods] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
+/**
+ * What a shopper may mean who has typed so far: categories, then products by their titles, or the first category's products if no
+ * title matches.
+ */
+export async function readSuggestions(db: Database, keyword: string, now: Date): Promise<Suggestion[]> {
+  const [groups, named] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
+  const [first] = groups;
+  const goods = named.length > 0 || !first ? named : await readCategory(db, first.id, now);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
     ...goods.map((good) => ({ kind: 'product' as const, ...good })),
@@ -44,6 +53,20 @@ type Named = Omit<Suggestion, 'kind'>;
 async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   const { words } = await matchKeyword(db, keyword, { isUnfinished: true });
   if (words.length === 0) return [];
+  return selectNamed(db)
+    .innerJoin(sql`${titleHits(mostLikely(words), MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
+    .orderBy(...hitOrder);
+}
+
+async function readCategory(db: Database, categoryUuid: string, now: Date): Promise<Named[]> {
+  const filter = { categoryUuid };
+  return selectNamed(db)
+    .where(conditionOf(db, filter, now))
+    .orderBy(...orderOf('comprehensive', filter, now))
+    .limit(MOST_OF_CATEGORY);
+}
+
+function selectNamed(db: Database) {
   const { pictures, price, originalPrice } = products;
   const dearer = db
     .select({ one: sql`1` })
@@ -52,9 +75,7 @@ async function findTitles(db: Database, keyword: string): Promise<Named[]> {
   const hasPriceRange = sql<boolean>`${exists(dearer)}`;
   return db
     .select({ id: products.id, name: products.title, product: { pictures, price, hasPriceRange, originalPrice } })
-    .from(products)
-    .innerJoin(sql`${titleHits(mostLikely(words), MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
-    .orderBy(...hitOrder);
+    .from(products);
 }
 
 /** A mall has hundreds of categories: they are searched in memory, by what stands in the database now. */

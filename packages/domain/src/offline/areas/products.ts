@@ -26,6 +26,7 @@ import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_SUGGESTIONS = 12;
+const MOST_OF_CATEGORY = 4;
 
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
@@ -38,13 +39,16 @@ export const productsRoutes: OfflineRoute[] = [
     const isRanked = query.sort === 'comprehensive';
     return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
   }),
-  handle(suggestProducts, ({ query: asked }, { shelf, locale }) => {
+  handle(suggestProducts, ({ query: asked }, call) => {
+    const { shelf, locale } = call;
     const { keyword } = withPriceWords(asked).query;
     if (keyword === undefined) return [];
-    const categories = searchCategories(shelf, keyword)
-      .slice(0, MOST_CATEGORIES)
-      .map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const products = searchTitles(shelf, keyword).map((product) => {
+    const groups = searchCategories(shelf, keyword).slice(0, MOST_CATEGORIES);
+    const categories = groups.map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
+    const named = searchTitles(shelf, keyword);
+    const [first] = groups;
+    const suggested = named.length > 0 || !first ? named : productsOfCategory(first.id, call);
+    const products = suggested.map((product) => {
       const { id, price, hasPriceRange, originalPrice, sample } = product;
       const image = toCover(product, locale);
       return {
@@ -75,6 +79,13 @@ export const productsRoutes: OfflineRoute[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+/** What is suggested of a category if no title matches. */
+function productsOfCategory(categoryUuid: string, call: OfflineCall): ShelfProduct[] {
+  const filter = { categoryUuid };
+  const products = filterProducts(call.shelf.products, conditionsOf(filter, call), call);
+  return sortProducts(products, 'comprehensive', filter, call).slice(0, MOST_OF_CATEGORY);
+}
 
 interface FoundList {
   found: readonly ShelfProduct[];

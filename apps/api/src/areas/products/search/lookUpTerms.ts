@@ -43,8 +43,15 @@ export async function lookUpRuns(db: Database, runs: readonly string[]): Promise
   return (run) => known.get(run);
 }
 
-/** Terms that may be meant by each wish, slips aside; in one statement, the same for few and for many products. */
-export async function lookUpTerms(db: Database, wishes: readonly Wish[]): Promise<CandidateRow[]> {
+/**
+ * Terms that may be meant by each wish, slips aside; in one statement, the same for few and for many products. While a shopper is
+ * still typing, Chinese characters are also the beginning of a word: 毛 of 毛巾.
+ */
+export async function lookUpTerms(
+  db: Database,
+  wishes: readonly Wish[],
+  { isUnfinished = false }: { isUnfinished?: boolean } = {},
+): Promise<CandidateRow[]> {
   const branches = wishes.flatMap(({ script, text, spellings, alternatives }, wish) => [
     branch(
       wish,
@@ -54,6 +61,7 @@ export async function lookUpTerms(db: Database, wishes: readonly Wish[]): Promis
     ),
     ...lookAlternatives(alternatives, wish),
     ...(script === 'latin' ? lookInside(text, wish) : []),
+    ...(script === 'han' && isUnfinished ? [lookBeginning(text, wish)] : []),
   ]);
   return runBranches(db, branches);
 }
@@ -99,6 +107,10 @@ function lookAlternatives({ names, vague, qualities, near }: Wish['alternatives'
     ...(vague.length === 0 ? [] : [branch(wish, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
     ...(near.length === 0 ? [] : [branch(wish, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
   ];
+}
+
+function lookBeginning(text: string, wish: number): SQL {
+  return branch(wish, 'prefix', sql`t.role = 'name' AND f.kind = 'han' AND f.form LIKE ${`${text}_%`}`);
 }
 
 function lookInside(text: string, wish: number): SQL[] {

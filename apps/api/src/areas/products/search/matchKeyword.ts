@@ -54,7 +54,7 @@ export async function matchKeyword(
 ): Promise<KeywordMatch> {
   const knows = await lookUpRuns(db, runsOfKeyword(keyword));
   const wishes = parseKeyword(keyword, shopLexicon, knows, { isUnfinished });
-  const chosen = await termsOf(db, wishes, isExact);
+  const chosen = await termsOf(db, wishes, { isExact, isUnfinished });
   const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosen });
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
@@ -111,8 +111,12 @@ async function correct(db: Database, keyword: string, { knows, wishes, chosen }:
   return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
 }
 
-async function termsOf(db: Database, wishes: readonly Wish[], isExact: boolean): Promise<ChosenTerms[]> {
-  const candidates = await lookUpTerms(db, wishes);
+async function termsOf(
+  db: Database,
+  wishes: readonly Wish[],
+  { isExact, isUnfinished }: { isExact: boolean; isUnfinished: boolean },
+): Promise<ChosenTerms[]> {
+  const candidates = await lookUpTerms(db, wishes, { isUnfinished });
   const certain = wishes.map((_, place) => candidates.filter(({ wish }) => wish === place));
   const choose = (found: readonly Candidate[], place: number) => {
     const wish = wishes[place];
