@@ -95,7 +95,7 @@ test('where nothing is found there are several ways on', async ({ page, words: {
   await remembers(page, 'walnut');
   await page.goto('/search?keyword=qqqq');
   const way = (name: string) => steps.main.getByRole('region', { name, exact: true });
-  await expect(way(categories).getByRole('link')).toHaveCount(8);
+  await expect(way(categories).getByRole('link')).toHaveCount(11);
   await expect(way(hot).getByRole('article')).toHaveCount(4);
   await way(earlier).getByRole('link', { name: 'walnut' }).click();
   await expect(page).toHaveURL('/search?keyword=walnut');
@@ -168,6 +168,44 @@ test('a price in the keyword narrows the list, which is said, and can be taken a
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `“${keyword}”`);
   await expect(steps.main.getByText(range, { exact: true })).toBeHidden();
   await expect(steps.main.getByRole('article').first()).toBeVisible();
+});
+
+test('the price in the keyword shows in the filters, and changing it drops the words', async ({
+  page,
+  isPhone,
+  words: { locale },
+  steps,
+}) => {
+  const [keyword, rest, words, maximum] =
+    locale === 'zh-CN'
+      ? ['300元以内的台灯', '台灯', '¥300 以下', '最高价']
+      : ['lamp under 300', 'lamp', 'Up to ¥300', 'Highest price'];
+  await page.goto(`/search?keyword=${keyword}`);
+  if (isPhone) await steps.main.getByRole('button', { name: /筛选|Filter/ }).click();
+  const price = page.getByRole('textbox', { name: maximum });
+  await expect(price).toHaveValue('300');
+  await price.fill('200');
+  await price.press('Enter');
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}&maxPrice=20000`);
+  await expect(price).toHaveValue('200');
+  await expect(steps.main.getByText(words, { exact: true })).toBeHidden();
+});
+
+test('words for an order sort the list, which is said, and another order drops them', async ({
+  page,
+  words: { locale },
+  steps,
+}) => {
+  const [keyword, note, sales, rest] =
+    locale === 'zh-CN'
+      ? ['最便宜的台灯', '已按价格从低到高排列。', '销量', '台灯']
+      : ['cheapest lamp', 'Sorted by price, low to high.', 'Best selling', 'lamp'];
+  await page.goto(`/search?keyword=${keyword}`);
+  await expect(steps.main.getByText(note)).toBeVisible();
+  await expect(steps.main.getByRole('article').first()).toContainText('119');
+  await steps.main.getByRole('link', { name: sales }).click();
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}&sort=sales`);
+  await expect(steps.main.getByText(note)).toBeHidden();
 });
 
 test('words for reduced prices narrow the list, which is said, and can be taken away', async ({

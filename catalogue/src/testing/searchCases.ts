@@ -20,6 +20,12 @@ export interface SearchCase {
   price?: { min: number | null; max: number | null };
   /** Whether only reduced products are found, which the shopper is told. @default false */
   isSale?: boolean;
+  /** The order that the keyword asks for, which the shopper is told. @default it asks for none */
+  sort?: string;
+  /** Whether the shopper is told when shipping is free. @default false */
+  isFreeShipping?: boolean;
+  /** Whether `first` is in order. @default false */
+  isInOrder?: boolean;
   /** Slug of the value that the SKU shown of each of the first products has. */
   value?: string;
 }
@@ -32,6 +38,8 @@ export interface SearchAnswer {
   isOnlyMentioned: boolean;
   price: { min: number | null; max: number | null } | undefined;
   isSale: boolean;
+  sort: string | undefined;
+  isFreeShipping: boolean;
   /** Values of the SKU that is shown of each product. */
   values: readonly (Readonly<Record<string, string>> | undefined)[];
 }
@@ -56,6 +64,7 @@ const towels = ['long-staple-towels', 'waffle-bath-towels'];
 const chairs = ['riverbend-chair', 'ladderback-chair', 'reed-armchair'];
 const cushions = ['linen-cushion', 'corduroy-cushion'];
 const candles = ['stoneware-candle', 'candle-trio'];
+const cheapest = { first: ['washi-tape', 'rose-hand-cream'], isInOrder: true };
 const [zh, en] = ['zh-CN', 'en-US'] as const;
 
 /** The acceptance table of the search. */
@@ -201,8 +210,6 @@ export const searchCases: readonly SearchCase[] = [
   { query: '送妈妈', locale: zh, first: ['cloud-glaze-pair', 'candle-trio'], unmatched: ['妈妈'] },
   { query: 'dining table', locale: en, first: ['ripple-side-table'], unmatched: ['dining'] },
   { query: 'cream sofa', locale: en, first: ['valley-sofa'], unmatched: ['cream'] },
-  { query: 'cheap mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['cheap'] },
-  { query: '便宜的杯子', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['便宜'] },
   { query: 'a new lamp', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'] },
 
   // Prices
@@ -236,8 +243,13 @@ export const searchCases: readonly SearchCase[] = [
 
   // What only texts mention, although parts of it name something
   { query: 'phone case', locale: en, isOnlyMentioned: true },
-  { query: 'yu san', locale: zh, isOnlyMentioned: true },
+  ...['yu san', 'shou ji ke', 'da yin ji'].map((query) => ({ query, locale: zh, isOnlyMentioned: true })),
   { query: '手机壳', locale: zh, isOnlyMentioned: true },
+
+  // A word for another thing that only ends alike: a pen cup is no cup
+  ...['mug', 'cup', '杯子'].map((query) => ({ query, locale: en, first: drinkingCups, only: drinkingCups })),
+  { query: 'mug under ¥100', locale: en, only: ['cloud-glaze-mug'], price: { min: null, max: 10_000 } },
+  { query: 'plant', locale: en, first: ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'] },
 
   // Reduced products
   { query: 'sale', locale: en, isSale: true },
@@ -246,6 +258,25 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'discount', locale: en, isSale: true },
   { query: '打折', locale: zh, isSale: true },
   { query: '打折的台灯', locale: zh, only: lamps, isSale: true },
+
+  // Orders, and what is true of an order rather than of a product
+  ...['最便宜', 'cheap', 'cheapest'].map((query) => ({ query, locale: zh, sort: 'priceAsc', ...cheapest })),
+  ...['cheap mug', 'cheapest mug', '便宜的杯子', '最便宜的杯子'].map((query) => ({
+    query,
+    locale: en,
+    sort: 'priceAsc',
+    first: ['cloud-glaze-mug'],
+  })),
+  { query: 'cheapest lamp', locale: en, sort: 'priceAsc', first: ['clip-light', 'mushroom-lamp'], isInOrder: true },
+  { query: 'best sellers', locale: en, sort: 'sales', first: ['cloud-glaze-mug', 'cloth-notebook'], isInOrder: true },
+  { query: '热销', locale: zh, sort: 'sales', first: ['cloud-glaze-mug', 'cloth-notebook'], isInOrder: true },
+  { query: '热销台灯', locale: zh, sort: 'sales', first: ['evening-linen-lamp'], only: lamps },
+  { query: 'new arrivals', locale: en, sort: 'newest', first: ['commuter-backpack', 'indigo-teapot'], isInOrder: true },
+  { query: '新品', locale: zh, sort: 'newest', first: ['commuter-backpack', 'indigo-teapot'], isInOrder: true },
+  { query: 'top rated lamps', locale: en, sort: 'rating', only: lamps },
+  { query: '包邮', locale: zh, isFreeShipping: true, first: ['cloud-glaze-mug'] },
+  { query: 'free shipping', locale: en, isFreeShipping: true, first: ['cloud-glaze-mug'] },
+  { query: '包邮的台灯', locale: zh, isFreeShipping: true, first: ['evening-linen-lamp'], only: lamps },
 
   // Nothing has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
@@ -263,13 +294,18 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     isOnlyMentioned = false,
     price,
     isSale = false,
+    isFreeShipping = false,
+    isInOrder = false,
     value,
   } = wanted;
   const top = answer.slugs.slice(0, first.length);
   const strangers = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
   const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
   return [
-    [top.toSorted().join() === first.toSorted().join(), `begins with ${top.join(', ')}`],
+    [
+      isInOrder ? top.join() === first.join() : top.toSorted().join() === first.toSorted().join(),
+      `begins with ${top.join(', ')}`,
+    ],
     [findsNothing === (answer.slugs.length === 0), `finds ${answer.slugs.length} products`],
     [strangers.length === 0, `finds ${strangers.join(', ')}`],
     [answer.corrected === wanted.corrected, `is corrected to ${answer.corrected}`],
@@ -280,6 +316,8 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
       `asks for ${answer.price?.min} to ${answer.price?.max}`,
     ],
     [answer.isSale === isSale, `shows reduced products only: ${answer.isSale}`],
+    [answer.sort === wanted.sort, `is sorted by ${answer.sort}`],
+    [answer.isFreeShipping === isFreeShipping, `says when shipping is free: ${answer.isFreeShipping}`],
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }

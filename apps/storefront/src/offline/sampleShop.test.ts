@@ -55,6 +55,8 @@ describe('the search of the sample shop', () => {
       isOnlyMentioned: found.isOnlyMentioned,
       price: found.keywordPrice,
       isSale: found.keywordSale !== undefined,
+      sort: found.keywordSort?.sort,
+      isFreeShipping: found.keywordShipping !== undefined,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });
@@ -97,8 +99,8 @@ describe('the search of the sample shop', () => {
     }
   });
 
-  it('suggests by pinyin, too', async () => {
-    const found = await client.call(suggestProducts, { query: { keyword: 'shafa' } });
+  it.each(['shafa', '毛', '书', '植', '收', '耳'])('suggests categories and products for %s', async (keyword) => {
+    const found = await client.call(suggestProducts, { query: { keyword } });
     expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['category', 'product']));
   });
 });

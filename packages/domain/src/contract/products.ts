@@ -164,6 +164,14 @@ export const searchProducts = defineEndpoint({
     keywordPrice: v.optional(v.object({ keyword: text(64), min: v.nullable(amount), max: v.nullable(amount) })),
     /** What is left of the keyword without its words for reduced prices, where the products are narrowed to these. */
     keywordSale: v.optional(v.object({ keyword: text(64) })),
+    /** The order that the keyword asks for, which the products are in, with what is left of the keyword. */
+    keywordSort: v.optional(
+      v.object({ keyword: text(64), sort: v.picklist(['sales', 'newest', 'priceAsc', 'priceDesc', 'rating']) }),
+    ),
+    /** What is left of the keyword without its words for free shipping, where it has some. */
+    keywordShipping: v.optional(v.object({ keyword: text(64) })),
+    /** What is left of the keyword without all these words, where it has some; the products are searched for by it. */
+    keywordRest: v.optional(text(64)),
   }),
 });
 

@@ -21,11 +21,11 @@ export const NOTHING_READ: KeywordReading = { wishes: [], isRelaxed: false, unma
 /**
  * What a search tells of how it understood the keyword, as the contract has it.
  *
- * @param priced how the price and the words for reduced prices in the keyword were understood
+ * @param priced how the words of the keyword were understood that name no product, such as a price
  */
 export function describeReading(
   { corrected, isRelaxed, unmatched, isOnlyMentioned }: Omit<KeywordReading, 'wishes'>,
-  { price, sale, unread }: Omit<PricedReading<object>, 'query'> = { unread: [] },
+  { price, sale, sort, shipping, rest, unread }: Omit<PricedReading<object>, 'query'> = { unread: [] },
 ) {
   return {
     isOnlyMentioned,
@@ -34,6 +34,9 @@ export function describeReading(
     ...(corrected !== undefined && { correctedKeyword: corrected }),
     ...(price && { keywordPrice: { keyword: price.keyword, min: price.min ?? null, max: price.max ?? null } }),
     ...(sale && { keywordSale: sale }),
+    ...(sort && { keywordSort: sort }),
+    ...(shipping && { keywordShipping: shipping }),
+    ...(rest !== undefined && { keywordRest: rest }),
   };
 }
 

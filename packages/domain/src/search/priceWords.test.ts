@@ -136,6 +136,7 @@ describe('a query with a price in its keyword', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', inStock: true })).toEqual({
       query: { keyword: 'lamp', inStock: true, maxPrice: 30_000 },
       price: { keyword: 'lamp', max: 30_000 },
+      rest: 'lamp',
       unread: [],
     });
     expect(withPriceWords({ keyword: '300以内' }).query).toEqual({ maxPrice: 30_000 });
@@ -144,6 +145,7 @@ describe('a query with a price in its keyword', () => {
   it('keeps the price that it has already', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', minPrice: 100 })).toEqual({
       query: { keyword: 'lamp', minPrice: 100 },
+      rest: 'lamp',
       unread: [],
     });
   });

@@ -1,6 +1,9 @@
+import type { ProductSort } from '../contract/limits.ts';
 import { MAX_MINOR, type Minor, minor } from '../money/minor.ts';
 import { restOf } from './restOf.ts';
 import { readSaleWords } from './saleWords.ts';
+import { readShippingWords } from './shippingWords.ts';
+import { readSortWords, type SortReading } from './sortWords.ts';
 import { toSearchable } from './tokenise.ts';
 
 /** The price that a keyword asks for, in minor units; both bounds are included. */
@@ -136,50 +139,76 @@ function toMinor(amount: number): Minor {
   return minor(Math.min(Math.round(amount), MAX_MINOR));
 }
 
-/** The parts of a query that a price in its keyword changes. */
+/** The parts of a query that words of its keyword change. */
 export interface PricedQuery {
   keyword?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   onSale?: boolean | undefined;
+  sort?: ProductSort | undefined;
 }
 
-/** A query whose keyword has no price any more, and how the price was understood. */
+/** A query whose keyword only names products, and how the other words were understood. */
 export interface PricedReading<Query extends PricedQuery> {
-  /** Without a keyword where that was nothing but a price. */
+  /** Without a keyword where no word is left. */
   query: Omit<Query, 'keyword'> & { keyword?: string };
   /** The price that narrows the query because its keyword asks for it. */
   price?: (PriceWords & { keyword: string }) | undefined;
   /** What the keyword is without its words for reduced prices, where these narrow the query. */
   sale?: { keyword: string } | undefined;
+  /** The order that the keyword asks for, with what the keyword is without it. */
+  sort?: SortReading | undefined;
+  /** What the keyword is without its words for free shipping, where it has some. */
+  shipping?: { keyword: string } | undefined;
+  /** What the keyword is without all of these words, where it has some. */
+  rest?: string | undefined;
   unread: readonly string[];
+}
+
+/** A keyword without its price alone; `undefined` if other words have to be taken out before the price is understood. */
+function withoutPrice(typed: string): string | undefined {
+  const { keyword, price } = readPriceWords(typed);
+  return price && keyword;
 }
 
 /** A keyword in quotation marks. */
 const QUOTED = /^\s*(?:"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』)\s*$/;
 
 /**
- * Makes the price in a keyword a filter, and words such as `on sale` another one. A price that the query has already counts instead. A keyword in quotation marks is searched
- * for as it is.
+ * Turns the price in a keyword into a filter, words such as "on sale" into another one, and words such as "cheapest" into the
+ * order of the list. A price or an order that the query already has is used instead. A keyword in quotation marks is not changed.
+ *
+ * @example withPriceWords({ keyword: 'cheapest lamp under 300', sort: 'comprehensive' }).query
+ * // { keyword: 'lamp', maxPrice: 30_000, sort: 'priceAsc' }
  */
 export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedReading<Query> {
   const { keyword: typed, ...query } = asked;
   if (typed === undefined) return { query, unread: [] };
   if (QUOTED.test(typed)) return { query: { ...query, keyword: typed }, unread: [] };
-  const { keyword: unpriced, price, unread } = readPriceWords(typed);
-  const keyword = readSaleWords(unpriced) ?? unpriced;
-  const sale = asked.onSale ? undefined : readSaleWords(typed);
+  const order = readSortWords(typed);
+  const unsorted = order?.keyword ?? typed;
+  const unshipped = readShippingWords(unsorted) ?? unsorted;
+  const unreduced = readSaleWords(unshipped);
+  const { keyword: rest, price, unread } = readPriceWords(unreduced ?? unshipped);
   const isPriced = price !== undefined && asked.minPrice === undefined && asked.maxPrice === undefined;
+  const sort = asked.sort === 'comprehensive' ? order : undefined;
+  // "Hot sale" asks for best sellers.
+  const sale = asked.onSale || unreduced === undefined ? undefined : readSaleWords(typed);
+  const shipping = readShippingWords(typed);
   return {
     query: {
       ...query,
-      ...(keyword !== '' && { keyword }),
+      ...(rest !== '' && { keyword: rest }),
       ...(isPriced && price.min !== undefined && { minPrice: price.min }),
       ...(isPriced && price.max !== undefined && { maxPrice: price.max }),
       ...(sale !== undefined && { onSale: true }),
+      ...(sort && { sort: sort.sort }),
     },
-    ...(isPriced && { price: { ...price, keyword: unpriced } }),
+    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? rest } }),
     ...(sale !== undefined && { sale: { keyword: sale } }),
+    ...(sort && { sort }),
+    ...(shipping !== undefined && { shipping: { keyword: shipping } }),
+    ...(rest !== typed && { rest }),
     unread,
   };
 }

@@ -1,6 +1,11 @@
 import { isStopWord } from './stopWords.ts';
 import { tokenise } from './tokenise.ts';
 
+/** Words for whatever a shop sells. */
+const ANYTHING = new Set(
+  '商品 产品 东西 宝贝 货 的 product products item items thing things goods stuff everything anything all'.split(' '),
+);
+
 /**
  * What is left of a keyword from which a phrase was taken; nothing where only words are left that say nothing, such as 的.
  *
@@ -11,5 +16,5 @@ export function restOf(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^\s?的|的\s?$/gu, '')
     .trim();
-  return tokenise(rest).every((token) => isStopWord(token.text)) ? '' : rest;
+  return tokenise(rest).every(({ text }) => isStopWord(text) || ANYTHING.has(text)) ? '' : rest;
 }

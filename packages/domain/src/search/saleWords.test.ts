@@ -9,7 +9,8 @@ it.each([
   ['discount', ''],
   ['特价', ''],
   ['打折', ''],
-  ['打折商品', '商品'],
+  ['打折商品', ''],
+  ['sale items', ''],
   ['打折的台灯', '台灯'],
   ['特價檯燈', '台灯'],
   ['mug deals', 'mug'],
@@ -27,8 +28,14 @@ it('narrows a query, besides a price, and each can be taken back without the oth
     query: { keyword: '台灯', maxPrice: 30_000, onSale: true },
     price: { keyword: '特价台灯', max: 30_000 },
     sale: { keyword: '300元以内的 台灯' },
+    rest: '台灯',
     unread: [],
   });
-  expect(withPriceWords({ keyword: 'sale' })).toEqual({ query: { onSale: true }, sale: { keyword: '' }, unread: [] });
+  expect(withPriceWords({ keyword: 'sale' })).toEqual({
+    query: { onSale: true },
+    sale: { keyword: '' },
+    rest: '',
+    unread: [],
+  });
   expect(withPriceWords({ keyword: '“sale”' }).query).toEqual({ keyword: '“sale”' });
 });

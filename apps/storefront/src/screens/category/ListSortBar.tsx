@@ -1,7 +1,8 @@
 import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { countFilters, formatListQuery, type ListState } from './listQuery.ts';
+import { keywordInAddress } from './keywordInAddress.ts';
+import type { ListKind } from './listKinds.ts';
+import { countFilters, hrefOfList, type ListState } from './listQuery.ts';
 import { useList } from './useList.ts';
 
 interface ListSortBarProps extends Pick<SortBarProps, 'view' | 'onViewChange' | 'onFilterPress'> {
@@ -11,8 +12,9 @@ interface ListSortBarProps extends Pick<SortBarProps, 'view' | 'onViewChange' | 
 /** The orders of a list as links. Pressing the price again turns its direction round. */
 export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
   const { t } = useTranslation('category');
-  const { state, total } = useList(kind);
-  const hrefOf = (sort: ListState['sort']) => pathOf(kind) + formatListQuery({ ...state, sort, page: 1 });
+  const { state: asked, reading, total } = useList(kind);
+  const state = keywordInAddress(asked, reading);
+  const hrefOf = (sort: ListState['sort']) => hrefOfList(kind, { ...state, sort, page: 1 });
   const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc';
   const options: SortOption[] = [
     ...(['comprehensive', 'sales', 'newest'] as const).map((sort) => ({
@@ -34,7 +36,7 @@ export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
       itemCount={total}
       options={options}
       currentKey={isPrice ? 'price' : state.sort}
-      filterCount={countFilters(state)}
+      filterCount={countFilters(asked)}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { paths } from '../../routes.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -14,13 +16,15 @@ interface SearchReadingProps {
   isEmpty: boolean;
 }
 
-/** Says how a keyword was understood: corrected, without some of its words, found in texts alone, as a price, or as reduced products. */
+/** Says how a keyword was understood: corrected, without some of its words, found in texts alone, or as a price, a sort order and the like. */
 export function SearchReading({ state, reading, isEmpty }: SearchReadingProps) {
   return (
     <>
       {!isEmpty && <SearchedWords state={state} reading={reading} />}
       {reading.price && <SearchedPrice {...reading.price} state={state} />}
       {reading.sale && <SearchedSale {...reading.sale} state={state} />}
+      {reading.sort && <SearchedSort {...reading.sort} state={state} />}
+      {reading.shipping && <FreeShipping />}
     </>
   );
 }
@@ -72,6 +76,50 @@ function SearchedSale({ keyword, state }: NonNullable<Reading['sale']> & { state
         tags={{
           a: (text) => (
             <a key="all" href={searchWithout(keyword, state)} className={styles.searchedAs}>
+              {text}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+function SearchedSort({ keyword, sort, state }: NonNullable<Reading['sort']> & { state: ListState }) {
+  const { t } = useTranslation('category');
+  const page = keyword === '' ? pageOfSort[sort] : undefined;
+  return (
+    <p className={styles.cut}>
+      <RichText
+        text={`${t(`keywordSort.${sort}`)} ${page ? t(`sortPage.${page.name}`) : t('sortByMatch')}`}
+        tags={{
+          a: (text) => (
+            <a key="other" href={page ? page.href : searchWithout(keyword, state)} className={styles.searchedAs}>
+              {text}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** The pages that answer a search for nothing but an order. */
+const pageOfSort: { [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sales' | 'newest'; href: string } } = {
+  sales: { name: 'sales', href: paths.hotSale() },
+  newest: { name: 'newest', href: paths.newArrivals() },
+};
+
+function FreeShipping() {
+  const { t } = useTranslation('category');
+  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  return (
+    <p className={styles.cut}>
+      <RichText
+        text={t('freeShipping', { amount })}
+        tags={{
+          a: (text) => (
+            <a key="help" href={`${paths.help()}#shipping`} className={styles.searchedAs}>
               {text}
             </a>
           ),

@@ -11,7 +11,7 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 import { chip } from './ProductList.css.ts';
 import * as styles from './WaysOn.css.ts';
 
-/** Ways on from where nothing was found: earlier searches, the shop's categories and what sells best. */
+/** Ways on from where nothing was found: earlier searches, the shop's pages and categories, and what sells best. */
 export function WaysOn({ keyword }: { keyword: string | undefined }) {
   const { t } = useTranslation(['category', 'shell']);
   const { known, open } = useSearchHistory();
@@ -19,6 +19,12 @@ export function WaysOn({ keyword }: { keyword: string | undefined }) {
   const cards = useProductCards(useEndpoint(...wellSold).data?.items ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is opened once, when there is room to show it
   useEffect(open, []);
+  // What searches such as "new arrivals" or "free shipping" are after.
+  const pages = [
+    { href: paths.newArrivals(), text: t('shell:nav.newArrivals') },
+    { href: paths.deals(), text: t('shell:nav.deals') },
+    { href: paths.coupons(), text: t('shell:nav.coupons') },
+  ];
   const searches = known.filter((one) => one !== keyword);
   return (
     <div className={styles.root}>
@@ -29,7 +35,12 @@ export function WaysOn({ keyword }: { keyword: string | undefined }) {
       )}
       {tree.length > 0 && (
         <Way title={t('waysOn.categories')}>
-          <Chips links={tree.map(({ id, name }) => ({ href: paths.category({ categoryUuid: id }), text: name }))} />
+          <Chips
+            links={[
+              ...pages,
+              ...tree.map(({ id, name }) => ({ href: paths.category({ categoryUuid: id }), text: name })),
+            ]}
+          />
         </Way>
       )}
       {cards.products.length > 0 && (

@@ -2,6 +2,7 @@ import { type ProductSort, productSorts } from '@mallard/domain/contract';
 import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
 import { normalizeLine } from '@mallard/domain/validation';
 import { pageOf } from '../../data/pageOf.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
 
 /** What a list of products shows, as its address says it. Amounts are minor units. */
 export interface ListState {
@@ -90,6 +91,11 @@ export function formatListQuery(state: ListState): string {
   if (state.page !== initialState.page) search.set('page', String(state.page));
   const query = search.toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** Returns the address of a list. A search without a keyword is a list of all products. */
+export function hrefOfList(kind: ListKind, state: ListState): string {
+  return pathOf(kind === 'search' && state.keyword === undefined ? 'category' : kind) + formatListQuery(state);
 }
 
 /** The same list without what narrows it by choice; keyword, category and order stay. */

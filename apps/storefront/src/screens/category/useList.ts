@@ -51,6 +51,9 @@ export function useList(kind: ListKind) {
       unmatched: pages[0]?.unmatchedWords ?? [],
       price: pages[0]?.keywordPrice,
       sale: pages[0]?.keywordSale,
+      sort: pages[0]?.keywordSort,
+      shipping: pages[0]?.keywordShipping,
+      rest: pages[0]?.keywordRest,
     },
     pageCount: pages[0]?.totalPages ?? 0,
   };

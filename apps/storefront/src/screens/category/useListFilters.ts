@@ -2,12 +2,13 @@ import type { Facets } from '@mallard/domain/contract';
 import { getFacets } from '@mallard/domain/endpoints';
 import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useSearchParams } from '../../shell/ScreenLocation.tsx';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { facetsInput, isAsked, listStateOf } from './listData.ts';
-import { type ListKind, pathOf } from './listKinds.ts';
-import { formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+import { keywordInAddress } from './keywordInAddress.ts';
+import { facetsInput, isAsked } from './listData.ts';
+import type { ListKind } from './listKinds.ts';
+import { hrefOfList, type ListState, withoutFilters } from './listQuery.ts';
+import { useList } from './useList.ts';
 import { usePriceRange } from './usePriceRange.ts';
 
 type Selection = FilterPanelProps['selection'];
@@ -19,7 +20,8 @@ export function useListFilters(kind: ListKind) {
   const { t } = useTranslation('category');
   const priceRange = usePriceRange();
   const { navigation } = useServices();
-  const state = listStateOf(kind, useSearchParams());
+  const { state, reading } = useList(kind);
+  const named = keywordInAddress(state, reading);
   const found = useEndpoint(getFacets, facetsInput(kind, state), {
     isEnabled: isAsked(kind, state),
     keepsPrevious: true,
@@ -27,7 +29,7 @@ export function useListFilters(kind: ListKind) {
   const facets = found && { ...found, attributes: mostUseful(found.attributes, state.attributes) };
 
   function go(next: ListState, replace = false) {
-    void navigation.go(pathOf(kind) + formatListQuery({ ...next, page: 1 }), { replace });
+    void navigation.go(hrefOfList(kind, { ...next, page: 1 }), { replace });
   }
 
   function nameOf(group: string, value: string): string {
@@ -47,11 +49,11 @@ export function useListFilters(kind: ListKind) {
 
   return {
     facets,
-    selection: toSelection(state),
-    change: (selection: Selection, replace?: boolean) => go(withSelection(state, selection), replace),
+    selection: toSelection(named),
+    change: (selection: Selection, replace?: boolean) => go(withSelection(named, selection), replace),
     applied,
     remove: (id: string) => go(without(state, id)),
-    clear: () => go(withoutFilters(state)),
+    clear: () => go(withoutFilters(named)),
   };
 }
 

@@ -87,6 +87,8 @@ describe('the acceptance table', () => {
       isOnlyMentioned: data.isOnlyMentioned,
       price: data.keywordPrice,
       isSale: data.keywordSale !== undefined,
+      sort: data.keywordSort?.sort,
+      isFreeShipping: data.keywordShipping !== undefined,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
   });
@@ -210,6 +212,11 @@ describe('suggestions', () => {
     const named = (await suggest('black headph')).map(({ id }) => slugs.get(id));
     expect(named).toEqual(expect.arrayContaining(['iris-headphones', 'iris-lite']));
     expect(named).not.toContain('tide-keyboard');
+  });
+
+  it.each(['毛', '书', '植', '收', '耳'])('name products wherever %s names a category', async (keyword) => {
+    const kinds = (await suggest(keyword)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
   it.each(['headphn', 'hedphon', 'keybor'])('forgive a slip in %s, which is not finished', async (keyword) => {
