@@ -2,8 +2,8 @@ import type { AddressRegion } from '../address.ts';
 import { levelOf, type RegionNames } from '../regionNames.ts';
 import { regionToday, retiredRegions } from '../retiredRegions.ts';
 import { foldPlaceNames } from './foldPlaceNames.ts';
-import { localities } from './localities.ts';
-import { DISPENSABLE, FILLER, LEVEL, SIGNS } from './patterns.ts';
+import { type Locality, localities } from './localities.ts';
+import { CITY, COUNTY_ENDING, COUNTY_ENDINGS, DISPENSABLE, FILLER, HAN, LEVEL, SIGNS } from './patterns.ts';
 
 /** Where a region stands in a text. */
 export interface FoundRegion {
@@ -37,23 +37,46 @@ interface Step extends Place {
  * that belongs to them; a county alone only by its whole name, and only where there is no other of that name. Retired
  * names are known too.
  *
+ * @param options.home codes of the regions whose localities need no region in front of them: 中环 is in Hong Kong
  * @returns the lowest of them, of two the longer, of two as long the first
  */
-export function findRegion(written: string, names: RegionNames): FoundRegion | undefined {
+export function findRegion(
+  written: string,
+  names: RegionNames,
+  { home }: { home?: RegExp | undefined } = {},
+): FoundRegion | undefined {
   const text = foldPlaceNames(written);
   const places = indexOf(names);
-  let best: { code: string; start: number; end: number } | undefined;
-  let bestScore = 0;
-  for (let start = 0; start < text.length; start += 1) {
-    for (const path of pathsAt(text, start, places)) {
-      const end = path.at(-1)?.end ?? start;
-      const score = levelOf(path.at(-1)?.code ?? '') * 1000 + end - start;
-      if (score <= bestScore) continue;
-      bestScore = score;
-      best = { code: path.at(-1)?.code ?? '', start, end };
-    }
-  }
-  return best && { region: completeRegion(best.code, names), code: best.code, start: best.start, end: best.end };
+  const found = Array.from({ length: text.length }, (_, start) =>
+    pathsAt(text, start, places, home).map((path): FoundPath => {
+      const { code, end } = path.at(-1) ?? { code: '', end: start };
+      return { code, start, end, isAlone: path.length === 1, score: levelOf(code) * 1000 + end - start };
+    }),
+  ).flat();
+  const best = bestOf(found);
+  // 山东省市中区 is in Shandong, and not 中区 of Taichung.
+  const isElsewhere =
+    best?.isAlone && found.some(({ code }) => levelOf(code) < levelOf(best.code) && !isBelow(best.code, code));
+  const chosen = isElsewhere ? bestOf(found.filter((path) => !path.isAlone || levelOf(path.code) < 3)) : best;
+  if (!chosen) return undefined;
+  const { code, start, end } = chosen;
+  return { region: completeRegion(code, names), code, start, end };
+}
+
+interface FoundPath {
+  code: string;
+  start: number;
+  end: number;
+  /** Whether it is a single place. */
+  isAlone: boolean;
+  score: number;
+}
+
+function bestOf(paths: readonly FoundPath[]): FoundPath | undefined {
+  return paths.reduce<FoundPath | undefined>(
+    (best, path) => (best && best.score >= path.score ? best : path),
+    undefined,
+  );
 }
 
 type Places = ReadonlyMap<string, readonly Place[]>;
@@ -89,10 +112,11 @@ export function placesOf(names: RegionNames): Place[] {
   return all.map((place) => ({ ...place, name: foldPlaceNames(place.name) }));
 }
 
-function localitiesOf(names: RegionNames): Place[] {
+/** Localities of the regions that exist. */
+export function localitiesOf(names: RegionNames): (Place & Locality)[] {
   return localities()
     .filter(({ code }) => Object.hasOwn(names, code))
-    .map(({ name, code }) => ({ name, code, today: code, isLocality: true }));
+    .map((locality) => ({ ...locality, today: locality.code, isLocality: true }));
 }
 
 function byFirstCharacter(all: readonly Place[]): Places {
@@ -106,12 +130,15 @@ function byFirstCharacter(all: readonly Place[]): Places {
   return places;
 }
 
-function pathsAt(text: string, start: number, places: Places): Step[][] {
+function pathsAt(text: string, start: number, places: Places, home?: RegExp): Step[][] {
   const firsts = stepsAt(text, start, places, () => true);
   const paths = firsts.flatMap((first) => (levelOf(first.code) === 3 ? [] : onward(text, [first], places)));
   const whole = paths.filter((path) => path.length > 1 || path.every(({ isWhole }) => isWhole));
   // Roads elsewhere are called like localities.
-  const counties = firsts.filter(({ code, isWhole, isLocality }) => isWhole && !isLocality && levelOf(code) === 3);
+  const isAtHome = ({ code }: Step) => home?.test(code) === true && !HAN.test(text.charAt(start - 1));
+  const counties = firsts.filter(
+    (step) => step.isWhole && levelOf(step.code) === 3 && (!step.isLocality || isAtHome(step)),
+  );
   return isOnePlace(counties) ? [...whole, counties.slice(0, 1)] : whole;
 }
 
@@ -119,10 +146,15 @@ function pathsAt(text: string, start: number, places: Places): Step[][] {
 function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   const last = path.at(-1);
   if (!last) return [];
-  const next = [SIGNS, FILLER]
+  const starts = [SIGNS, FILLER]
     .map((between) => between.exec(text.slice(last.end))?.[0].length)
     .filter((length) => length !== undefined)
-    .map((length) => longest(stepsAt(text, last.end + length, places, ({ code }) => isBelow(code, last.code))))
+    .map((length) => last.end + length);
+  // 济南市中区 is 市中区 of 济南.
+  const shared = text.charAt(last.end - 1) === CITY ? [last.end - 1] : [];
+  const next = [...starts, ...shared]
+    .map((start) => longest(stepsAt(text, start, places, ({ code }) => isBelow(code, last.code))))
+    .map((steps) => (steps.some(({ isWhole }) => isWhole) ? steps : withoutLesserNamesakes(steps)))
     .find((steps) => steps.length > 0);
   if (!next) return [[...path]];
   const nearest = Math.min(...next.map(({ code }) => levelOf(code)));
@@ -136,6 +168,22 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
 function longest(steps: readonly Step[]): Step[] {
   const end = Math.max(...steps.map((step) => step.end));
   return steps.filter((step) => step.end === end);
+}
+
+/**
+ * Leaves out counties that share their name with a more important one of the same prefecture: 伊宁 alone is 伊宁市, and not 伊宁县
+ * around it.
+ */
+export function withoutLesserNamesakes<Some extends Place>(places: readonly Some[]): readonly Some[] {
+  if (places.length < 2) return places;
+  const ranked = places.map((place) => {
+    const [ending = ''] = levelOf(place.code) === 3 ? (COUNTY_ENDING.exec(place.name) ?? []) : [];
+    const stem = place.name.slice(0, place.name.length - ending.length);
+    return { place, rank: COUNTY_ENDINGS.indexOf(ending), key: `${place.code.slice(0, 4)} ${stem}` };
+  });
+  return ranked
+    .filter(({ rank, key }) => rank < 1 || !ranked.some((one) => one.key === key && one.rank >= 0 && one.rank < rank))
+    .map(({ place }) => place);
 }
 
 function isOnePlace(steps: readonly Step[]): boolean {

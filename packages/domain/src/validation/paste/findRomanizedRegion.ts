@@ -1,7 +1,7 @@
 import type { AddressRegion } from '../address.ts';
 import { levelOf, type RegionNames } from '../regionNames.ts';
-import { completeRegion, isBelow } from './findRegion.ts';
-import { LEVEL_WORD, LEVELS, NO_REGION_AFTER } from './patterns.ts';
+import { completeRegion, isBelow, withoutLesserNamesakes } from './findRegion.ts';
+import { LEVEL_WORD, LEVELS, LEVELS_IN_CHINESE, NO_REGION_AFTER } from './patterns.ts';
 import { type RomanizedPlace, type RomanizedPlaces, romanizedPlaces, toSpelling } from './romanizedPlaces.ts';
 
 /** A part of a text, from its first character to the one after its last. */
@@ -76,13 +76,15 @@ function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): M
   const written = text.slice(start, end);
   const [level, word = ''] = LEVEL_WORD.exec(text.slice(end)) ?? [];
   const isSpaced = /\s/.test(written);
-  const places = [
+  const spelled = [
     ...(index.get(toSpelling(written)) ?? []),
     // Some write each syllable as a word: Xi Hu District.
     ...(isSpaced && level !== undefined ? (index.get(toSpelling(written.replace(/\s/g, ''))) ?? []) : []),
   ].filter(
     (place) => (level !== undefined || !place.needsLevel) && (level === undefined || hasLevel(place.code, word)),
   );
+  const called = spelled.filter(({ name }) => isCalled(name, word));
+  const places = withoutLesserNamesakes(called.length > 0 ? called : spelled);
   if (/[^\p{Script=Latin}'’\s-]|\n/u.test(written) || places.length === 0) return undefined;
   if (level === undefined && NO_REGION_AFTER.test(text.slice(end))) return undefined;
   return { start, end: end + (level?.length ?? 0), places, hasLevel: level !== undefined };
@@ -92,6 +94,11 @@ function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): M
 function hasLevel(code: string, word: string): boolean {
   const kind = LEVELS.find(({ pattern }) => pattern.test(word));
   return kind === undefined || kind.levels.includes(levelOf(code));
+}
+
+/** Whether the Chinese name of a place ends in what a word such as `County` means. */
+function isCalled(name: string, word: string): boolean {
+  return LEVELS_IN_CHINESE.some(({ pattern, ending }) => pattern.test(word) && name.endsWith(ending));
 }
 
 interface Path {
@@ -126,19 +133,36 @@ function pathsOf(matches: readonly Match[]): Path[] {
         ({ code }) => levelOf(code) === level && (!province || isSameProvince(code, place.code)),
       );
       const isClear = city !== undefined || new Set(twins.map(({ today }) => today)).size === 1;
-      // Many words are spelled like a county. It is one only if a word such as District follows, or its city or province is named.
-      const isPlace = city !== undefined || province !== undefined || match.hasLevel || level < 3;
-      if (!isClear || !isPlace) return [];
+      // Many words are spelled like a county. It is one only if its city or province is named, or if a word such as District follows
+      // and no other city or province is named.
+      const isNamedAbove = city !== undefined || province !== undefined;
+      const isAlone = !matches.some((each) => each !== match && each.places.every(({ code }) => levelOf(code) < 3));
+      const isPlace = isNamedAbove || (!place.isLocality && (level < 3 || (match.hasLevel && isAlone)));
+      // Huangshan, Anhui is the city, and not its district of the same name.
+      const isCity = city === undefined && !match.hasLevel && level === 3 && namesCityOf(match, place.code);
+      if (!isClear || !isPlace || isCity) return [];
       return [
         {
           code: place.code,
           today: place.today,
-          merits: [level, Number(city !== undefined), Number(province !== undefined), Number(match.hasLevel)],
-          matches: [match, ...above.flatMap((each) => each ?? [])],
+          merits: [
+            level,
+            Number(!place.isLocality),
+            Number(city !== undefined),
+            Number(province !== undefined),
+            Number(match.hasLevel),
+          ],
+          // A locality stays in the street.
+          matches: [...(place.isLocality ? [] : [match]), ...above.flatMap((each) => each ?? [])],
         },
       ];
     }),
   );
+}
+
+/** Whether the same letters are the name of a city in the province of a county. */
+function namesCityOf({ places }: Match, county: string): boolean {
+  return places.some(({ code }) => levelOf(code) === 2 && isSameProvince(code, county));
 }
 
 function isSameProvince(one: string, other: string): boolean {

@@ -125,6 +125,34 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
       { recipientName: '陈生', phone: '+85261234567', region: '810102', detailAddress: '铜锣湾轩尼诗道500号' },
     ],
     [
+      'John Smith +852 9123 4567 1 Nathan Road, Tsim Sha Tsui, Kowloon, Hong Kong',
+      {
+        recipientName: 'John Smith',
+        phone: '+85291234567',
+        region: '810202',
+        detailAddress: '1 Nathan Road, Tsim Sha Tsui',
+      },
+    ],
+    [
+      "John Smith 9123 4567 12 Queen's Road Central, Hong Kong",
+      {
+        recipientName: 'John Smith',
+        phone: '+85291234567',
+        region: '810101',
+        detailAddress: "12 Queen's Road Central",
+      },
+    ],
+    [
+      'John Smith 13800138000 Central Plaza, 12 Yuyuan Road, Shanghai',
+      { ...john, detailAddress: 'Central Plaza, 12 Yuyuan Road, Shanghai' },
+    ],
+    [
+      '陳大文 9123 4567 中環皇后大道中1號',
+      { recipientName: '陳大文', phone: '+85291234567', region: '810101', detailAddress: '中環皇后大道中1號' },
+    ],
+    ['中環皇后大道中1號', { region: '810101', detailAddress: '中環皇后大道中1號' }],
+    ['李四 13800138000 中环路1号', { recipientName: '李四', phone, detailAddress: '中环路1号' }],
+    [
       '李四 13800138000 上海市青衣路1号',
       { recipientName: '李四', phone: '13800138000', detailAddress: '上海市青衣路1号' },
     ],
@@ -151,7 +179,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
     ],
     [
       'Wong Mei, Rua de Chengdu 12, Taipa, Macau, +853 6612 3456',
-      { recipientName: 'Wong Mei', phone: '+85366123456', detailAddress: 'Rua de Chengdu 12, Taipa, Macau' },
+      { recipientName: 'Wong Mei', phone: '+85366123456', region: '820202', detailAddress: 'Rua de Chengdu 12, Taipa' },
     ],
     [
       '王大明 0912-345-678 106台北市大安區信義路四段1號5樓',
@@ -321,6 +349,17 @@ describe('a name in letters', () => {
       { recipientName: 'Zhang Wei', phone, region: '330106', detailAddress: 'Wensan Lu' },
     ],
     ['Name: John Smith Room 502\nTel: 13800138000', { ...john, detailAddress: 'Room 502' }],
+    [
+      'Name: John Smith Company: Acme Street: 12 Wensan Road City: Hangzhou Province: Zhejiang District: Xihu Phone: 13800138000',
+      { ...john, region: '330106', detailAddress: 'Acme, 12 Wensan Road' },
+    ],
+    [
+      'Name: John Smith Tel: 13800138000 Address: 12 Wensan Street: Building 3, Xihu District, Hangzhou',
+      { ...john, region: '330106', detailAddress: '12 Wensan Street: Building 3' },
+    ],
+    ['收件人信息：张三 13800138000 浙江省杭州市西湖区文三路90号', zhang],
+    ['收货信息：张三 13800138000 浙江省杭州市西湖区文三路90号', zhang],
+    ['配送信息：浙江省杭州市西湖区文三路90号 张三 13800138000', zhang],
     ['Name: John Smith Company: Acme\nTel: 13800138000', { ...john, detailAddress: 'Company: Acme' }],
     ['Name: N/A, Tel: 13800138000', { phone, unusedParts: ['N/A'] }],
   ])('is no place: %s', (text, expected) => {
@@ -448,7 +487,20 @@ it('brings back all letters and digits, whatever is put together in whatever ord
         '谢谢',
       ),
     ),
-    kept(pick('香港九龙', 'Kowloon', '浙江省杭州市', 'Hangzhou', '加拿大', 'Canada', '尖沙咀')),
+    kept(
+      pick(
+        '香港九龙',
+        'Kowloon',
+        '浙江省杭州市',
+        'Hangzhou',
+        '加拿大',
+        'Canada',
+        '尖沙咀',
+        '中環',
+        'Tsim Sha Tsui',
+        'Central',
+      ),
+    ),
     kept(digits(6)),
     kept(fc.string({ unit: pick(...'天地玄黄宇宙洪荒AbkQ789'), minLength: 1, maxLength: 8 })),
     understood(
@@ -457,11 +509,26 @@ it('brings back all letters and digits, whatever is put together in whatever ord
         '上海 静安区',
         'Xihu District, Hangzhou, Zhejiang',
         'Pudong New Area, Shanghai',
+        'Yining City, Ili, Xinjiang',
         '香港中西区',
         '台北市大安區',
       ),
     ),
-    understood(pick('Name:', '收件人：', 'Tel', 'Phone:', '电话：', '地址：', '中国', 'China')),
+    understood(
+      pick(
+        'Name:',
+        '收件人：',
+        '收货信息：',
+        'Tel',
+        'Phone:',
+        '电话：',
+        '地址：',
+        'Company:',
+        'City:',
+        '中国',
+        'China',
+      ),
+    ),
   );
   const separator = pick(' ', ', ', '，', '\n', '; ', '；', '\t', ' | ');
   fc.assert(
@@ -471,9 +538,10 @@ it('brings back all letters and digits, whatever is put together in whatever ord
       const output = compact([...Object.values(fields), ...unusedParts].join(' '));
       const regionNames = Object.values(region ?? {}).join('');
       const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/[\p{L}\p{N}]+/gu) ?? []) : []));
-      // Short names of places, such as 香港九龙, may become parts of the region.
+      // Short names of places, such as 香港九龙 or Kowloon, may become parts of the region.
+      const inChinese: Readonly<Record<string, string>> = { Kowloon: '九龙', Hangzhou: '杭州' };
       for (const word of words)
-        if (!Array.from(word).every((character) => regionNames.includes(character)))
+        if (!Array.from(inChinese[word] ?? word).every((character) => regionNames.includes(character)))
           expect(output, text).toContain(word);
     }),
     { numRuns: 2000 },

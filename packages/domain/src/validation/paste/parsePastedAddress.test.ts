@@ -36,6 +36,21 @@ describe('a pasted address', () => {
     expect(parse('云南西双版纳勐海县佛双路').region).toMatchObject({ city: '西双版纳傣族自治州', county: '勐海县' });
   });
 
+  it.each([
+    ['新疆伊宁解放路1号', '654002'],
+    ['新疆伊犁伊宁解放路1号', '654002'],
+    ['新疆伊宁县解放路1号', '654021'],
+    ['新疆伊寧市解放路1號', '654002'],
+    ['1 Jiefang Road, Yining, Ili, Xinjiang', '654002'],
+    ['1 Jiefang Road, Yining County, Ili, Xinjiang', '654021'],
+    ['山东济南市中区经十路1号', '370103'],
+    ['山东省市中区经十路1号', undefined],
+    ['1 Xihai Road, Huangshan, Anhui', undefined],
+    ['1 Jiefang Road, Qing District, Qingyuan, Guangdong', undefined],
+  ])('names no other county that is called alike: %s', (text, areaCode) => {
+    expect(parse(`John Smith 13800138000 ${text}`).region?.areaCode).toBe(areaCode);
+  });
+
   it('may be in letters as far as names go', () => {
     expect(parse('Daisy Lin 13812342046 上海市静安区愚园路128弄').recipientName).toBe('Daisy Lin');
   });

@@ -10,6 +10,7 @@ import { findLatinPerson, findPerson, isOfPlace, isUncommonName, labelledName, t
 import { findRegion } from './findRegion.ts';
 import { findRomanizedRegion, isRomanizedPlace, type Range } from './findRomanizedRegion.ts';
 import { firstAddress } from './firstAddress.ts';
+import { foldPlaceNames } from './foldPlaceNames.ts';
 import {
   CHAT,
   COUNTRY_AFTER,
@@ -17,6 +18,7 @@ import {
   COUNTRY_NAME,
   EDGES,
   EMAIL,
+  FIELD_LABEL,
   HAN,
   HAS_TEXT,
   ID_NUMBER,
@@ -62,7 +64,7 @@ export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
  * @example parsePastedAddress('Room 502, 478 Wensan Road, Xihu District, Hangzhou 310012 John Smith 13800138000', names)
  */
 export function parsePastedAddress(text: string, names: RegionNames): PastedAddress {
-  const { first, others } = firstAddress(normalizePasted(text), names);
+  const { first, others } = firstAddress(separateLabels(normalizePasted(text)), names);
   const pasted = createPastedText(first);
   const unusedParts = [
     ...others,
@@ -77,11 +79,11 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   const labelled = takeLabelledName(pasted);
   const postcode = pasted.extract(POSTCODE, ([, digits]) => digits);
 
-  let found = locate(pasted.read(), names);
+  let found = locate(pasted.read(), names, phone);
   const phoneRegion = phoneRegionOf(found?.code);
   if (phone === undefined && phoneRegion !== 'mainland') {
     phone = pasted.extract(LOCAL_PHONE[phoneRegion], ([written]) => parsePhone(written, phoneRegion), PHONE);
-    found = locate(pasted.read(), names);
+    found = locate(pasted.read(), names, phone);
   }
   const isApart = found !== undefined && /^[\s,，;；|、]/.test(pasted.read().slice(found.end));
   if (found) cutRegion(pasted, found);
@@ -127,6 +129,13 @@ function normalizePasted(text: string): string {
   return normalizeDigits(joinNameParts(halfWidth(normalizeText(text.replace(/[\ue000-\ue004]/g, ' ')))));
 }
 
+/** Puts each field of a form that was copied as one line on a line of its own. A single word with a colon may be part of a street. */
+function separateLabels(text: string): string {
+  const lines = text.split('\n');
+  const isForm = (line: string) => (line.match(FIELD_LABEL) ?? []).length > 1;
+  return lines.map((line) => (isForm(line) ? line.replace(FIELD_LABEL, '\n$&').trimStart() : line)).join('\n');
+}
+
 function takeAll(pasted: PastedText, pattern: RegExp, marker: string): string[] {
   const taken: string[] = [];
   for (;;) {
@@ -163,14 +172,26 @@ interface Located {
   end: number;
 }
 
-function locate(text: string, names: RegionNames): Located | undefined {
+function locate(text: string, names: RegionNames, phone: string | undefined): Located | undefined {
   const chinese = findRegion(text, names);
   const romanized = chinese?.region ? undefined : findRomanizedRegion(text, names);
-  if (chinese && !romanized?.region) {
-    const { start, end, region } = chinese;
-    return { ...chinese, isChinese: true, ranges: [{ start, end: region ? end : start }] };
+  const local = chinese || romanized ? chinese : findRegion(text, names, { home: homeOf(text, phone) });
+  if (local && !romanized?.region) {
+    const { start, end, region } = local;
+    return { ...local, isChinese: true, ranges: [{ start, end: region ? end : start }] };
   }
   return romanized && { ...romanized, isChinese: false, ranges: romanized.region ? romanized.ranges : [], end: 0 };
+}
+
+/**
+ * Codes of the regions that a text without one is from, by its phone or by traditional characters: people in Hong Kong and Macau
+ * begin with the locality.
+ */
+function homeOf(text: string, phone: string | undefined): RegExp | undefined {
+  if (phone?.startsWith('+852')) return /^81/;
+  if (phone?.startsWith('+853')) return /^82/;
+  const isLocal = phone === undefined && LOCAL_PHONE.HK.test(text);
+  return isLocal || (!phone?.startsWith('+886') && foldPlaceNames(text) !== text) ? /^8[12]/ : undefined;
 }
 
 /** Takes the region and the country beside it. A Chinese one separates what is before it from the street. */

@@ -2,9 +2,14 @@
 
 /** What may be left out at the end of a name: 浙江 for 浙江省, 延边 for 延边朝鲜族自治州. */
 export const DISPENSABLE =
-  /^(?:[一-龥]{1,4}族|维吾尔|哈萨克|蒙古|柯尔克孜|塔吉克|锡伯)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
+  /^(?:[一-龥]{0,4}族|维吾尔|哈萨克|蒙古|柯尔克孜|塔吉克|锡伯)*(?:自治[区州县旗]|特别行政区|地区|新区|省|市|区|县|盟|旗)?$/;
 /** What a name may end in although its middle is left out: 石柱县 for 石柱土家族自治县. */
 export const LEVEL = /^(?:自治)?[省市区州县盟旗]/;
+/** The last character of a city's name. */
+export const CITY = '市';
+/** What names of counties end in. Of counties that share a name in one prefecture, the one whose ending is first is meant. */
+export const COUNTY_ENDINGS = ['区', CITY, '县', '新区'];
+export const COUNTY_ENDING = /(?:新区|[市区县])$/;
 /** What may stand between two names: signs, and where it is no name itself, what old records have for a level. */
 export const SIGNS = /^[\s,，、/·-]*/;
 export const FILLER = /^[\s,，、/·-]*(?:市辖区|省直辖县)[\s,，、/·-]*/;
@@ -47,13 +52,13 @@ const NAME_WORDS =
 const PHONE_WORDS =
   '固定[电電][话話]|座[机機]|固[话話]|手[机機][号號]?[码碼]?|(?:联系|聯[繫絡])(?:[电電][话話]|手[机機]|方式)|[电電][话話][号號][码碼]|[电電]\\s?[话話]|手\\s?[机機]|(?:tele|cell|mobile )?phone(?: ?(?:number|no\\.?))?|mobile(?: ?(?:number|no\\.?))?|mob\\.?|tel\\.?(?: ?(?:number|no\\.?))?|whatsapp|fax|[传傳]真';
 const ADDRESS_WORDS =
-  '所在地[区區]|省市[区區]|地\\s?[区區]|收[货貨件]地址|[详詳][细細]地址|街道地址|地\\s?址|[邮郵]政[编編][码碼]|[邮郵]\\s?[编編]|[邮郵][递遞][区區][号號]|(?:(?:shipping|delivery|street|postal|mailing) )?address(?: ?line)?(?: ?\\d)?|post(?:al)? ?code|zip(?: ?code)?|e-?mail';
+  '(?:收[货貨件]人?|(?:联系|聯[繫絡])人?|地址|[邮郵]寄|配送)(?:信息|[資资][料讯訊])|所在地[区區]|省市[区區]|地\\s?[区區]|收[货貨件]地址|[详詳][细細]地址|街道地址|地\\s?址|[邮郵]政[编編][码碼]|[邮郵]\\s?[编編]|[邮郵][递遞][区區][号號]|(?:(?:shipping|delivery|street|postal|mailing) )?address(?: ?line)?(?: ?\\d)?|post(?:al)? ?code|zip(?: ?code)?|e-?mail';
 /** What may be in front of other labels: 收件人电话. */
 const OF_RECIPIENT = '(?:收[件货貨]人|(?:联系|聯[繫絡])人)?';
 /** Labels that are other words within a text: Xihu District. */
 const FIELD_NAME_WORDS = 'receiver|attention|contact(?: person)?|(?:(?:ship|deliver)(?:ping|y)? )?to';
 const FIELD_WORDS =
-  'street|city|(?:state|province)(?: ?/ ?(?:state|province|region))?|region|district|county|country(?: ?/ ?region)?|company(?: name)?|公司(?:名[称稱])?|[国國]家|城市|省份|cell';
+  'street|city|(?:state|province)(?: ?/ ?(?:state|province|region))?|region|district|county|country(?: ?/ ?region)?|company(?: name)?|公司(?:名[称稱])?|[国國]家|城市|省份|[区區][县縣]|cell';
 
 /** A label with its colon or brackets; alone on its line, before a tab or as one of `bareWords` it needs none. */
 const label = (words: string, fieldWords: string, bareWords: string) => {
@@ -72,6 +77,9 @@ export const NAME_LABEL = new RegExp(
 );
 /** Labels before anything else; they separate what is before them from the rest. */
 export const LABEL = label(`${OF_RECIPIENT}(?:${PHONE_WORDS}|${ADDRESS_WORDS})`, FIELD_WORDS, 'address');
+/** One of `FIELD_WORDS` with its colon, after a space: forms that were copied as one line have several, and no other sign between them. */
+export const FIELD_LABEL = new RegExp(`(?<=^|\\s)(?:${FIELD_WORDS})\\s*[:：]`, 'giu');
+
 /** The label of a phone (\ue001, or \ue002 for any but the first), which needs no colon. */
 export const PHONE_WITH_LABEL = new RegExp(
   `(?<![A-Za-z\\d])[【[]?${OF_RECIPIENT}(?:${PHONE_WORDS})[】\\]]?[\\s:：]*(?=[\ue001\ue002])`,
@@ -123,7 +131,7 @@ export const COUNTRY_AFTER =
 
 /** The word for its level behind the name of a place. */
 export const LEVEL_WORD =
-  /^[\s-]*((?:\p{L}+\s){0,3}?autonomous (?:region|prefecture|county|banner)|special administrative region|s\.?a\.?r\.?|new (?:area|district)|province|prov\.?|sheng|city|shi|municipality|prefecture|league|district|dist\.?|qu|county|xian|banner|town)(?!\p{L})\.?/iu;
+  /^[\s-]*((?:\p{L}+\s){0,3}?autonomous (?:region|prefecture|county|banner)|special administrative region|s\.?a\.?r\.?|new (?:area|district)|province|prov\.?|sheng|city|shi|municipality|prefecture|league|sub-?district|district|dist\.?|qu|county|xian|banner|town)(?!\p{L})\.?/iu;
 /** Which levels (1 province, 2 city, 3 county) may be called so. */
 export const LEVELS: readonly { pattern: RegExp; levels: readonly number[] }[] = [
   { pattern: /^(?:province|prov|sheng|special|s\.?a\.?r)/i, levels: [1] },
@@ -131,8 +139,18 @@ export const LEVELS: readonly { pattern: RegExp; levels: readonly number[] }[] =
   { pattern: /(?:prefecture|league)$/i, levels: [2] },
   { pattern: /^(?:city|shi|municipality)/i, levels: [1, 2, 3] },
   { pattern: /(?:county|banner)$/i, levels: [3] },
-  { pattern: /^(?:district|dist|qu|new|xian|town)/i, levels: [3] },
+  { pattern: /^(?:sub-?district|district|dist|qu|new|xian|town)/i, levels: [3] },
 ];
+/** What names end in that have such a word in English. */
+export const LEVELS_IN_CHINESE: readonly { pattern: RegExp; ending: string }[] = [
+  { pattern: /^(?:city|shi)/i, ending: '市' },
+  { pattern: /^(?:county|xian)/i, ending: '县' },
+  { pattern: /banner$/i, ending: '旗' },
+  { pattern: /^(?:district|dist|qu)/i, ending: '区' },
+  { pattern: /^new/i, ending: '新区' },
+];
+/** As {@link DISPENSABLE}, in English, where towns may be without their level, too: Humen, Dongguan. */
+export const DISPENSABLE_IN_LETTERS = new RegExp(`${DISPENSABLE.source}|^(?:镇|街道)$`);
 const STREET_WORDS =
   'roads?|rd|streets?|st|avenue|ave|lane|ln|alley|boulevard|blvd|highway|hwy|expressway|drive|dr|way|dadao|lu|jie|plaza|squares?|gardens?|towers?|mansions?|hotel|university|college|school|hospital|bank|parks?|villas?|apartments?|estates?|courts?|campus|cun|dasha|xiaoqu|cent(?:er|re)|mall|industrial|technology|company|station|airport|bridge|village|community|compound|residences?|international';
 /** What makes the name of a place part of another name: Zhongshan North Road. */

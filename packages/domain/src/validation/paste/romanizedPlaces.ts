@@ -1,7 +1,8 @@
 import type { RegionNames } from '../regionNames.ts';
 import { englishPlaces } from './englishPlaces.ts';
-import { type Place, placesOf } from './findRegion.ts';
-import { DISPENSABLE } from './patterns.ts';
+import { localitiesOf, type Place, placesOf } from './findRegion.ts';
+import type { Locality } from './localities.ts';
+import { DISPENSABLE_IN_LETTERS } from './patterns.ts';
 import { PLACE_READINGS } from './placeReadings.ts';
 
 /** A place in the spelling that it is looked up by. */
@@ -25,7 +26,7 @@ const indexes = new WeakMap<RegionNames, RomanizedPlaces>();
  * @example romanizedPlaces(names).get('xihu') // 西湖区 of Hangzhou, and that of Nanchang
  */
 export function romanizedPlaces(names: RegionNames): RomanizedPlaces {
-  const index = indexes.get(names) ?? spellAll(placesOf(names));
+  const index = indexes.get(names) ?? spellAll(placesOf(names), localitiesOf(names));
   indexes.set(names, index);
   return index;
 }
@@ -39,7 +40,7 @@ export function toSpelling(letters: string): string {
     .replace(/[^a-z ]/g, '');
 }
 
-function spellAll(places: readonly Place[]): RomanizedPlaces {
+function spellAll(places: readonly Place[], localities: readonly (Place & Locality)[]): RomanizedPlaces {
   const found = new Map<string, RomanizedPlace[]>();
   const readings = readingsByCharacter();
   const add = (spelling: string, place: Place, needsLevel: boolean) => {
@@ -53,14 +54,18 @@ function spellAll(places: readonly Place[]): RomanizedPlaces {
   }
   const english = englishPlaces();
   for (const place of places) for (const spelling of english.get(place.name) ?? []) add(spelling, place, false);
+  for (const place of localities) if (place.english) add(place.english, place, false);
   return found;
 }
 
-/** The beginnings that stand for a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县. */
+/** The beginnings that stand for a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县, which is also written as one word: Qianxian. */
 function stemsOf(name: string): string[] {
   const characters = Array.from(name);
   const stems = characters.slice(1).map((_, index) => characters.slice(0, index + 1).join(''));
-  return stems.filter((stem) => DISPENSABLE.test(name.slice(stem.length)) && (stem.length > 1 || name.length === 2));
+  const whole = characters.length === 2 ? [name] : [];
+  return [...stems, ...whole].filter(
+    (stem) => DISPENSABLE_IN_LETTERS.test(name.slice(stem.length)) && (stem.length > 1 || name.length === 2),
+  );
 }
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
