@@ -50,6 +50,8 @@ export default defineConfig<Options & EngineOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
+    // A layer may begin to move between the two halves of a click. Tests of motion ask for it, and press with `pressInLayer`.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker fetches, tests cannot hold up; those of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {

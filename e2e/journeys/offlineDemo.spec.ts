@@ -42,10 +42,7 @@ test('without a network the demo account, and nobody else, logs in and shops to 
       .filter({ visible: true })
       .click();
     await steps.placeOrder();
-    await later
-      .getByRole('button', { name: name('payNow') })
-      .filter({ visible: true })
-      .click();
+    await steps.payNow();
     await expect(later).toHaveURL(/\/payment-result\?orderUuid=/);
     await expect(main.getByRole('heading', { name: name('paid') })).toBeVisible({ timeout: 60_000 });
     await main.getByRole('link', { name: name('viewDetails') }).click();

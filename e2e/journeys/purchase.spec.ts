@@ -3,6 +3,8 @@ import { photo } from '../support/photo.ts';
 import { pressInLayer } from '../support/pressInLayer.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor finds a product, registers, buys it, pays, receives it and reviews it', async ({
   page,
   words: { word, name },
@@ -103,10 +105,7 @@ test('a visitor finds a product, registers, buys it, pays, receives it and revie
     await expect(confirm).toBeVisible({ timeout: 60_000 });
     await expect(main.getByRole('heading', { name: word('orders:detail.logistics') })).toBeVisible();
     await confirm.click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: name('confirmReceipt') })
-      .click();
+    await pressInLayer(page.getByRole('alertdialog').getByRole('button', { name: name('confirmReceipt') }));
     await expect(main.getByText(word('orders:statuses.completed'), { exact: true }).first()).toBeVisible();
   });
 

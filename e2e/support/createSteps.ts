@@ -29,7 +29,9 @@ export interface Steps {
   fillAddress(place?: Locator): Promise<void>;
   /** Places the order that checkout shows. @returns its id */
   placeOrder(): Promise<string>;
-  /** Goes to the simulated provider with the method that is preselected. */
+  /** Presses "Pay now" with the method that is preselected. */
+  payNow(): Promise<void>;
+  /** Pays, and waits for the simulated provider. */
   goToProvider(): Promise<void>;
 }
 
@@ -105,10 +107,14 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       return new URL(page.url()).pathname.split('/').at(-1) ?? '';
     },
 
-    async goToProvider() {
+    async payNow() {
       // The button that placed the order may have been at the same place.
       await waitForTapGuard(page);
       await button(name('payNow')).click();
+    },
+
+    async goToProvider() {
+      await this.payNow();
       await page.waitForURL(/\/pay\/simulated\//);
     },
   };

@@ -16,7 +16,12 @@ export async function watchShift(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
         if (entry.hadRecentInput) continue;
         watched.shift += entry.value;
-        for (const { node } of entry.sources) moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : '?');
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(),
+          );
+          moved.push(`${node instanceof Element ? node.outerHTML.slice(0, 80) : '?'} from ${before} to ${after}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -25,7 +30,7 @@ export async function watchShift(page: Page): Promise<void> {
 interface Shift {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Node }[];
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /**

@@ -44,7 +44,8 @@ export const frame = style(
     minInlineSize: 0,
     overflow: 'hidden',
     background: background.sunken,
-    '@media': { [from('lg')]: { alignSelf: 'start', borderRadius: vars.radius.xl } },
+    // The column by number: browsers paint it before the thumbnails, which come later in the page, have been read.
+    '@media': { [from('lg')]: { gridColumn: '-2 / -1', alignSelf: 'start', borderRadius: vars.radius.xl } },
   }),
 );
 export const stage = style(
@@ -158,7 +159,7 @@ export const thumbs = style(
         alignContent: 'start',
         // Else rows shrink until all pictures fit.
         gridAutoRows: 'max-content',
-        order: -1,
+        gridArea: '1 / 1',
         // Room for the rings of the first and last one; more pictures than fit are scrolled.
         maxBlockSize: '720px',
         overflowY: 'auto',

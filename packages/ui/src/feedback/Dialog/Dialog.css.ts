@@ -44,7 +44,6 @@ export const panel = recipe({
     boxShadow: vars.shadow.float,
     outline: 'none',
     transition: `opacity ${duration.base} ${easing.enter}, translate ${duration.base} ${easing.enter}`,
-    '@starting-style': { translate: '0 100%' },
     selectors: {
       '[data-leaving] > &': {
         translate: '0 100%',
@@ -53,6 +52,7 @@ export const panel = recipe({
       },
     },
     '@media': {
+      [below('sm')]: { '@starting-style': { translate: '0 100%' } },
       [from('sm')]: {
         borderRadius: vars.radius.xl,
         '@starting-style': { opacity: 0, translate: '0 12px' },
