@@ -1,72 +1,99 @@
 import { addToCart, getCart, listOrders } from '@mallard/domain/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { giveAddress } from '../support/accounts.ts';
+import { recordFigures } from '../support/recordFigures.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 import type { Words } from '../support/words.ts';
 
-/** All requests rather than those alone that change something, which take minutes: `CUTS=all`. */
-const isEveryRequest = process.env.CUTS === 'all';
+/** Every fault at every request rather than reloads at those that change something, which takes minutes: `CUTS=all`. */
+const isEveryFault = process.env.CUTS === 'all';
 
-/** A moment of a purchase at which the page is reloaded. */
-interface Cut {
-  /** Which request, such as `POST /api/order/create 1`. */
-  request: string;
-  /** Before the server gets it, or after the server has answered and before the page knows. */
-  moment: 'sent' | 'answered';
-}
+/** What happens to a request of a purchase, once. */
+const faults = {
+  'the page is reloaded before the server gets it': async (route, page) => {
+    await reload(page);
+    await route.abort().catch(() => undefined);
+  },
+  'the page is reloaded when the server has answered': async (route, page) => {
+    await route.fetch();
+    await reload(page);
+    await route.abort().catch(() => undefined);
+  },
+  'it never reaches the server': (route) => route.abort('connectionreset'),
+  'its answer is lost': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'the server has no time': (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { code: 503, message: 'Busy', data: null } }),
+  'its answer is a page of something in between': async (route) => {
+    await route.fetch();
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to this network</h1>' });
+  },
+} as const satisfies Record<string, (route: Route, page: Page) => Promise<void>>;
+type Fault = keyof typeof faults;
 
-test('a purchase that is reloaded when any request is sent or answered ends in one paid order', {
-  tag: ['@P8'],
-}, async ({ page, account, goods, isPhone, words, watch }) => {
-  test.skip(!isPhone, 'The layout makes no difference.');
-  test.setTimeout(900_000);
-  watch.allow(/net::ERR_/);
-  await giveAddress(account);
-  let orders = 0;
+const reloads = Object.keys(faults).filter((fault) => fault.startsWith('the page is reloaded')) as Fault[];
 
-  async function buy(cut: Cut | null): Promise<string[]> {
-    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
-    const { requests, isDone } = await reloadAt(page, cut);
-    await page.goto('/checkout');
-    await finishPurchase(page, words);
-    expect(isDone(), 'the page was reloaded').toBe(true);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    orders += 1;
-    const { items, total } = await account.call(listOrders, {});
-    expect(total).toBe(orders);
-    expect(items[0]?.status).not.toBe('unpaid');
-    expect((await account.call(getCart, {})).unitCount).toBe(0);
-    return requests;
-  }
+test(
+  'a purchase with a fault at any of its requests ends in one paid order',
+  { tag: ['@P8'] },
+  async ({ page, account, goods, isPhone, words, watch }, testInfo) => {
+    test.skip(!isPhone, 'The layout makes no difference.');
+    test.setTimeout(isEveryFault ? 3_600_000 : 900_000);
+    watch.allow(/net::ERR_|status of 503|^503 /);
+    await giveAddress(account);
+    let orders = 0;
 
-  const requests = await buy(null);
-  const cuts = requests
-    .filter((request) => isEveryRequest || !request.startsWith('GET'))
-    .flatMap((request): Cut[] => [
-      { request, moment: 'sent' },
-      { request, moment: 'answered' },
-    ]);
-  expect(cuts.length).toBeGreaterThan(3);
-  for (const cut of cuts) await test.step(`${cut.request}, ${cut.moment}`, () => buy(cut));
-});
+    /** @param request such as `POST /api/order/create 1`; none without a fault */
+    async function buy(request: string | null, fault: Fault): Promise<string[]> {
+      await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+      const { requests, hasFailed } = await failAt(page, request, fault);
+      await page.goto('/checkout');
+      await finishPurchase(page, words);
+      expect(hasFailed(), 'the fault happened').toBe(request !== null);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      orders += 1;
+      const { items, total } = await account.call(listOrders, {});
+      expect(total).toBe(orders);
+      expect(items[0]?.status).not.toBe('unpaid');
+      expect((await account.call(getCart, {})).unitCount).toBe(0);
+      return requests;
+    }
 
-/** Reloads a page at a moment, once. @returns the requests of the page, in order, as they are made, and whether the moment came */
-async function reloadAt(page: Page, cut: Cut | null): Promise<{ requests: string[]; isDone: () => boolean }> {
+    const [anyFault = 'its answer is lost'] = reloads;
+    const requests = (await buy(null, anyFault)).filter((request) => isEveryFault || !request.startsWith('GET'));
+    const kinds = isEveryFault ? (Object.keys(faults) as Fault[]) : reloads;
+    expect(requests.length).toBeGreaterThan(2);
+    for (const request of requests)
+      for (const fault of kinds) await test.step(`${request}: ${fault}`, () => buy(request, fault));
+    recordFigures(testInfo, { faults: requests.length * kinds.length, 'paid orders': orders });
+  },
+);
+
+/** Lets one request of a page fail. @returns the requests of the page, in order, as they are made, and whether that one came */
+async function failAt(
+  page: Page,
+  failing: string | null,
+  fault: Fault,
+): Promise<{ requests: string[]; hasFailed: () => boolean }> {
   const requests: string[] = [];
-  let isDone = cut === null;
+  let hasFailed = false;
   await page.route('**/api/**', async (route, request) => {
     const name = nameOf(request);
     const counted = `${name} ${requests.filter((other) => other.startsWith(`${name} `)).length + 1}`;
     requests.push(counted);
-    if (isDone || counted !== cut?.request) return route.continue();
-    isDone = true;
-    if (cut.moment === 'answered') await route.fetch();
-    // A page that leaves by itself at this moment cannot be reloaded, and the request of a page that is gone not be ended.
-    await page.evaluate(() => location.reload()).catch(() => undefined);
-    await route.abort().catch(() => undefined);
+    if (hasFailed || counted !== failing) return route.continue();
+    hasFailed = true;
+    await faults[fault](route, page);
   });
-  return { requests, isDone: () => isDone };
+  return { requests, hasFailed: () => hasFailed };
+}
+
+/** Reloads a page. One that leaves by itself at this moment cannot be reloaded. */
+async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => location.reload()).catch(() => undefined);
 }
 
 /** The kind of a request: ids and queries left out. */
@@ -76,10 +103,12 @@ function nameOf(request: Request): string {
 }
 
 /** Presses what leads on, wherever the page is, until it says that the order is paid. */
-async function finishPurchase(page: Page, { name }: Words): Promise<void> {
+async function finishPurchase(page: Page, { name, word }: Words): Promise<void> {
   const paid = page.getByRole('heading', { name: name('paid') });
   const button = page
-    .getByRole('button', { name: new RegExp([name('placeOrder'), name('payNow'), name('approvePayment')].join('|')) })
+    .getByRole('button', {
+      name: new RegExp([name('placeOrder'), name('payNow'), name('approvePayment'), word('errors:retry')].join('|')),
+    })
     .filter({ visible: true });
   for (;;) {
     await expect(button.or(paid).first()).toBeVisible();

@@ -31,6 +31,8 @@ async function findAllCutOff(page: Page, paths: readonly string[]): Promise<stri
       await page.setViewportSize({ width, height: 844 });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
+      // The browser's setting reaches the page some time later.
+      await expect(page.locator(':root'), path).toHaveCSS('font-size', `${root ? text * 2 : text}px`);
       for (const problem of await findCutOff(page, width))
         problems.push(`${path}, ${width} px, text ${text} px ${root}: ${problem}`);
     }
