@@ -19,6 +19,13 @@ const sizes = [
   { width: 320, text: 16, root: '200%' },
 ];
 
+/** Waits until the page has been laid out twice: the second time with what its code does about the first. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
 /** Opens each screen once and looks at it in every size. */
 async function findAllCutOff(page: Page, paths: readonly string[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
@@ -31,8 +38,9 @@ async function findAllCutOff(page: Page, paths: readonly string[]): Promise<stri
       await page.setViewportSize({ width, height: 844 });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
-      // The browser's setting reaches the page some time later.
+      // The browser's setting reaches the page some time later, and its media queries with the next frame.
       await expect(page.locator(':root'), path).toHaveCSS('font-size', `${root ? text * 2 : text}px`);
+      await waitForFrames(page);
       for (const problem of await findCutOff(page, width))
         problems.push(`${path}, ${width} px, text ${text} px ${root}: ${problem}`);
     }

@@ -2,7 +2,10 @@ import { mergeTests } from '@playwright/test';
 import { serverTest } from '../support/serverTest.ts';
 import { expect, test as shopTest } from '../support/test.ts';
 
-const test = mergeTests(shopTest, serverTest);
+const test = mergeTests(shopTest, serverTest).extend({
+  // The page is closed before the server ends, which its requests would complain of.
+  page: async ({ start: _, page }, use) => use(page),
+});
 
 const PHONE = '13912345602';
 const NEW_PASSWORD = 'drake2026';
