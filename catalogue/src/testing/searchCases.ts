@@ -249,6 +249,9 @@ export const searchCases: readonly SearchCase[] = [
   // A word for another thing that only ends alike: a pen cup is no cup
   ...['mug', 'cup', '杯子'].map((query) => ({ query, locale: en, first: drinkingCups, only: drinkingCups })),
   { query: 'mug under ¥100', locale: en, only: ['cloud-glaze-mug'], price: { min: null, max: 10_000 } },
+  // Nothing at that price: what there is at another one is better than nothing
+  { query: '50块的杯子', locale: zh, first: drinkingCups, only: drinkingCups, unmatched: ['50块'] },
+  { query: 'sofa under 100', locale: en, first: ['valley-sofa'], unmatched: ['under 100'] },
   { query: 'plant', locale: en, first: ['rubber-plant-mini', 'fiddle-leaf-fig', 'snake-plant'] },
 
   // Reduced products

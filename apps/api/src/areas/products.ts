@@ -1,4 +1,5 @@
 import {
+  type EndpointRequest,
   getFacets,
   getProduct,
   listCategoryProducts,
@@ -9,8 +10,15 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import { describeReading, NOTHING_READ, parseAttributes, withPriceWords } from '@mallard/domain/search';
+import {
+  describeReading,
+  NOTHING_READ,
+  parseAttributes,
+  withoutPriceWords,
+  withPriceWords,
+} from '@mallard/domain/search';
 import type { Locale } from '@mallard/domain/serving';
+import type { Database } from '../db/database.ts';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';
 import type { ProductFilter } from './products/productFilter.ts';
@@ -32,12 +40,12 @@ export const productsRoutes: Route[] = [
   handle(
     searchProducts,
     async ({ query: asked }, call) => {
-      const { query, ...priced } = withPriceWords(asked);
-      const { keyword } = query;
-      if (keyword === undefined)
-        return { ...(await answerList(query, query, call)), ...describeReading(NOTHING_READ, priced) };
-      const page = await searchPage(call.db, { ...query, keyword }, query, call.now);
-      return { ...toSummaries(page, query, call), ...describeReading(page.reading, priced) };
+      const priced = withPriceWords(asked);
+      const anyPrice = withoutPriceWords(priced);
+      const answer = await answerSearch(priced, call);
+      if (answer.total > 0 || !anyPrice) return answer;
+      const others = await answerSearch(anyPrice, call);
+      return others.total > 0 ? others : answer;
     },
     perMinute(60),
   ),
@@ -56,7 +64,9 @@ export const productsRoutes: Route[] = [
     perMinute(240), // asked while somebody types
   ),
   handle(getFacets, async ({ query: asked }, { db, locale, now }) => {
-    const { query } = withPriceWords(asked);
+    const priced = withPriceWords(asked);
+    const anyPrice = withoutPriceWords(priced);
+    const { query } = anyPrice && !(await hasProducts(priced.query, db, now)) ? anyPrice : priced;
     const chosen = new Set(parseAttributes(query.attributes).keys());
     return toFacets(await readFacets(db, query, now), chosen, locale);
   }),
@@ -68,6 +78,22 @@ export const productsRoutes: Route[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+type SearchReading = ReturnType<typeof withPriceWords<EndpointRequest<typeof searchProducts>['query']>>;
+
+async function answerSearch({ query, ...priced }: SearchReading, call: Call) {
+  const { keyword } = query;
+  if (keyword === undefined)
+    return { ...(await answerList(query, query, call)), ...describeReading(NOTHING_READ, priced) };
+  const page = await searchPage(call.db, { ...query, keyword }, query, call.now);
+  return { ...toSummaries(page, query, call), ...describeReading(page.reading, priced) };
+}
+
+async function hasProducts(filter: ProductFilter, db: Database, now: Date): Promise<boolean> {
+  const { keyword = '' } = filter;
+  const request = { sort: 'comprehensive', pageNumber: 1, pageSize: 1 } as const;
+  return (await searchPage(db, { ...filter, keyword }, request, now)).total > 0;
+}
 
 function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: Locale) {
   return { ...prices, image: toCover(pictures, title, locale) };

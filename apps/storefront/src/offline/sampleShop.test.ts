@@ -8,7 +8,7 @@ import {
   searchVariations,
 } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
-import { searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
 import { describe, expect, it } from 'vitest';
 import english from '../locales/en-US/shell.json' with { type: 'json' };
@@ -97,6 +97,11 @@ describe('the search of the sample shop', () => {
       expect(found, keyword).toMatchObject({ isOnlyMentioned: false, isRelaxed: false });
       expect(found.total, keyword).toBeGreaterThan(0);
     }
+  });
+
+  it('counts in its facets what a search shows that finds nothing at its price', async () => {
+    const facets = (keyword: string) => client.call(getFacets, { query: { keyword } });
+    expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
 
   it.each(['shafa', '毛', '书', '植', '收', '耳'])('suggests categories and products for %s', async (keyword) => {

@@ -15,7 +15,7 @@ export { matchSku, mayNameValue, namedValues, shownWishes } from './matchSku.ts'
 export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
-export { withPriceWords } from './priceWords.ts';
+export { withoutPriceWords, withPriceWords } from './priceWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export { hasSkuFilter, meetsSkuFilter, parseAttributes, readSkuFilter, type WantedValues } from './skuFilter.ts';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPriceWords, withPriceWords } from './priceWords.ts';
+import { readPriceWords, withoutPriceWords, withPriceWords } from './priceWords.ts';
 
 describe('a price in a keyword', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a price in a keyword', () => {
     ['puzzle under ¥100', 'puzzle', undefined, 100],
   ])('%s searches for "%s" from %s to %s yuan', (typed, keyword, min, max) => {
     const price = { ...(min !== undefined && { min: min * 100 }), ...(max !== undefined && { max: max * 100 }) };
-    expect(readPriceWords(typed)).toEqual({ keyword, price, unread: [] });
+    expect(readPriceWords(typed)).toEqual({ keyword, price, written: expect.any(String), unread: [] });
   });
 
   it.each([
@@ -136,10 +136,21 @@ describe('a query with a price in its keyword', () => {
     expect(withPriceWords({ keyword: 'lamp under 300', inStock: true })).toEqual({
       query: { keyword: 'lamp', inStock: true, maxPrice: 30_000 },
       price: { keyword: 'lamp', max: 30_000 },
+      written: 'under 300',
       rest: 'lamp',
       unread: [],
     });
     expect(withPriceWords({ keyword: '300以内' }).query).toEqual({ maxPrice: 30_000 });
+  });
+
+  it('may be searched for without it', () => {
+    expect(withoutPriceWords(withPriceWords({ keyword: 'lamp under 300', inStock: true }))).toEqual({
+      query: { keyword: 'lamp', inStock: true },
+      rest: 'lamp',
+      unread: ['under 300'],
+    });
+    expect(withoutPriceWords(withPriceWords({ keyword: 'lamp' }))).toBeUndefined();
+    expect(withoutPriceWords(withPriceWords({ keyword: '300以内' }))).toBeUndefined();
   });
 
   it('keeps the price that it has already', () => {

@@ -17,6 +17,8 @@ export interface PriceReading {
   /** What is left to search for; empty where the keyword names nothing but a price. */
   keyword: string;
   price?: PriceWords | undefined;
+  /** The price as it is written in the keyword. */
+  written?: string | undefined;
   /** Prices that are not understood, such as those in another currency. */
   unread: readonly string[];
 }
@@ -117,7 +119,7 @@ export function readPriceWords(keyword: string): PriceReading {
     if (MEASURED.test(text) && !HAS_CURRENCY.test(written)) continue;
     const rest = restOf(text.replace(written, ' '));
     if (isForeign.test(written)) return { keyword: rest, unread: [written.trim()] };
-    return { keyword: rest, price: bounds(minorOf(first), minorOf(second)), unread: [] };
+    return { keyword: rest, price: bounds(minorOf(first), minorOf(second)), written: written.trim(), unread: [] };
   }
   return { keyword, unread: [] };
 }
@@ -154,6 +156,8 @@ export interface PricedReading<Query extends PricedQuery> {
   query: Omit<Query, 'keyword'> & { keyword?: string };
   /** The price that narrows the query because its keyword asks for it. */
   price?: (PriceWords & { keyword: string }) | undefined;
+  /** That price as it is written. */
+  written?: string | undefined;
   /** What the keyword is without its words for reduced prices, where these narrow the query. */
   sale?: { keyword: string } | undefined;
   /** The order that the keyword asks for, with what the keyword is without it. */
@@ -163,6 +167,20 @@ export interface PricedReading<Query extends PricedQuery> {
   /** What the keyword is without all of these words, where it has some. */
   rest?: string | undefined;
   unread: readonly string[];
+}
+
+/**
+ * The same reading with the price as a word that no product found need have, for keywords that find nothing at their price.
+ *
+ * @returns `undefined` if the keyword asks for no price, or for nothing else
+ */
+export function withoutPriceWords<Query extends PricedQuery>(
+  reading: PricedReading<Query>,
+): PricedReading<Query> | undefined {
+  const { query, price, written, unread, ...others } = reading;
+  if (!price || written === undefined || query.keyword === undefined) return undefined;
+  const { minPrice: _, maxPrice: __, ...anyPrice } = query;
+  return { ...others, query: anyPrice as typeof query, unread: [...unread, written] };
 }
 
 /** A keyword without its price alone; `undefined` if other words have to be taken out before the price is understood. */
@@ -189,7 +207,7 @@ export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedR
   const unsorted = order?.keyword ?? typed;
   const unshipped = readShippingWords(unsorted) ?? unsorted;
   const unreduced = readSaleWords(unshipped);
-  const { keyword: rest, price, unread } = readPriceWords(unreduced ?? unshipped);
+  const { keyword: rest, price, written, unread } = readPriceWords(unreduced ?? unshipped);
   const isPriced = price !== undefined && asked.minPrice === undefined && asked.maxPrice === undefined;
   const sort = asked.sort === 'comprehensive' ? order : undefined;
   // "Hot sale" asks for best sellers.
@@ -204,7 +222,7 @@ export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedR
       ...(sale !== undefined && { onSale: true }),
       ...(sort && { sort: sort.sort }),
     },
-    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? rest } }),
+    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? rest }, written }),
     ...(sale !== undefined && { sale: { keyword: sale } }),
     ...(sort && { sort }),
     ...(shipping !== undefined && { shipping: { keyword: shipping } }),

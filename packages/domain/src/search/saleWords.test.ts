@@ -27,6 +27,7 @@ it('narrows a query, besides a price, and each can be taken back without the oth
   expect(withPriceWords({ keyword: '300元以内的特价台灯' })).toEqual({
     query: { keyword: '台灯', maxPrice: 30_000, onSale: true },
     price: { keyword: '特价台灯', max: 30_000 },
+    written: '300元以内',
     sale: { keyword: '300元以内的 台灯' },
     rest: '台灯',
     unread: [],

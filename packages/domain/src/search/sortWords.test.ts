@@ -52,6 +52,7 @@ describe('an order in a keyword', () => {
     expect(withPriceWords({ keyword: 'cheap mug under 200 on sale', sort })).toEqual({
       query: { keyword: 'mug', maxPrice: 20_000, onSale: true, sort: 'priceAsc' },
       price: { keyword: 'mug', max: 20_000 },
+      written: 'under 200',
       sale: { keyword: 'cheap mug under 200' },
       sort: { keyword: 'mug under 200 on sale', sort: 'priceAsc' },
       rest: 'mug',

@@ -1,3 +1,4 @@
+import type { EndpointRequest } from '../../contract/endpoint.ts';
 import type { ProductSort } from '../../contract/limits.ts';
 import { type Paged, toPaged } from '../../contract/paged.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { describeReading, NOTHING_READ } from '../../search/keywordReading.ts';
 import { shownWishes } from '../../search/matchSku.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
-import { withPriceWords } from '../../search/priceWords.ts';
+import { type PricedReading, withoutPriceWords, withPriceWords } from '../../search/priceWords.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -31,13 +32,12 @@ const MOST_OF_CATEGORY = 4;
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(searchCall, ({ query: asked }, call) => {
-    const { query, ...priced } = withPriceWords(asked);
-    const { keyword } = query;
-    if (keyword === undefined) return { ...answerList(query, query, call), ...describeReading(NOTHING_READ, priced) };
-    const { found, ...reading } = searchProducts(call.shelf, { ...query, keyword });
-    // Hits are in order already: the best first.
-    const isRanked = query.sort === 'comprehensive';
-    return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
+    const priced = withPriceWords(asked);
+    const anyPrice = withoutPriceWords(priced);
+    const answer = answerSearch(priced, call);
+    if (answer.total > 0 || !anyPrice) return answer;
+    const others = answerSearch(anyPrice, call);
+    return others.total > 0 ? others : answer;
   }),
   handle(suggestProducts, ({ query: asked }, call) => {
     const { shelf, locale } = call;
@@ -64,10 +64,9 @@ export const productsRoutes: OfflineRoute[] = [
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),
   handle(getFacets, ({ query: asked }, call) => {
-    const { query } = withPriceWords(asked);
-    const { keyword } = query;
-    const found = keyword === undefined ? call.shelf.products : searchProducts(call.shelf, { ...query, keyword }).found;
-    return readFacets(found, conditionsOf(query, call), call);
+    const priced = withPriceWords(asked);
+    const { query } = hasProducts(priced, call) ? priced : (withoutPriceWords(priced) ?? priced);
+    return readFacets(foundBy(query, call), conditionsOf(query, call), call);
   }),
   handle(getProduct, ({ params }, call) => {
     const product = call.shelf.product(params.id);
@@ -79,6 +78,28 @@ export const productsRoutes: OfflineRoute[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+type SearchReading = PricedReading<EndpointRequest<typeof searchCall>['query']>;
+
+function answerSearch({ query, ...priced }: SearchReading, call: OfflineCall) {
+  const { keyword } = query;
+  if (keyword === undefined) return { ...answerList(query, query, call), ...describeReading(NOTHING_READ, priced) };
+  const { found, ...reading } = searchProducts(call.shelf, { ...query, keyword });
+  // Hits are in order already: the best first.
+  const isRanked = query.sort === 'comprehensive';
+  return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
+}
+
+function foundBy({ keyword, exact }: { keyword?: string; exact?: boolean | undefined }, { shelf }: OfflineCall) {
+  return keyword === undefined ? shelf.products : searchProducts(shelf, { keyword, exact }).found;
+}
+
+function hasProducts(
+  { query }: Pick<PricedReading<ProductFilter & { exact?: boolean | undefined }>, 'query'>,
+  call: OfflineCall,
+): boolean {
+  return filterProducts(foundBy(query, call), conditionsOf(query, call), call).length > 0;
+}
 
 /** What is suggested of a category if no title matches. */
 function productsOfCategory(categoryUuid: string, call: OfflineCall): ShelfProduct[] {

@@ -7,7 +7,7 @@ import {
   searchCases,
   searchVariations,
 } from '@mallard/catalogue/testing';
-import { searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +91,11 @@ describe('the acceptance table', () => {
       isFreeShipping: data.keywordShipping !== undefined,
     };
     expect(defectsOf(wanted, answer)).toEqual([]);
+  });
+
+  it('counts in its facets what a search shows that finds nothing at its price', async () => {
+    const facets = async (keyword: string) => (await shop.call(getFacets, { query: { keyword } })).data;
+    expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
 
   // Every seventh: the offline back end, which has the same rules, is asked for all.
