@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
 /** The API as one function from `Request` to `Response`. Reads no environment and starts nothing. */
 export function createApp(deps: Deps): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
-  app.use(observe(deps), secureHeaders(), cors(deps.config.corsOrigins), checkTarget());
+  app.use(observe(deps), secureHeaders(deps.config), cors(deps.config.corsOrigins), checkTarget());
   // Before the limit: one page shows dozens of pictures, and they cost no more than a file.
   servePages(app, cataloguePictures);
   app.use(limitAddresses(deps));

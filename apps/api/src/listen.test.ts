@@ -72,6 +72,7 @@ describe('the process', () => {
         'GET /health HTTP/1.1\r\n\r\n',
         'GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
         'GET /health HTTP/1.1\r\nHost: a\r\nExpect: a duck\r\n\r\n',
+        'TRACE /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
         'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n',
       ];
       for (const bytes of bad) {

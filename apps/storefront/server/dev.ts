@@ -34,11 +34,12 @@ async function start(): Promise<void> {
       config: shopConfig(api.config, process.env),
       publicOrigin: null,
       now: Date.now,
-      hasPolicy: false,
     }),
   });
   const answer = getRequestListener(async (request) => {
     const response = await shop.fetch(request);
+    // Hot updates inject scripts.
+    response.headers.delete('Content-Security-Policy');
     // Or a page could not talk to the inspector that it opens.
     response.headers.delete('Cross-Origin-Opener-Policy');
     return response;

@@ -22,7 +22,6 @@ async function start(): Promise<void> {
     config: shopConfig(api.config, process.env),
     publicOrigin: api.config.publicOrigin,
     now: Date.now,
-    hasPolicy: true,
   });
   const shop = createShop({
     api: api.fetch,

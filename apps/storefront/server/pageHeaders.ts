@@ -2,9 +2,8 @@
  * The headers of an HTML page.
  *
  * @param nonce lets this response's own scripts run, and no others
- * @param isSecure whether the page travels over TLS
  */
-export function pageHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -33,6 +32,5 @@ export function pageHeaders(nonce: string, isSecure: boolean): Record<string, st
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Language, Cookie',
-    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }

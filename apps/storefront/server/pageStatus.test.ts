@@ -16,7 +16,6 @@ const answer = createPageRenderer({
   config: { passwordSalt: 'salt', version: '1.0.0' },
   publicOrigin: null,
   now,
-  hasPolicy: true,
 });
 
 async function ask(path: string) {

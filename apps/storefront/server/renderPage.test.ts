@@ -67,7 +67,6 @@ function emptyShop(publicOrigin: string | null) {
     config: { passwordSalt: 'salt', version: '1.0.0' },
     publicOrigin,
     now: () => 0,
-    hasPolicy: true,
   });
   return { drawn, visits, answer };
 }

@@ -16,8 +16,6 @@ export interface PageRendererInput {
   /** The shop's public origin; without it the request's own. */
   publicOrigin: string | null;
   now: () => number;
-  /** Development needs a page without a policy, because hot updates inject scripts. */
-  hasPolicy: boolean;
 }
 
 /** Makes the function that answers a request for a page. */
@@ -47,15 +45,13 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     // For now only: lists grow and shrink.
     if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
     const nonce = randomBytes(16).toString('base64');
-    const headers = pageHeaders(nonce, url.protocol === 'https:');
-    if (!input.hasPolicy) delete headers['Content-Security-Policy'];
     const assets = await input.assetTags(page.files, nonce);
     const { LAYERS: layers, NOTE_PRESS, WATCH_START, scriptJson } = shop;
     const firstScript = `${WATCH_START};${NOTE_PRESS}`;
     return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
       headers: {
-        ...headers,
+        ...pageHeaders(nonce),
         'Content-Language': page.state.locale,
         ...(page.retryAfter === undefined ? {} : { 'Retry-After': String(page.retryAfter) }),
       },

@@ -58,4 +58,27 @@ describe('the shop', () => {
     for (const path of ['/assets/a.js', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/home'])
       expect((await shop.request(path)).headers.get('X-Content-Type-Options'), path).toBe('nosniff');
   });
+
+  it('sends the security headers with every answer, and HSTS where the shop is reached over HTTPS', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
+    writeFileSync(join(folder, 'sw.js'), '');
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    const shop = shopWith({ clientFolder: relative(process.cwd(), folder) });
+    for (const path of ['/sw.js', '/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemaps/none', '/api/cart']) {
+      const { headers } = await shop.request(path);
+      const policy = headers.get('Content-Security-Policy');
+      for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy, path).toContain(directive);
+      expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=31536000; includeSubDomains');
+    }
+    const policy = "default-src 'none'; sandbox";
+    const page = shopWith({
+      renderPage: async () => new Response('page', { headers: { 'Content-Security-Policy': policy } }),
+      originOf: () => 'http://localhost:3000',
+    });
+    const { headers } = await page.request('/home');
+    expect(headers.get('Content-Security-Policy')).toBe(policy);
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
 });

@@ -41,6 +41,14 @@ const API_PATHS = [
   '/pay/*',
 ];
 const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
+/** Headers of files and redirects. Pages and the API set stricter ones of their own. */
+const DEFAULT_HEADERS = {
+  // `self` is for the service worker, whose requests this policy applies to.
+  'Content-Security-Policy': "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+const HSTS = 'max-age=31536000; includeSubDomains';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Says how long what is found may be kept. What `serveStatic` itself is told to say of a file comes too late. */
@@ -65,11 +73,13 @@ export function createShop({
   const shop = new Hono();
   shop.onError((error) => {
     onFault(error);
-    return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64'), false) });
+    return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64')) });
   });
   shop.use(async (context, next) => {
     await next();
-    context.header('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(DEFAULT_HEADERS))
+      if (!context.res.headers.has(name)) context.header(name, value);
+    if (originOf(context.req.raw).startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
   });
   // The API refuses such paths, in its envelope.
   shop.use((context, next) => (isHonestPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));

@@ -178,7 +178,8 @@ describe('serving pictures', { tags: ['P20'] }, () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('accept-ranges')).toBe('none');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${data.url.split('/').at(-1)}"`);
     const head = await shop.app.request(data.url, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(headers.get('content-length'));
     expect((await shop.app.request(data.url, { method: 'DELETE' })).status).toBe(405);

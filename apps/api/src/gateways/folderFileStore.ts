@@ -47,11 +47,10 @@ async function serve(folder: string, request: Request): Promise<Response> {
     'Content-Type': 'image/webp',
     'Accept-Ranges': 'none',
     'Content-Length': String(bytes.byteLength),
-    'Content-Disposition': 'inline',
+    'Content-Disposition': `inline; filename="${name}"`,
     'Cache-Control': FOREVER,
     // A storefront on another host shows them too.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
     Vary: 'Origin',
   };
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;
@@ -108,6 +109,15 @@ describe('every answer', () => {
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
+
+  it('carries HSTS where the shop is reached over HTTPS', async () => {
+    const ask = async (publicOrigin: string) => {
+      const app = createApp({ ...shop.deps, config: { ...shop.deps.config, publicOrigin } });
+      return (await app.request('/api/ping')).headers.get('strict-transport-security');
+    };
+    expect(await ask('https://shop.example')).toBe('max-age=31536000; includeSubDomains');
+    expect(await ask('http://shop.example')).toBeNull();
+  });
 
   it('lets pages of a listed origin read it, and of no other', async () => {
     const ask = async (origin: string, method = 'GET') =>

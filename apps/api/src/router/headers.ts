@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
 import type { CallEnv } from './context.ts';
 
 const always = {
@@ -11,10 +12,12 @@ const VARY = 'Origin, Authorization, Cookie, Accept-Language';
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers of every answer of the API. Whoever answers with a page of its own sets its own policy first. */
-export function secureHeaders(): MiddlewareHandler<CallEnv> {
+export function secureHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>): MiddlewareHandler<CallEnv> {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (context, next) => {
     await next();
     const { headers } = context.res;
+    if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', SANDBOX);
     if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
