@@ -14,9 +14,18 @@ export interface TokenPair {
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 const BRIEF_MS = 12 * 3_600_000;
 
-/** How long a sign-in lasts after its newest refresh, in milliseconds. */
-export function lifetime(isRemembered: boolean): number {
-  return isRemembered ? REMEMBERED_MS : BRIEF_MS;
+/** How long a session lasts at most, however often it is refreshed. */
+const MAX_REMEMBERED_MS = 180 * 24 * 3_600_000;
+const MAX_BRIEF_MS = 7 * 24 * 3_600_000;
+
+/**
+ * When a session that is refreshed now expires: after 12 hours (30 days if it is remembered) without another refresh, and no later
+ * than 7 days (180 days) after it began.
+ */
+export function expiryOf({ isRemembered, createdAt }: { isRemembered: boolean; createdAt: Date }, now: Date): Date {
+  const inactive = now.getTime() + (isRemembered ? REMEMBERED_MS : BRIEF_MS);
+  const absolute = createdAt.getTime() + (isRemembered ? MAX_REMEMBERED_MS : MAX_BRIEF_MS);
+  return new Date(Math.min(inactive, absolute));
 }
 
 /** Begins a session. */
@@ -32,7 +41,7 @@ export async function startSession(
       isRemembered,
       createdAt: now,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + lifetime(isRemembered)),
+      expiresAt: expiryOf({ isRemembered, createdAt: now }, now),
     })
     .returning();
   if (!family) throw new Error('INSERT returned no row');

@@ -2,7 +2,7 @@ import { sessionEndedNotice } from '@mallard/domain/serving';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notifications, sessionFamilies } from '../db/schema/index.ts';
-import { isSessionAlive, lifetime, pairOf, type TokenPair } from './families.ts';
+import { expiryOf, isSessionAlive, pairOf, type TokenPair } from './families.ts';
 import { readRefreshToken } from './refreshToken.ts';
 
 const GRACE_MS = 30_000;
@@ -27,7 +27,7 @@ export async function rotate(db: Database, token: string, now: Date, secret: str
     .set({
       counter: sql`${sessionFamilies.counter} + 1`,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + lifetime(before.isRemembered)),
+      expiresAt: expiryOf(before, now),
     })
     .where(
       and(eq(sessionFamilies.id, familyId), eq(sessionFamilies.counter, counter), isNull(sessionFamilies.revokedAt)),

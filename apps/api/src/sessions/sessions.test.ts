@@ -11,7 +11,9 @@ import {
   resetPassword,
   sendVerificationCode,
 } from '@mallard/domain/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../db/schema/index.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { signAccessToken } from './accessToken.ts';
 
@@ -112,6 +114,33 @@ describe('signing out', () => {
     shop.advance(HOUR);
     expect((await shop.call(logout, {}, { token: forged })).status).toBe(401);
     expect((await refresh(kept)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    { isRemembered: false, hours: 11, days: 7 },
+    { isRemembered: true, hours: 29 * 24, days: 180 },
+  ])('ends after $days days, however often it is refreshed (remembered: $isRemembered)', async (session) => {
+    const { isRemembered, hours, days } = session;
+    const username = await registered();
+    let pair = (await signIn(username, PASSWORD, isRemembered)).data;
+    for (let age = hours; age < days * 24; age += hours) {
+      shop.advance(hours * HOUR);
+      const { status, data } = await refresh(pair.refreshToken);
+      expect([age, status]).toEqual([age, 200]);
+      pair = { ...pair, ...data };
+    }
+    shop.advance(hours * HOUR);
+    expect((await refresh(pair.refreshToken)).status).toBe(401);
+  });
+
+  it.each([{ isLocked: true }, { isDeleted: true }])('ends when the shop sets %j on its account', async (change) => {
+    const { id, token, refreshToken: renewal } = await shop.signUp();
+    expect(await statusWith(token)).toBe(200);
+    await shop.db.update(users).set(change).where(eq(users.id, id));
+    expect(await statusWith(token)).toBe(401);
+    expect((await refresh(renewal)).status).toBe(401);
   });
 });
 
