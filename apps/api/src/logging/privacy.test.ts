@@ -12,6 +12,7 @@ import {
 } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteRemoteAddress } from '../router/requestNotes.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { createLogger } from './createLogger.ts';
 
@@ -66,6 +67,30 @@ describe('the log', { tags: ['P17'] }, () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', requestId: failure.requestId });
     expect(log).toContain('"sqlState":"42703"');
     for (const secret of [CANARY, shopper.id, shopper.token, 'select ']) expect(log).not.toContain(secret);
+  });
+
+  it('has the same mark for requests from one address, and not the address', async () => {
+    const lineOf = async (address: string, requestId: string) => {
+      const request = new Request('http://shop/api/user/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId },
+        body: JSON.stringify({ username: 'no_such_duck', password: WRONG }),
+      });
+      noteRemoteAddress(request, address);
+      await shop.app.fetch(request);
+      const lines = log.split('\n').filter((text) => text.includes(requestId));
+      expect(lines.some((text) => text.includes('"event":"login.failed"'))).toBe(true);
+      return JSON.parse(lines.find((text) => text.includes('"route"')) ?? '{}');
+    };
+    const [first, second, other] = [
+      await lineOf('203.0.113.77', 'attempt-0001'),
+      await lineOf('203.0.113.77', 'attempt-0002'),
+      await lineOf('203.0.113.78', 'attempt-0003'),
+    ];
+    expect(first).toMatchObject({ error: 'BAD_CREDENTIALS', client: expect.stringMatching(/^[\da-f]{16}$/) });
+    expect(second.client).toBe(first.client);
+    expect(other.client).not.toBe(first.client);
+    expect(log).not.toContain('203.0.113.7');
   });
 
   it('is one object per line, with time and level', () => {

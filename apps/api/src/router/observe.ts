@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { localeOf } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress } from './clientAddress.ts';
+import { addressGroup, clientAddress } from './clientAddress.ts';
 import type { CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
 
@@ -28,7 +28,7 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
     context.set('address', clientAddress(context.req.raw, deps.config.trustedProxies));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
-    const { template, userId, error, sqlState } = context.var;
+    const { template, userId, address, error, sqlState } = context.var;
     const status = context.req.raw.signal.aborted ? 499 : context.res.status;
     deps.logger[status >= 500 ? 'error' : 'info']({
       requestId,
@@ -36,14 +36,15 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
       method: context.req.method,
       status,
       ms: Math.round(performance.now() - start),
-      ...(userId ? { user: hashUser(userId, deps.secrets.token) } : {}),
+      ...(address ? { client: hashForLog(`address|${addressGroup(address)}`, deps.secrets.token) } : {}),
+      ...(userId ? { user: hashForLog(userId, deps.secrets.token) } : {}),
       ...(error ? { error } : {}),
       ...(sqlState ? { sqlState } : {}),
     });
   };
 }
 
-/** The same shopper has the same mark in every line, and nobody can be found by it without the key. */
-function hashUser(userId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`log|${userId}`).digest('hex').slice(0, 16);
+/** A keyed hash: log lines of one user or address can be correlated, but not traced to them without the key. */
+function hashForLog(value: string, secret: string): string {
+  return createHmac('sha256', secret).update(`log|${value}`).digest('hex').slice(0, 16);
 }
