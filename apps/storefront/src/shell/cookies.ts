@@ -17,7 +17,21 @@ function decoded(value: string): string | null {
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** Writes a preference as a cookie that the server can read on the next page load. */
-export function preferenceCookie(name: string, value: string): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${ONE_YEAR_IN_SECONDS}; SameSite=Lax`;
+/** Browsers accept a cookie with this prefix from its own host over HTTPS only. */
+const HOST_PREFIX = '__Host-';
+
+/**
+ * Writes a preference as a cookie that the server can read on the next page load.
+ *
+ * @param isSecure whether the page was loaded over HTTPS
+ * @example preferenceCookie('theme', 'dark', true) // '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
+ */
+export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${ONE_YEAR_IN_SECONDS}; SameSite=Lax`;
+  return isSecure ? `${HOST_PREFIX}${cookie}; Secure` : cookie;
+}
+
+/** Reads a preference that `preferenceCookie` wrote, over HTTPS or HTTP. */
+export function readPreference(cookies: string, name: string): string | null {
+  return readCookie(cookies, HOST_PREFIX + name) ?? readCookie(cookies, name);
 }

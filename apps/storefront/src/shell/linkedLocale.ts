@@ -1,5 +1,5 @@
 import { openArea } from '@mallard/domain/storage';
-import { readCookie } from './cookies.ts';
+import { readPreference } from './cookies.ts';
 import { isLocale, LOCALE_KEY, type Locale } from './locale.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -36,6 +36,6 @@ export function inLocale(path: string, locale: Locale | null): string {
 export function adoptLinkedLocale(preferences: Preferences, search: string, window: Window): void {
   const locale = linkedLocale(search);
   const stored = openArea(() => window.localStorage)?.getItem(LOCALE_KEY);
-  const hasChoice = isLocale(stored) || isLocale(readCookie(window.document.cookie, LOCALE_KEY));
+  const hasChoice = isLocale(stored) || isLocale(readPreference(window.document.cookie, LOCALE_KEY));
   if (locale !== null && !hasChoice) preferences.write({ locale });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { preferenceCookie, readCookie } from './cookies.ts';
+import { readPreference } from './cookies.ts';
 import { isLocale, LOCALE_KEY, type Locale } from './locale.ts';
 import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
 import { useServices } from './services.ts';
@@ -13,9 +13,9 @@ export interface PreferenceValues {
 
 /** What cookies say of a visitor's choices; what they do not say is as in `otherwise`. */
 export function readPreferences(cookies: string, otherwise: PreferenceValues): PreferenceValues {
-  const locale = readCookie(cookies, LOCALE_KEY);
-  const theme = readCookie(cookies, THEME_KEY);
-  const motion = readCookie(cookies, MOTION_KEY);
+  const locale = readPreference(cookies, LOCALE_KEY);
+  const theme = readPreference(cookies, THEME_KEY);
+  const motion = readPreference(cookies, MOTION_KEY);
   return {
     locale: isLocale(locale) ? locale : otherwise.locale,
     theme: isTheme(theme) ? theme : otherwise.theme,
@@ -23,7 +23,7 @@ export function readPreferences(cookies: string, otherwise: PreferenceValues): P
   };
 }
 
-/** What a visitor chose for this device; readable by the server through cookies of the same names. */
+/** What a visitor chose for this device; readable by the server through cookies. */
 export interface Preferences {
   read(): PreferenceValues;
   /** As they were when the server drew the page; what is taken over later matches with these alone. */
@@ -37,7 +37,7 @@ export interface Preferences {
 /** Where preferences are kept: the browser's storage and cookies, or nowhere on the server. */
 export interface PreferencePlaces {
   save(key: string, value: string): void;
-  setCookie(cookie: string): void;
+  setCookie(name: string, value: string): void;
 }
 
 /** Makes the store of preferences, beginning with what the server rendered. */
@@ -47,7 +47,7 @@ export function createPreferences(initial: PreferenceValues, places?: Preference
 
   function keep(key: string, value: string) {
     places?.save(key, value);
-    places?.setCookie(preferenceCookie(key, value));
+    places?.setCookie(key, value);
   }
 
   function follow(change: Partial<PreferenceValues>) {

@@ -1,6 +1,7 @@
 import { createServerClock, type SessionTokens } from '@mallard/domain/client';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
+import { preferenceCookie } from './cookies.ts';
 import type { Locale } from './locale.ts';
 import { once } from './once.ts';
 import type { PageState } from './pageState.ts';
@@ -87,8 +88,8 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
             key,
             value,
           ),
-        setCookie: (cookie) => {
-          window.document.cookie = cookie;
+        setCookie: (name, value) => {
+          window.document.cookie = preferenceCookie(name, value, window.location.protocol === 'https:');
           // Pages that were kept speak the old language.
           void openCaches(window)?.delete(PAGES_CACHE);
         },
