@@ -38,11 +38,22 @@ describe('the environment', () => {
     ['SHIP_AFTER_SECONDS', '-1'],
     ['AFTER_SALE_SECONDS', 'soon'],
     ['RATE_LIMITS', 'maybe'],
+    ['CODES_IN_LOG', 'yes'],
     ['DRAIN_SECONDS', '301'],
   ])('%s=%s is refused by name, with a reason and what to do', (name, value) => {
     const act = () => readConfig({ [name]: value });
     expect(act).toThrow(StartupError);
     expect(act).toThrow(new RegExp(`^The environment variable ${name} \\S.*\\. Correct it, or unset it`));
+  });
+
+  it.each([
+    [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'https://shop.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example', CODES_IN_LOG: 'on' }, true],
+    [{ CODES_IN_LOG: 'off' }, false],
+  ])('%j writes verification codes to the log: %s', (env, logsCodes) => {
+    expect(readConfig(env)).toMatchObject({ logsCodes });
   });
 
   it('names every variable at fault', () => {

@@ -44,6 +44,7 @@ const environment = v.object({
   AFTER_SALE_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
   DRAIN_SECONDS: v.optional(integer(0, 300), '3'),
+  CODES_IN_LOG: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
@@ -69,6 +70,8 @@ export interface Config {
   /** How many proxies before this process write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
+  /** Whether verification codes are written to the log, for want of a sender of text messages. */
+  logsCodes: boolean;
   /** How long the process goes on listening after SIGTERM, while `/ready` says 503. */
   drainSeconds: number;
   /** Whether each answer is checked against its schema, which costs time. */
@@ -105,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
+    // Over HTTPS there may be real shoppers.
+    logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !read.PUBLIC_ORIGIN?.startsWith('https:'),
     checksAnswers: read.NODE_ENV !== 'production',
   };
 }

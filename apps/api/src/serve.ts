@@ -89,7 +89,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
       secret: secrets.callbacks[0],
       callback: async (request) => app.fetch(request),
     }),
-    codes: createLogCodeSender(logger),
+    codes: config.logsCodes ? createLogCodeSender(logger) : null,
     files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: connection.capacity, ...PATIENCE }),
     ready: async () => {

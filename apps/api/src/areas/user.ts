@@ -60,10 +60,12 @@ export const userRoutes = [
   handle(
     sendVerificationCode,
     async ({ body }, call) => {
+      const { codes } = call.deps;
+      if (!codes) throw refuse('CODE_UNAVAILABLE');
       const code = await issueCode(call, body.phone);
       if (code === null) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
       call.slot.release(); // the provider may be slow
-      await call.deps.codes.send({ phone: body.phone, code, locale: call.locale });
+      await codes.send({ phone: body.phone, code, locale: call.locale });
       return { resendAfter: RESEND_SECONDS };
     },
     {

@@ -22,7 +22,8 @@ export interface Deps {
   secrets: Secrets;
   logger: Logger;
   payments: PaymentGateway;
-  codes: CodeSender;
+  /** `null` in a shop that cannot send any. */
+  codes: CodeSender | null;
   files: FileStore;
   /** Admits calls to the database. */
   admit: Admit;

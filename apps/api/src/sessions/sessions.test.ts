@@ -313,6 +313,13 @@ describe('signing in by code', () => {
   });
 });
 
+it('refuses to make a code that it cannot send', async () => {
+  const silent = await createTestApp({ deps: { codes: null } });
+  const { status, failure } = await silent.call(sendVerificationCode, { body: { phone: '13911117777' } });
+  expect([status, failure.error]).toEqual([409, 'CODE_UNAVAILABLE']);
+  await silent.close();
+});
+
 describe('resetting the password by code', () => {
   const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
   const sent = () => shop.sentCodes.at(-1)?.code ?? '';

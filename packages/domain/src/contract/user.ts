@@ -87,7 +87,9 @@ export const sendVerificationCode = defineEndpoint({
   area: 'user',
   method: 'POST',
   path: '/api/user/verification-code',
-  summary: 'Sends six digits to a mobile phone, valid for five minutes; at most one a minute.',
+  summary:
+    'Sends six digits to a mobile phone, valid for five minutes; at most one a minute. A shop without a sender of text ' +
+    'messages refuses with `CODE_UNAVAILABLE`.',
   access: 'public',
   repeat: 'never',
   body: v.strictObject({ phone: mobilePhone }),

@@ -31,6 +31,7 @@ export const businessCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'UPLOAD_REJECTED',
   'CODE_INVALID',
+  'CODE_UNAVAILABLE',
   'OFF_SALE',
   'CART_LIMIT',
   'SAVED_LIMIT',

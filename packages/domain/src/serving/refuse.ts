@@ -42,6 +42,7 @@ const usualStatus: Record<BusinessCode, number> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   UPLOAD_REJECTED: 400,
   CODE_INVALID: 400,
+  CODE_UNAVAILABLE: 409,
   OFF_SALE: 409,
   CART_LIMIT: 409,
   SAVED_LIMIT: 409,
