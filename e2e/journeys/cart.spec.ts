@@ -121,11 +121,14 @@ memberTest(
       await pressInLayer(page.getByRole('dialog').getByRole('radio').last());
       await dialogIsGone();
       const shown = await expectTotal({ couponUuid: null });
+      const savings = page.getByText(/已(节)?省 ¥|You save ¥/).filter({ visible: true });
+      const saved = (await savings.last().textContent())?.match(/¥[\d,.]+/)?.[0];
       await expect(couponRow).not.toContainText('−');
       await checkout.click();
       await expect(page).toHaveURL(/\/checkout$/);
       const amounts = main.getByRole('complementary', { name: word('checkout:amounts') });
       await expect(amounts.getByRole('definition').last()).toContainText(shown);
+      await expect(savings).toHaveText([new RegExp(`${saved}$`)]);
     });
   },
 );

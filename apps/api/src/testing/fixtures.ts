@@ -18,6 +18,8 @@ export interface ProductFixture {
   limit?: number;
   /** @default true */
   isOnSale?: boolean;
+  /** List price, minor units. @default none */
+  originalPrice?: number;
   /** From {@link addCategory}. @default a new one */
   categoryId?: string;
 }
@@ -73,7 +75,15 @@ export async function addProduct(db: Database, fixture: ProductFixture = {}): Pr
   const productId = idOf(product);
   const [sku] = await db
     .insert(skus)
-    .values({ productId, position: 0, values: { colour: 'green' }, price: minor(price), stock, purchaseLimit: limit })
+    .values({
+      productId,
+      position: 0,
+      values: { colour: 'green' },
+      price: minor(price),
+      originalPrice: fixture.originalPrice === undefined ? null : minor(fixture.originalPrice),
+      stock,
+      purchaseLimit: limit,
+    })
     .returning();
   return { id: productId, skuId: idOf(sku), categoryId };
 }

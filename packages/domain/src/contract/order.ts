@@ -17,6 +17,12 @@ export type CancelReason = (typeof cancelReasons)[number];
 export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
 export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
 
+/**
+ * What the shopper saves on an order: reductions of list prices, and what the coupon takes off goods or shipping. Optional, so
+ * that back ends without it stay compatible.
+ */
+export const orderSavings = v.optional(amount, minor(0));
+
 export const orderItem = v.object({
   id: uuid,
   productUuid: uuid,
@@ -41,6 +47,7 @@ export const order = v.object({
   status: text(40),
   paymentStatus: text(40),
   amounts: orderAmounts,
+  savings: orderSavings,
   items: listOf(orderItem, MAX_CART_LINES),
   paymentMethod: v.nullable(text(40)),
   shippingMethod: text(40),

@@ -6,7 +6,7 @@ import { coupon, couponReasons } from './coupons.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { picture } from './media.ts';
-import { order, orderAmounts, orderTabs } from './order.ts';
+import { order, orderAmounts, orderSavings, orderTabs } from './order.ts';
 import { pagedFields, pageFields } from './paged.ts';
 import { payment, paymentMethods } from './payments.ts';
 import { reviewDraftFields } from './reviews.ts';
@@ -67,6 +67,7 @@ export const previewOrder = defineEndpoint({
       MAX_CART_LINES,
     ),
     amounts: orderAmounts,
+    savings: orderSavings,
     steps: listOf(priceStep, 20),
     couponUuid: v.nullable(uuid),
     /**

@@ -34,6 +34,7 @@ describe('the demo account without a network', () => {
     const [coupon] = (await call(listCoupons, {})).items;
     await call(claimCoupon, { params: { id: coupon?.id ?? '' } });
     const preview = await call(previewOrder, { body: { items } });
+    expect(preview.savings).toBe(1780);
     expect(preview.amounts).toEqual({ goods: 17_800, discount: 1780, shipping: 1000, total: 17_020 });
 
     const [home] = await call(listAddresses);
@@ -47,6 +48,7 @@ describe('the demo account without a network', () => {
         isFromCart: true,
       },
     });
+    expect((await call(getOrder, { params: { id } })).savings).toBe(1780);
     expect((await call(getCart)).items).toEqual([]);
     const ordersWith = async (keyword: string) =>
       (await call(listOrders, { query: { keyword } })).items.map((one) => one.id);

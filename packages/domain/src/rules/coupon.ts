@@ -38,6 +38,8 @@ export interface CouponLine {
   /** Of one piece, minor units. */
   price: Minor;
   quantity: number;
+  /** List price of one piece, minor units; counts only where it is above `price`. */
+  originalPrice?: Minor | null | undefined;
   /** The product's category and all above it. */
   categoryUuids: readonly string[];
 }
@@ -50,7 +52,12 @@ export interface CouponDemand {
 
 /** Converts units of SKUs, of which more may be known, to lines for the rules about coupons and prices. */
 export function toCouponLines(demand: readonly CouponDemand[]): CouponLine[] {
-  return demand.map(({ good: { price, categoryUuids }, quantity }) => ({ price, quantity, categoryUuids }));
+  return demand.map(({ good: { price, originalPrice, categoryUuids }, quantity }) => ({
+    price,
+    originalPrice,
+    quantity,
+    categoryUuids,
+  }));
 }
 
 /** What a coupon does for an order, or why it does nothing. */

@@ -9,6 +9,7 @@ const open = { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-11T00:00
 
 const line = fc.record({
   price: fc.oneof(fc.nat(30_000), fc.nat(99_999_999)).map(minor),
+  originalPrice: fc.option(fc.oneof(fc.nat(40_000), fc.nat(99_999_999)).map(minor)),
   quantity: fc.integer({ min: 1, max: 99 }),
   categoryUuids: fc.subarray(['tea', 'home', 'shoes']),
 });
@@ -88,6 +89,20 @@ describe('priceOrder', { tags: ['P12'] }, () => {
         expect(explained).toBe(total);
         expect(trace.every(({ amount }) => amount >= 0)).toBe(true);
         expect(new Set(trace.map(({ rule }) => rule)).size).toBe(trace.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('saves what list prices and the undiscounted shipping would cost more', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const { total, savings, trace } = priceOrder(one);
+        const undiscounted = one.lines.map(({ price, originalPrice, quantity }) =>
+          BigInt(Math.max(originalPrice ?? 0, price) * quantity),
+        );
+        const fee = trace.find(({ rule }) => rule === 'SHIPPING_FEE')?.amount ?? 0;
+        expect(BigInt(savings)).toBe(undiscounted.reduce((sum, part) => sum + part, BigInt(fee - total)));
       }),
       { numRuns: 1000 },
     );

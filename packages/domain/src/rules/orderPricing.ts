@@ -31,6 +31,11 @@ export interface OrderPricing {
   discount: Minor;
   shipping: Minor;
   total: Minor;
+  /**
+   * What the shopper saves: the reductions of the list prices plus what the coupon takes off, be it off the goods or off the
+   * shipping. Shipping that is free from an amount is no saving. Cart, checkout, payment result and order all show this figure.
+   */
+  savings: Minor;
   /** The part of `discount` that each line bears, same order, adding up to it; what a refund of a line is reckoned by. */
   lineShares: Minor[];
   /** What the coupon did, or why it did nothing; `null` without one. */
@@ -60,6 +65,7 @@ export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderP
     discount,
     shipping,
     total: minor(goods - discount + shipping),
+    savings: sumMinor([saving, ...lines.map(reductionOf)]),
     lineShares: discount > 0 ? splitMinor(discount, weights) : subtotals.map(() => minor(0)),
     coupon: evaluation,
     trace: [
@@ -69,6 +75,13 @@ export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderP
       ...step(isOffShipping && saving > 0, 'COUPON_FREE_SHIPPING', saving, true),
     ],
   };
+}
+
+/** Returns how much less than its list price a line costs. */
+function reductionOf({ price, originalPrice = null, quantity }: CouponLine): Minor {
+  return originalPrice !== null && originalPrice > price
+    ? multiplyMinor(minor(originalPrice - price), quantity)
+    : minor(0);
 }
 
 function isCovered(coupon: CouponTerms | null, line: CouponLine | undefined): boolean {

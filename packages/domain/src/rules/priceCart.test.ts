@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
+import { toCouponLines } from './coupon.ts';
 import { type CartPricingInput, priceCart } from './priceCart.ts';
+import { priceWithCoupons } from './priceWithCoupons.ts';
 
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 const open = { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-11T00:00:00.000Z', status: 'claimed' };
@@ -59,6 +62,36 @@ describe('priceCart', { tags: ['P12'] }, () => {
   it('knows the price where only a line that cannot be bought has no categories', () => {
     const items = [mug, { ...mug, status: 'delisted', categoryUuids: undefined }];
     expect(price({ items })?.pricing.total).toBe(7900);
+  });
+
+  it('saves the same at the cart as the checkout of the same lines, coupons and shipping', () => {
+    const item = fc.record({
+      price: fc.nat(30_000).map(minor),
+      originalPrice: fc.option(fc.nat(40_000).map(minor)),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      isSelected: fc.boolean(),
+      status: fc.constantFrom('available', 'available', 'insufficient', 'soldOut'),
+      categoryUuids: fc.subarray(['mugs', 'kitchen']),
+    });
+    const freeShipping = { ...amountOff('post', 0), kind: 'freeShipping' as const };
+    fc.assert(
+      fc.property(
+        fc.array(item),
+        fc.subarray([...coupons, freeShipping]),
+        fc.constantFrom('standard' as const, 'express' as const),
+        (items, held, shippingMethod) => {
+          const bought = items.filter(({ isSelected, status }) => isSelected && status === 'available');
+          const lines = toCouponLines(bought.map(({ quantity, ...good }) => ({ good, quantity })));
+          const checkout = priceWithCoupons({ lines, coupons: held, shippingMethod, now });
+          const reductions = bought.map(({ price, originalPrice, quantity }) =>
+            Math.max(0, ((originalPrice ?? price) - price) * quantity),
+          );
+          const couponSaving = checkout.pricing.coupon?.saving ?? 0;
+          expect(checkout.pricing.savings).toBe(reductions.reduce((sum, part) => sum + part, couponSaving));
+          expect(priceCart({ items, coupons: held, shippingMethod, now })?.pricing).toEqual(checkout.pricing);
+        },
+      ),
+    );
   });
 
   it('charges the chosen shipping method', () => {

@@ -7,6 +7,8 @@ import type { ShippingMethod } from './shipping.ts';
 export interface PricedCartLine {
   /** Of one piece, minor units. */
   price: Minor;
+  /** List price of one piece, minor units. */
+  originalPrice?: Minor | null | undefined;
   quantity: number;
   isSelected: boolean;
   /** Lines that are not `available` cannot be bought now and cost nothing. */
@@ -30,7 +32,12 @@ export interface CartPricingInput<Coupon> {
 
 /** Returns the lines of a cart that are bought at the checkout, as the rules about coupons and prices read them. */
 export function selectedCouponLines(items: readonly PricedCartLine[]): CouponLine[] {
-  return boughtItems(items).map(({ price, quantity, categoryUuids = [] }) => ({ price, quantity, categoryUuids }));
+  return boughtItems(items).map(({ price, originalPrice, quantity, categoryUuids = [] }) => ({
+    price,
+    originalPrice,
+    quantity,
+    categoryUuids,
+  }));
 }
 
 function boughtItems(items: readonly PricedCartLine[]): PricedCartLine[] {

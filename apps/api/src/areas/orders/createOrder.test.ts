@@ -4,6 +4,7 @@ import {
   claimCoupon,
   createOrder,
   getCart,
+  getOrder,
   listCoupons,
   listOrders,
   type OrderPreview,
@@ -335,6 +336,16 @@ describe('placing an order', () => {
 });
 
 describe('ordering with a coupon', () => {
+  it('keeps what list prices and coupon saved, also after the list price has changed', async () => {
+    const { skuId } = await addProduct(shop.db, { price: 5000, originalPrice: 6500 });
+    const couponUuid = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
+    await giveCoupon(shop.db, shopper.id, couponUuid, now());
+    const { id, savings } = await purchase.place(skuId, 2, { couponUuid });
+    expect(savings).toBe(2 * 1500 + 1000);
+    await shop.db.update(skus).set({ originalPrice: null }).where(eq(skus.id, skuId));
+    expect((await shop.call(getOrder, { params: { id } }, { token: shopper.token })).data.savings).toBe(4000);
+  });
+
   it('spends it, shares its saving over the lines, and counts it', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000 });

@@ -70,7 +70,7 @@ export async function placeOrder(
   const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
   assertAgreed(draft, priced);
 
-  const { goods, discount, shipping, total, lineShares } = priced.pricing;
+  const { goods, discount, shipping, total, savings, lineShares } = priced.pricing;
   const claimId = priced.coupon?.claim?.id ?? null;
   const [order] = await tx
     .insert(orders)
@@ -83,6 +83,7 @@ export async function placeOrder(
       discount,
       shipping,
       total,
+      savings,
       couponClaimId: claimId,
       recipient: address.recipientName,
       contactNumber: address.phone,

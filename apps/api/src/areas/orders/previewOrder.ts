@@ -42,12 +42,13 @@ export async function previewOrder(
   const { shippingMethod, couponUuid } = choice;
   const demand = all.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
-  const { goods, discount, shipping, total, trace } = pricing;
+  const { goods, discount, shipping, total, savings, trace } = pricing;
   const claimable = await readClaimableCoupons(db, userId, now);
   const lines = toCouponLines(demand);
   return {
     lines: all.map((entry) => toLine(entry, locale)),
     amounts: { goods, discount, shipping, total },
+    savings,
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({

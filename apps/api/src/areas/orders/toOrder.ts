@@ -8,13 +8,14 @@ import type { StoredOrder } from './orderQueries.ts';
 
 /** An order as the contract has it, in one language. */
 export function toOrder({ order, items, afterSales }: StoredOrder, locale: Locale): Order {
-  const { goods, discount, shipping, total } = order;
+  const { goods, discount, shipping, total, savings } = order;
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentStatus: order.paymentStatus,
     amounts: { goods, discount, shipping, total },
+    savings,
     items: items.map((item) => toItem(item, afterSales, locale)),
     paymentMethod: order.paymentMethod,
     shippingMethod: order.shippingMethod,

@@ -1,4 +1,5 @@
 import { shippingMethods } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -41,6 +42,8 @@ export const orders = pgTable(
     discount: money().notNull(),
     shipping: money().notNull(),
     total: money().notNull(),
+    /** Reductions of list prices, and what the coupon took off; not a part of `total`. */
+    savings: money().notNull().default(minor(0)),
     couponClaimId: uuid().references((): AnyPgColumn => couponClaims.id),
     recipient: text().notNull(),
     contactNumber: text().notNull(),
@@ -77,6 +80,7 @@ export const orders = pgTable(
     check('orders_payment_status', oneOf(table.paymentStatus, moneyStates)),
     check('orders_shipping_method', oneOf(table.shippingMethod, shippingMethods)),
     check('orders_amount_signs', sql`${table.goods} >= 0 AND ${table.discount} >= 0 AND ${table.shipping} >= 0`),
+    check('orders_savings_sign', sql`${table.savings} >= 0`),
     check(
       'orders_total',
       sql`${table.total} >= 0 AND ${table.total} = ${table.goods} - ${table.discount} + ${table.shipping}`,

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { formatPrice, minor } from '@mallard/domain/money';
+import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
@@ -56,7 +56,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const options = useLineOptions(lists);
   useRemovals(options.replacedSkus);
   const { selectedUnits, selectedGoods } = cart;
-  const { lines, unavailable, selection, saved } = splitCart(cart);
+  const { lines, unavailable, selection } = splitCart(cart);
   // Without a network nothing is on its way; the lines say that they wait.
   const isUpdating = view.isUpdating && view.connection !== 'offline';
   const price = useCartPrice(cart.items, coupons);
@@ -68,7 +68,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const amounts = {
     total,
     isStale,
-    saved: price.saving === null ? undefined : minor(saved + price.saving),
+    saved: price.savings ?? undefined,
     ...(price.excludesCoupons && { totalLabel: t('totalBeforeCoupons') }),
   };
 

@@ -25,6 +25,16 @@ it('shows what free shipping saves as a saving, so that the rows add up', () => 
   expect(priceOf({ claimed })).toMatchObject({ subtotal: 5000, saving: 1000, shippingFee: 1000, total: 5000 });
 });
 
+it('counts reductions of list prices and the coupon as savings', () => {
+  const claimed = [coupon('thirty', { value: 3000 })];
+  const items = [
+    line({ originalPrice: minor(6200), quantity: 2 }),
+    line({ originalPrice: minor(9900), isSelected: false }),
+  ];
+  expect(priceOf({ claimed }, {}, items)).toMatchObject({ saving: 3000, savings: 5400 });
+  expect(priceOf({ status: 'loading' }, {}, items)).toMatchObject({ savings: null });
+});
+
 it('uses what was chosen for the checkout', () => {
   const claimed = [coupon('ten'), coupon('thirty', { value: 3000 })];
   expect(priceOf({ claimed }, { couponUuid: 'ten' })).toMatchObject({ total: 5000, couponUuid: 'ten' });

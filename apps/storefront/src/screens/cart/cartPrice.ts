@@ -32,6 +32,8 @@ export interface CartPrice {
   subtotal: Minor;
   /** What the coupon takes off; `null` while it is not known. */
   saving: Minor | null;
+  /** Reductions of list prices, and what the coupon takes off; `null` while it is not known. */
+  savings: Minor | null;
   /** The shipping fee before the coupon. */
   shippingFee: Minor;
   /** What the checkout asks for; `null` while it is not known. */
@@ -66,13 +68,14 @@ export function cartPriceOf(
   // Without a line, no coupon changes anything.
   const isEmpty = lines.length === 0;
   const isKnown = isEmpty || status !== 'loading';
-  const { goods: subtotal = minor(0), total = minor(0), trace = [] } = priced?.pricing ?? {};
+  const { goods: subtotal = minor(0), total = minor(0), savings = minor(0), trace = [] } = priced?.pricing ?? {};
   const shippingFee = trace.find(({ rule }) => rule === 'SHIPPING_FEE')?.amount ?? minor(0);
   return {
     subtotal,
     shippingFee,
     shippingMethod,
     saving: isKnown ? minor(subtotal + shippingFee - total) : null,
+    savings: isKnown ? savings : null,
     total: isKnown ? total : null,
     excludesCoupons: known === null && !isEmpty && isKnown,
     couponUuid: known?.coupon?.id ?? null,

@@ -34,16 +34,6 @@ describe('splitCart', () => {
     expect(unavailable.map(({ id }) => id)).toEqual(['vase', 'book']);
   });
 
-  it('adds up what selected goods cost less than before', () => {
-    const items = [
-      line('lamp'),
-      line('left out', { isSelected: false }),
-      line('too many', { status: 'insufficient' }),
-      line('dearer', { originalPrice: minor(90) }),
-    ];
-    expect(splitCart({ items }).saved).toBe(60);
-  });
-
   it.each([
     ['all', [true, true]],
     ['some', [true, false]],

@@ -14,7 +14,6 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { useLateParts } from './lateParts.ts';
 import { MissingGoods } from './MissingGoods.tsx';
-import { savedBy } from './savedBy.ts';
 import { useAmountNews } from './useAmountNews.ts';
 import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -89,7 +88,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
       </div>
       <CartBar
         total={preview.amounts.total}
-        saved={savedBy(preview)}
+        saved={preview.savings}
         isStale={isStale}
         totalLabel={t('toPay')}
         actionLabel={t('submit')}

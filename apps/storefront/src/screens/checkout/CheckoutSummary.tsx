@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import { type Minor, minor } from '@mallard/domain/money';
+import { formatPrice, type Minor, minor } from '@mallard/domain/money';
 import { AmountTable } from '@mallard/ui/AmountTable';
 import { Button } from '@mallard/ui/Button';
 import { Link } from '@mallard/ui/Link';
@@ -25,6 +25,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { isStale, obstacle, acceptTotal } = ordering;
+  const { savings } = preview;
   const { total } = preview.amounts;
   const seenTotal: Minor = obstacle === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
   const isNew = seenTotal !== total;
@@ -44,7 +45,7 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
       <AmountTable
         isStale={isStale}
         rows={useAmountRows(preview)}
-        total={{ label: t('toPay'), amount: total, previous: seenTotal }}
+        total={{ label: t('toPay'), amount: total, previous: seenTotal, isReduced: savings > 0 }}
       />
       <PriceChangedGate accepted={seenTotal} current={total} onAccept={acceptTotal}>
         {(isBlocked) => (
@@ -60,6 +61,7 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
             >
               {t('submit')}
             </Button>
+            {savings > 0 && <p className={styles.reason}>{t('saved', { amount: formatPrice(savings) })}</p>}
             {isOffline && (
               <p id={reasonId} className={styles.reason}>
                 {t('offline')}

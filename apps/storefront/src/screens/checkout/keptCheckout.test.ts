@@ -4,7 +4,6 @@ import type { CheckoutChoices, OrderAttempt } from '@mallard/state-machines/chec
 import { describe, expect, it } from 'vitest';
 import { openChoices } from '../../purchase/storedChoices.ts';
 import { openAttempts } from './keptAttempts.ts';
-import { savedBy } from './savedBy.ts';
 
 const uuid = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 const [lin, wang] = [uuid(1), uuid(2)];
@@ -75,13 +74,4 @@ describe('what was chosen at a checkout', () => {
     tab().clear();
     expect(tab().read('lin cart')).toEqual({});
   });
-});
-
-it('adds up what the rules of a preview have taken off', () => {
-  const steps = [
-    { rule: 'GOODS', amount: minor(500), isSaving: false },
-    { rule: 'COUPON', amount: minor(30), isSaving: true },
-    { rule: 'COUPON_FREE_SHIPPING', amount: minor(12), isSaving: true },
-  ];
-  expect(savedBy({ steps })).toBe(42);
 });

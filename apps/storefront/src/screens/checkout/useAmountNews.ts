@@ -2,7 +2,6 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import { useAnnounceChange } from '../../shell/useAnnounceChange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
-import { savedBy } from './savedBy.ts';
 import type { Ordering } from './useOrdering.ts';
 
 /** Announces the total whenever a coupon, an address or a shipping method has changed it, once the server has priced it. */
@@ -11,10 +10,10 @@ export function useAmountNews(
   { isStale, obstacle }: Pick<Ordering, 'isStale' | 'obstacle'>,
 ): void {
   const { t } = useTranslation('checkout');
-  const saved = savedBy(preview);
+  const { amounts, savings } = preview;
   // Without its sign, which many voices take for the yen's.
-  const [amount, savedAmount] = [preview.amounts.total, saved].map((sum) => formatPrice(sum).slice(1));
-  const news = saved > 0 ? t('newsSaved', { amount, saved: savedAmount }) : t('news', { amount });
+  const [amount, saved] = [amounts.total, savings].map((sum) => formatPrice(sum).slice(1));
+  const news = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
   // A total that the shopper has to accept first is announced by its own alert.
   useAnnounceChange(isStale || obstacle === 'newTotal' ? undefined : news, 'checkout');
 }

@@ -11,7 +11,7 @@ import * as styles from './Payment.css.ts';
 export function PaidFacts({ order }: { order: Order }) {
   const { t } = useTranslation('payment');
   const dayRange = useDayRange();
-  const { recipient, contactNumber, shippingAddress, arrival, amounts } = order;
+  const { recipient, contactNumber, shippingAddress, arrival, savings } = order;
   const facts: { glyph: Glyph; label: string; text: string; detail?: string }[] = [
     {
       glyph: MapPin,
@@ -25,8 +25,7 @@ export function PaidFacts({ order }: { order: Order }) {
     if (from !== undefined && to !== undefined)
       facts.push({ glyph: Truck, label: t('facts.arrival'), text: dayRange(from, to) });
   }
-  if (amounts.discount > 0)
-    facts.push({ glyph: TicketPercent, label: t('facts.saved'), text: formatPrice(amounts.discount) });
+  if (savings > 0) facts.push({ glyph: TicketPercent, label: t('facts.saved'), text: formatPrice(savings) });
   return (
     <dl className={styles.facts}>
       {facts.map(({ glyph, label, text, detail }) => (

@@ -4,6 +4,7 @@ import { batchAddToCart, type LateClient } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { createPreferences } from '../../shell/preferences.ts';
 import type { Services } from '../../shell/services.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -38,6 +39,16 @@ it('puts the goods of an order that was not paid in time into the cart once more
   expect(send).toHaveBeenCalledWith({ type: 'cart.told', cart });
   expect(go).toHaveBeenCalledExactlyOnceWith('/cart');
   await act(async () => root.unmount());
+});
+
+it('shows what the paid order has saved', async () => {
+  const paid = { savings: minor(4500), recipient: 'Lin', contactNumber: '13800138000', shippingAddress: 'West Lake 1' };
+  const root = await draw('paid', paid, {
+    preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
+  });
+  const terms = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  await act(async () => root.unmount());
+  expect(terms).toContain('You saved¥45.00');
 });
 
 it.each([

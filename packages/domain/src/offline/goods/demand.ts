@@ -22,7 +22,11 @@ export function readDemand({ shelf }: OpenShop, lines: readonly SkuLine[]): Dema
     if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
     if (quantity > MAX_QUANTITY)
       throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
-    return { sku, quantity, good: { price: sku.price, categoryUuids: sku.product.categoryIds } };
+    return {
+      sku,
+      quantity,
+      good: { price: sku.price, originalPrice: sku.originalPrice, categoryUuids: sku.product.categoryIds },
+    };
   });
 }
 

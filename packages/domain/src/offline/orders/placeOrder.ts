@@ -52,7 +52,7 @@ export function placeOrder(
   assertAgreed(draft, priced);
 
   for (const { sku, quantity } of demand) state.taken[sku.id] = (state.taken[sku.id] ?? 0) + quantity;
-  const { goods, discount, shipping, total, lineShares } = priced.pricing;
+  const { goods, discount, shipping, total, savings, lineShares } = priced.pricing;
   const claim = state.claims.find(({ id }) => id === priced.coupon?.claim?.id);
   const order: OrderState = {
     id,
@@ -62,6 +62,7 @@ export function placeOrder(
     status: 'unpaid',
     paymentStatus: 'pending',
     amounts: { goods, discount, shipping, total },
+    savings,
     items: demand.map(({ sku, quantity }, place) => ({
       id: drawId(state),
       skuId: sku.id,

@@ -23,12 +23,13 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
   const demand = availableOf(call, all);
   const held = readClaimedCoupons(call, who.user.id);
   const { pricing, coupon } = priceChoice(choice, demand, held, now);
-  const { goods, discount, shipping, total, trace } = pricing;
+  const { goods, discount, shipping, total, savings, trace } = pricing;
   const { shippingMethod } = choice;
   const lines = toCouponLines(demand);
   return {
     lines: all.map((entry) => toLine(entry, call)),
     amounts: { goods, discount, shipping, total },
+    savings,
     steps: trace,
     couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
     coupons: couponChoices({

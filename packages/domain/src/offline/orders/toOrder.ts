@@ -13,7 +13,7 @@ import type { OrderItemState, OrderState } from '../state/shopState.ts';
 
 /** An order as the contract has it, in one language. */
 export function toOrder(order: OrderState, call: OfflineCall): Order {
-  const { id, orderNumber, status, paymentStatus, amounts, paymentMethod, shippingMethod, recipient } = order;
+  const { id, orderNumber, status, paymentStatus, amounts, savings, paymentMethod, shippingMethod, recipient } = order;
   const { contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note } = order;
   const requests = readAfterSales(call.state, order);
   const arrival = expectedArrival(order, order.paidAt);
@@ -23,6 +23,7 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
     status,
     paymentStatus,
     amounts,
+    savings,
     paymentMethod,
     shippingMethod,
     recipient,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paymentMethods } from '../../contract/payments.ts';
 import { amount } from '../../contract/scalars.ts';
+import { minor } from '../../money/minor.ts';
 import { afterSaleReasons } from '../../rules/afterSaleRequest.ts';
 import { afterSaleKinds, afterSaleStatuses } from '../../rules/afterSaleTransitions.ts';
 import { orderStatuses, paymentStatuses } from '../../rules/orderStatus.ts';
@@ -114,6 +115,7 @@ const order = v.object({
   status: v.picklist(orderStatuses),
   paymentStatus: v.picklist(paymentStatuses),
   amounts: v.object({ goods: amount, discount: amount, shipping: amount, total: amount }),
+  savings: v.optional(amount, minor(0)),
   items: v.array(orderItem),
   claimId: v.nullable(id),
   recipient: v.string(),
