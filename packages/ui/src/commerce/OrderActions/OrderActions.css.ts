@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** Name of the container whose width decides; a card of an order is one. */
 export const ORDER_CONTAINER = 'mallard-order';
+const ownLine = { display: 'flex', justifyContent: 'flex-end', flexBasis: '100%' } as const;
 const narrow = `${ORDER_CONTAINER} (max-width: 34.99875rem)`;
 
 export const root = style(
@@ -31,5 +32,13 @@ export const cramped = style(
     display: 'none',
     '@media': { [below('sm')]: { display: 'contents' } },
     '@container': { [narrow]: { display: 'contents' } },
+  }),
+);
+/** A third action has a line of its own where there is little room, so that the two most wanted stay side by side. */
+export const alone = style(
+  layered({
+    display: 'contents',
+    '@media': { [below('sm')]: ownLine },
+    '@container': { [narrow]: ownLine },
   }),
 );

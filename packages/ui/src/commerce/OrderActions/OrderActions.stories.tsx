@@ -67,14 +67,16 @@ export const Pending: Story = {
   },
 };
 
+const renderNarrow = (args: OrderActionsProps) => (
+  <div style={{ containerName: 'mallard-order', containerType: 'inline-size', width: 320 }}>
+    <OrderActions {...args} />
+  </div>
+);
+
 /** In a narrow card the rest is behind a menu, which knows what it belongs to. */
 export const Narrow: Story = {
   args: { actions: actionsOf('completed'), orderName: '202611200846317731' },
-  render: (args) => (
-    <div style={{ containerName: 'mallard-order', containerType: 'inline-size', width: 320 }}>
-      <OrderActions {...args} />
-    </div>
-  ),
+  render: renderNarrow,
   play: async ({ canvas, userEvent, args, globals }) => {
     const words = wordsOf(globals, orderActionsWords);
     const name = words.moreOf('202611200846317731');
@@ -87,6 +89,18 @@ export const Narrow: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: words.delete }));
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
     await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** A third action is a button as well: a menu with one entry would only hide it. */
+export const NarrowWithThree: Story = {
+  args: { actions: ['logistics', 'confirm', 'afterSale'], orderName: '202611200846317731' },
+  render: renderNarrow,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, orderActionsWords);
+    await expect(canvas.queryByRole('button', { name: words.moreOf('202611200846317731') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.afterSale }));
+    await expect(args.onAction).toHaveBeenCalledWith('afterSale');
   },
 };
 

@@ -35,7 +35,10 @@ export function OrderActions(props: OrderActionsProps) {
   const words = useWords(orderActionsWords);
   // Sorting is stable: what has a colour comes first, the rest keeps its order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
-  const hidden = ordered.slice(SHOWN_WHEN_NARROW);
+  const others = ordered.slice(SHOWN_WHEN_NARROW);
+  // One action alone needs no menu. The details may stay in it: the items of a card link to them, too.
+  const isAlone = others.length === 1 && others[0] !== 'details';
+  const hidden = isAlone ? [] : others;
   const isBusy = pendingAction !== undefined;
   const naming = orderLabelId === undefined ? {} : { 'aria-describedby': orderLabelId };
 
@@ -87,6 +90,7 @@ export function OrderActions(props: OrderActionsProps) {
           <span className={styles.roomy}>{hidden.toReversed().map(button)}</span>
         </>
       )}
+      {isAlone && <span className={styles.alone}>{others.map(button)}</span>}
       {ordered.slice(0, SHOWN_WHEN_NARROW).toReversed().map(button)}
     </div>
   );
