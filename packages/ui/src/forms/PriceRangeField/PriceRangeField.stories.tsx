@@ -49,6 +49,24 @@ export const Thumbs: Story = {
     await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('');
   },
 };
+/** Over wide bounds a step grows with the price, so that a price of hundreds is easy to set. */
+export const WideBounds: Story = {
+  args: { bounds: { min: 29, max: 128_800 }, defaultValue: { max: 137 } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const words = wordsOf(globals, priceRangeFieldWords);
+    const high = canvas.getByRole('slider', { name: words.highest });
+    await expect(high).toHaveAttribute('aria-valuetext', '¥137');
+    high.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(high).toHaveAttribute('aria-valuetext', '¥140');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 140 });
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 280 });
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: undefined });
+    await expect(high).toHaveAttribute('aria-valuetext', '¥128,800');
+  },
+};
 /** The larger price in the first field changes places with the smaller one, and that is said. */
 export const Crossing: Story = {
   args: { defaultValue: { max: 200 } },

@@ -10,6 +10,7 @@ import { RangeSlider, type SliderRange } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './PriceRangeField.css.ts';
 import { priceRangeFieldWords } from './PriceRangeField.words.ts';
 import { parsePrice } from './parsePrice.ts';
+import { type PriceScale, priceScale } from './priceScale.ts';
 
 /** A range of prices in whole units of the currency; an absent end is open. */
 export interface PriceRangeValue {
@@ -36,10 +37,11 @@ export interface PriceRangeFieldProps
    * is above the highest one it waits until both inputs are left.
    */
   onChange?: ((range: PriceRangeValue) => void) | undefined;
-  /** Least and greatest price there is, in whole units; without them there is no slider. */
+  /**
+   * Least and greatest price there is, in whole units; without them there is no slider. Over wide bounds its steps grow with
+   * the price.
+   */
   bounds?: { readonly min: number; readonly max: number } | undefined;
-  /** Distance between two prices of the slider. @default 1 */
-  step?: number | undefined;
   /** Symbol before each price: all that is seen of a currency where prices are in its whole units. @default '¥' */
   currencySymbol?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -50,7 +52,7 @@ const open: PriceRangeValue = {};
 /** Sets the lowest and the highest price by typing them or by moving two thumbs. */
 export function PriceRangeField(props: PriceRangeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...others } = props;
-  const { defaultValue = open, onChange, bounds, step = 1, currencySymbol = '¥', ...rest } = others;
+  const { defaultValue = open, onChange, bounds, currencySymbol = '¥', ...rest } = others;
   const words = useWords(priceRangeFieldWords);
   const announce = useAnnounce();
   const name = label ?? words.price;
@@ -60,6 +62,13 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
   const [sliding, setSliding] = useState<PriceRangeValue>();
   const range = value ?? own;
   const shown = sliding ?? range;
+  // Without the prices of a movement that is going on: the scale must not change under the thumb.
+  const scale =
+    bounds &&
+    priceScale(
+      bounds,
+      [range.min, range.max].filter((price) => price !== undefined),
+    );
   const write = (price: number) => `${currencySymbol}${groupDigits(price)}`;
 
   function commit(next: PriceRangeValue) {
@@ -140,22 +149,21 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
           </Fragment>
         ))}
       </div>
-      {bounds && bounds.max > bounds.min && (
+      {bounds && scale && bounds.max > bounds.min && (
         <RangeSlider
           label={name}
           isLabelHidden
           thumbLabels={[words.lowest, words.highest]}
-          formatValue={write}
-          minValue={bounds.min}
-          maxValue={bounds.max}
-          step={step}
-          value={toThumbs(shown, bounds)}
+          formatValue={(position) => write(scale.priceAt(position))}
+          minValue={scale.minPosition}
+          maxValue={scale.maxPosition}
+          value={toThumbs(shown, bounds, scale)}
           isDisabled={isDisabled}
           onChange={(ends) => {
             setTyped({});
-            setSliding(fromThumbs(ends, shown, bounds));
+            setSliding(fromThumbs(ends, shown, bounds, scale));
           }}
-          onChangeEnd={(ends) => commit(fromThumbs(ends, shown, bounds))}
+          onChangeEnd={(ends) => commit(fromThumbs(ends, shown, bounds, scale))}
         />
       )}
     </FieldGroup>
@@ -176,13 +184,21 @@ function within(price: number, { min, max }: Bounds): number {
   return Math.max(min, Math.min(price, max));
 }
 
-function toThumbs({ min, max }: PriceRangeValue, bounds: Bounds): SliderRange {
-  return [within(min ?? bounds.min, bounds), within(max ?? bounds.max, bounds)];
+function toThumbs({ min, max }: PriceRangeValue, bounds: Bounds, { positionOf }: PriceScale): SliderRange {
+  return [positionOf(within(min ?? bounds.min, bounds)), positionOf(within(max ?? bounds.max, bounds))];
 }
 
 /** A thumb at the end of its way leaves that end open. One that stands still changes nothing, also where its price lies beyond. */
-function fromThumbs([low, high]: SliderRange, before: PriceRangeValue, bounds: Bounds): PriceRangeValue {
-  const [lowBefore, highBefore] = toThumbs(before, bounds);
-  const moved = { min: low > bounds.min ? low : undefined, max: high < bounds.max ? high : undefined };
+function fromThumbs(
+  [low, high]: SliderRange,
+  before: PriceRangeValue,
+  bounds: Bounds,
+  scale: PriceScale,
+): PriceRangeValue {
+  const [lowBefore, highBefore] = toThumbs(before, bounds, scale);
+  const moved = {
+    min: low > scale.minPosition ? scale.priceAt(low) : undefined,
+    max: high < scale.maxPosition ? scale.priceAt(high) : undefined,
+  };
   return { min: low === lowBefore ? before.min : moved.min, max: high === highBefore ? before.max : moved.max };
 }
