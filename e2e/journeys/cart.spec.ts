@@ -252,6 +252,9 @@ memberTest(
     await expect(savedLine).toContainText('× 3');
 
     await page.reload();
+    await expect(savedLine).toBeVisible();
+    const top = await savedLine.evaluate((element) => element.getBoundingClientRect().top / window.innerHeight);
+    expect(top).toBeLessThan(0.5);
     await savedLine.getByRole('button', { name: /^(从稍后再买删除|Remove from saved items)/ }).click();
     await expect(savedLine).toHaveCount(0);
     await expect.poll(isFocused).toBe(true);

@@ -46,6 +46,10 @@ guestTest('text of twice the size gets the layout of a window half as wide', asy
     await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1440);
   }
+  await page.goto('/home');
+  const carousel = page.getByRole('main').locator('[aria-roledescription]').first();
+  const height = await carousel.evaluate((element) => element.getBoundingClientRect().height / window.innerHeight);
+  expect(height).toBeLessThan(0.75);
 });
 
 guestTest('bars scroll with the page in a window that is too low for them', async ({ page, isPhone, goods }) => {

@@ -35,6 +35,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   if (view?.cart) {
     const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
+    const hasSavedLines = view.cart.saved.length > 0;
     return (
       <div className={styles.screen} data-filled={isFilled || undefined}>
         {!isFilled && view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={view.cart} />}
@@ -44,7 +45,8 @@ export const Screen: ScreenModule['Screen'] = () => {
           <EmptyState
             headingLevel={1}
             title={t('empty')}
-            illustration={<BasketDrawing />}
+            // Saved lines are what the shopper looks for then: they come into view without the drawing.
+            illustration={hasSavedLines ? undefined : <BasketDrawing />}
             action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
           >
             {t('emptyHint')}

@@ -49,7 +49,8 @@ export const slide = style(
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     '@media': {
-      [tablet]: { '@container': { [wide]: { aspectRatio: '16 / 9' } } },
+      // At most a good half of the window, which 16:9 would fill on its side or, at large text, on a desktop.
+      [tablet]: { '@container': { [wide]: { aspectRatio: 'auto', minBlockSize: 'min(56.25cqi, 56svh)' } } },
       [from('lg')]: { '@container': { [wide]: { aspectRatio: 'auto', minBlockSize: 'max(436px, 36cqi)' } } },
     },
   }),
