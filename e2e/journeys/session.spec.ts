@@ -1,4 +1,5 @@
 import { createAccount, PASSWORD } from '../support/accounts.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 const hostile = [
@@ -24,6 +25,28 @@ test('a screen of members asks to log in and comes afterwards, with its query', 
   await steps.logIn(username);
   await expect(page).toHaveURL('/order?tab=unpaid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.word('orders:titles.orders'));
+});
+
+test('while the screen after the login loads, its sidebar is there already', async ({
+  page,
+  isPhone,
+  shopUrl,
+  steps,
+}) => {
+  test.skip(isPhone, 'Phones have no sidebar.');
+  const { username } = await createAccount(shopUrl);
+  await page.goto('/login?redirect=%2Fuser');
+  const release = await holdBack(page, /\/assets\/UserScreen/);
+  const loggedIn = steps.logIn(username);
+  const sidebar = page.getByRole('complementary').getByRole('link').first();
+  await expect(sidebar).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  const main = page.getByRole('main');
+  const left = (await main.boundingBox())?.x;
+  release();
+  await loggedIn;
+  await expect(page).toHaveURL('/user');
+  expect((await main.boundingBox())?.x).toBe(left);
 });
 
 test('logging in from the header returns to the page, also by way of the register form', async ({

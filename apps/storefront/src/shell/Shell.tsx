@@ -52,8 +52,9 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { navigation } = useServices();
   const { place, isFirst } = usePlace(outcome);
   const title = useScreenTitle(place);
-  const verdict = useGuard(place);
-  const { frame } = place.match.route;
+  const { kind: verdict, target } = useGuard(place);
+  // While a redirect loads, its frame is shown already: the content does not move when a sidebar comes or goes.
+  const { frame } = (target === null ? place.match : matchRoute(pathOf(target))).route;
   useSessionNews();
   useCartToasts();
   useUpdateNews();
@@ -85,6 +86,11 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
       <LeaveNews />
     </QuickAddProvider>
   );
+}
+
+/** Returns the path of an address of the shop. @param target path and query */
+function pathOf(target: string): string {
+  return target.split(/[?#]/)[0] ?? target;
 }
 
 /** The place that the address bar names, and whether it is the first: that is what the server made of it. */

@@ -6,8 +6,15 @@ import { type Services, useServices } from './services.ts';
 import { useSessionStatus } from './session.ts';
 import { useTranslation } from './useTranslation.ts';
 
-/** Applies the guard to a place: tells whether to draw its screen, and redirects with a message when not. */
-export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
+/** What the guard decides about a place. */
+export interface GuardVerdict {
+  kind: 'show' | 'wait' | 'stuck';
+  /** Path and query of the redirect that is on its way; `null` without one. */
+  target: string | null;
+}
+
+/** Applies the guard to a place: returns whether to render its screen, and redirects with a message when not. */
+export function useGuard(place: ScreenPlace): GuardVerdict {
   const { navigation, guestCart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
@@ -49,7 +56,7 @@ export function useGuard(place: ScreenPlace): 'show' | 'wait' | 'stuck' {
     if (verdict.kind === 'show' && session !== 'unknown') bounces.current = 0;
   }, [verdict.kind, session]);
 
-  return verdict.kind === 'redirect' ? 'wait' : verdict.kind;
+  return { kind: verdict.kind === 'redirect' ? 'wait' : verdict.kind, target };
 }
 
 /** Whether a visitor has lines in the cart of this device. */

@@ -1,4 +1,5 @@
 export { type Answer, failure, success, toResponse } from './answer.ts';
+export { type AgreedPrice, assertAgreedPrice } from './assertAgreedPrice.ts';
 export { FEWEST_NEW, MOST_HOT } from './collections.ts';
 export { exceedsDepth } from './exceedsDepth.ts';
 export { isDecodable, isHonestPath } from './honestPath.ts';
@@ -42,3 +43,4 @@ export { parseRequest, type Unparsed } from './parseRequest.ts';
 export { type ReadBody, readBody } from './readBody.ts';
 export { readQuery } from './readQuery.ts';
 export { Refusal, type RefusalOptions, refuse } from './refuse.ts';
+export { refuseAfterSale } from './refuseAfterSale.ts';

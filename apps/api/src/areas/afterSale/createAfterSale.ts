@@ -1,7 +1,7 @@
 import type { EndpointRequest, requestAfterSale } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
-import { type AfterSaleRefusal, checkAfterSale, claimableQuantity, lineRefund } from '@mallard/domain/rules';
-import { type Refusal, refuse, sellerEventDueAt } from '@mallard/domain/serving';
+import { checkAfterSale, claimableQuantity, lineRefund } from '@mallard/domain/rules';
+import { refuse, refuseAfterSale, sellerEventDueAt } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { afterSaleEvents, afterSales } from '../../db/schema/index.ts';
 import { notifyOfAfterSale } from '../notices/notify.ts';
@@ -43,7 +43,7 @@ export async function createAfterSale(
     requests: requests.length,
     now: now.getTime(),
   });
-  if (refusal) throw toRefusal(refusal, claimableQuantity(line, claims));
+  if (refusal) throw refuseAfterSale(refusal, claimableQuantity(line, claims));
   const pictures = await readOwnPictures(tx, draft.imageUuids, userId);
   const { goods, discount } = lineRefund(line, claims, draft.quantity);
   const { kind, reason, note, quantity } = draft;
@@ -78,11 +78,4 @@ export async function createAfterSale(
   });
   await notifyOfAfterSale(tx, order, { item: line, request: created, now });
   return created;
-}
-
-function toRefusal(reason: AfterSaleRefusal, left: number): Refusal {
-  if (reason === 'REASON') return refuse('VALIDATION', { fields: { reason: 'AFTER_SALE_REASON' } });
-  if (reason === 'QUANTITY' && left > 0)
-    return refuse('VALIDATION', { status: 409, fields: { quantity: 'MAX_VALUE' }, details: { left } });
-  return refuse('AFTER_SALE_UNAVAILABLE', { details: { reason, left } });
 }

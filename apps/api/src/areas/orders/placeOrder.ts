@@ -1,6 +1,6 @@
 import { minor } from '@mallard/domain/money';
 import { PAY_WITHIN_MS, type SkuLine } from '@mallard/domain/rules';
-import { refuse } from '@mallard/domain/serving';
+import { assertAgreedPrice, refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, orders } from '../../db/schema/index.ts';
 import type { Random } from '../../router/deps.ts';
@@ -16,7 +16,7 @@ import { isOrderOf } from './isOrderOf.ts';
 import { makeOrderNumber } from './makeOrderNumber.ts';
 import { findByCheckout, type StoredOrder } from './orderQueries.ts';
 import type { Choice } from './previewOrder.ts';
-import { type PricedChoice, priceChoice } from './priceChoice.ts';
+import { priceChoice } from './priceChoice.ts';
 import { spendCoupon } from './spendCoupon.ts';
 import { type TakeStock, takeStock } from './takeStock.ts';
 
@@ -68,7 +68,7 @@ export async function placeOrder(
   const demand = await (circumstances.takeStock ?? takeStock)(tx, wanted);
   const held = await readClaimedCoupons(tx, userId);
   const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
-  assertAgreed(draft, priced);
+  assertAgreedPrice(draft, priced);
 
   const { goods, discount, shipping, total, savings, lineShares } = priced.pricing;
   const claimId = priced.coupon?.claim?.id ?? null;
@@ -108,16 +108,6 @@ export async function placeOrder(
   if (claimId !== null) await spendCoupon(tx, claimId, order.id, now);
   await notifyOfOrder(tx, order, 'created', now);
   return { order, items, afterSales: [] };
-}
-
-/** What the shopper was shown is what the order costs, or nothing is ordered. */
-function assertAgreed({ couponUuid, expectedTotal }: OrderDraft, { pricing, coupon }: PricedChoice): void {
-  if (typeof couponUuid === 'string') {
-    if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_CLAIMED' } });
-    if (pricing.coupon && !pricing.coupon.isUsable)
-      throw refuse('COUPON_UNUSABLE', { details: { reason: pricing.coupon.reason } });
-  }
-  if (pricing.total !== expectedTotal) throw refuse('PRICE_CHANGED', { details: { total: pricing.total } });
 }
 
 function toLine({ good, quantity }: Demand) {

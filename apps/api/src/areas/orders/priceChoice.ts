@@ -15,7 +15,7 @@ export interface PriceChoice {
 }
 
 /** A price, and the coupon that was asked for or found. */
-export interface PricedChoice {
+interface PricedChoice {
   pricing: OrderPricing;
   /** `null` when none was wanted, none fits, or the one wanted is not in hand. */
   coupon: HeldCoupon | null;

@@ -1,9 +1,10 @@
 import type { requestAfterSale } from '../../contract/afterSale.ts';
 import type { EndpointRequest } from '../../contract/endpoint.ts';
 import { minor } from '../../money/minor.ts';
-import { type AfterSaleRefusal, checkAfterSale, claimableQuantity, lineRefund } from '../../rules/afterSaleRequest.ts';
+import { checkAfterSale, claimableQuantity, lineRefund } from '../../rules/afterSaleRequest.ts';
 import { sellerEventDueAt } from '../../serving/messages/sampleSeller.ts';
-import { type Refusal, refuse } from '../../serving/refuse.ts';
+import { refuse } from '../../serving/refuse.ts';
+import { refuseAfterSale } from '../../serving/refuseAfterSale.ts';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
 import { notifyOfAfterSale } from '../goods/notify.ts';
 import { assertOwnPictures } from '../reviews/writeReviews.ts';
@@ -28,7 +29,7 @@ export function createAfterSale(
   const claims = claimsOf(state, line.id);
   const requests = readAfterSales(state, order).length;
   const refusal = checkAfterSale(draft, { order, line, claims, requests, now });
-  if (refusal) throw toRefusal(refusal, claimableQuantity(line, claims));
+  if (refusal) throw refuseAfterSale(refusal, claimableQuantity(line, claims));
   assertOwnPictures(call, draft.imageUuids);
   const { goods, discount } = lineRefund(line, claims, draft.quantity);
   const { kind, reason, note, quantity } = draft;
@@ -55,11 +56,4 @@ export function createAfterSale(
   state.afterSales.push(request);
   notifyOfAfterSale(call, order, request);
   return request;
-}
-
-function toRefusal(reason: AfterSaleRefusal, left: number): Refusal {
-  if (reason === 'REASON') return refuse('VALIDATION', { fields: { reason: 'AFTER_SALE_REASON' } });
-  if (reason === 'QUANTITY' && left > 0)
-    return refuse('VALIDATION', { status: 409, fields: { quantity: 'MAX_VALUE' }, details: { left } });
-  return refuse('AFTER_SALE_UNAVAILABLE', { details: { reason, left } });
 }

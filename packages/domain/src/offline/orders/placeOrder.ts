@@ -1,6 +1,7 @@
 import { minor } from '../../money/minor.ts';
 import { isSameOrder } from '../../rules/isSameOrder.ts';
 import { PAY_WITHIN_MS } from '../../rules/orderTransitions.ts';
+import { assertAgreedPrice } from '../../serving/assertAgreedPrice.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { formatAddress, readAddress } from '../addresses/addresses.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
@@ -10,7 +11,7 @@ import { assertBuyable, readDemand } from '../goods/demand.ts';
 import { notifyOfOrder } from '../goods/notify.ts';
 import { drawDigits, drawId } from '../state/draws.ts';
 import type { CartState, OrderState } from '../state/shopState.ts';
-import { type Choice, type PricedChoice, priceChoice } from './priceChoice.ts';
+import { type Choice, priceChoice } from './priceChoice.ts';
 
 const NUMBER_DIGITS = 14;
 
@@ -49,7 +50,7 @@ export function placeOrder(
   const demand = readDemand(shop, draft.items);
   for (const { sku, quantity } of demand) assertBuyable(shop, sku, quantity, 0);
   const priced = priceChoice(draft, demand, readClaimedCoupons(shop, userId), now);
-  assertAgreed(draft, priced);
+  assertAgreedPrice(draft, priced);
 
   for (const { sku, quantity } of demand) state.taken[sku.id] = (state.taken[sku.id] ?? 0) + quantity;
   const { goods, discount, shipping, total, savings, lineShares } = priced.pricing;
@@ -123,14 +124,4 @@ function takeOut(cart: CartState, skuIds: ReadonlySet<string>): void {
   const left = cart.lines.filter(({ skuId }) => !skuIds.has(skuId));
   if (cart.lines.length - left.length < skuIds.size) throw refuse('CART_CHANGED');
   cart.lines = left;
-}
-
-/** What the shopper was shown is what the order costs, or nothing is ordered. */
-function assertAgreed({ couponUuid, expectedTotal }: OrderDraft, { pricing, coupon }: PricedChoice): void {
-  if (typeof couponUuid === 'string') {
-    if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_CLAIMED' } });
-    if (pricing.coupon && !pricing.coupon.isUsable)
-      throw refuse('COUPON_UNUSABLE', { details: { reason: pricing.coupon.reason } });
-  }
-  if (pricing.total !== expectedTotal) throw refuse('PRICE_CHANGED', { details: { total: pricing.total } });
 }

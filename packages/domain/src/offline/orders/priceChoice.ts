@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** A price, and the coupon that was asked for or found: `null` when none was wanted, none fits, or it is not in hand. */
-export interface PricedChoice {
+interface PricedChoice {
   pricing: OrderPricing;
   coupon: HeldCoupon | null;
 }
