@@ -36,12 +36,17 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
   const markUnsaved = useUnsaved();
   const isAtField = Object.keys(fieldErrors(save.error)).length > 0;
 
-  function submit(values: AddressFormValues) {
-    const region = values.region ?? null;
-    const { postcode = '', isDefault = false } = values;
+  function problemsOf(values: AddressFormValues): typeof NO_PROBLEMS {
+    const { region = null, postcode = '', isDefault = false } = values;
     const codes = Object.entries(validateAddress({ ...values, region, postcode, isDefault }));
-    setProblems(Object.fromEntries(codes.map(([field, code]) => [field, t(`problems.${code}`)])));
-    if (codes.length > 0 || region === null) return;
+    return Object.fromEntries(codes.map(([field, code]) => [field, t(`problems.${code}`)]));
+  }
+
+  function submit(values: AddressFormValues) {
+    const { region } = values;
+    const found = problemsOf(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || !region) return;
     send({ ...values, region });
   }
 
@@ -69,6 +74,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
         loadRegions={loadRegions}
         searchRegions={searchRegions}
         parsePasted={parsePasted}
+        validate={problemsOf}
         validationErrors={problems}
         errorMessage={save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined}
         isPending={save.isPending}

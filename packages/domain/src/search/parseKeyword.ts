@@ -25,7 +25,7 @@ export interface Wish {
 
 // The contract lets 64 characters through, which could be as many words.
 const MOST_WISHES = 8;
-/** So many words may be one that was typed with spaces (ma ke bei, note book). */
+/** So many words may be one that was typed with spaces (ma ke bei, note book, 台 灯). */
 const MOST_JOINED = 4;
 const SHORTEST_JOINED = 4;
 /**
@@ -133,7 +133,7 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
       continue;
     }
     if (phrase) phrases.push({ script: 'latin', text: textOf(phrase) });
-    else if (joined) phrases.push({ script: 'latin', text: joined.text });
+    else if (joined) phrases.push(joined);
     else if (token) phrases.push(token);
     place += phrase?.length ?? joined?.length ?? 1;
   }
@@ -145,12 +145,30 @@ function isMeasure({ text }: Token, unit: Token): boolean {
   return unit.after === 'space' && /^\d[\d.]*$/.test(text) && /^(?:mm|cm|m|ml|l|g|kg|w)$/.test(unit.text);
 }
 
-/** Words of letters from a place on without the spaces between them, the longest first. */
-function joinedFrom(tokens: readonly Token[], place: number): { text: string; length: number }[] {
+/** Tokens from a place on without the spaces between them, the longest first: words of letters, or a word such as 台 灯. */
+function joinedFrom(
+  tokens: readonly Token[],
+  place: number,
+): { script: Token['script']; text: string; length: number }[] {
   return Array.from({ length: MOST_JOINED - 1 }, (_, fewer) => tokens.slice(place, place + MOST_JOINED - fewer))
-    .filter((some, fewer) => some.length === MOST_JOINED - fewer && some.every(({ text }) => /^[a-z]+$/.test(text)))
-    .map((some) => ({ text: some.map(({ text }) => text).join(''), length: some.length }))
-    .filter(({ text }) => text.length >= SHORTEST_JOINED);
+    .filter((some, fewer) => some.length === MOST_JOINED - fewer && (areLetters(some) || areSpacedCharacters(some)))
+    .map((some) => ({
+      script: some[0]?.script ?? 'latin',
+      text: some.map(({ text }) => text).join(''),
+      length: some.length,
+    }))
+    .filter(({ script, text }) => script === 'han' || text.length >= SHORTEST_JOINED);
+}
+
+function areLetters(tokens: readonly Token[]): boolean {
+  return tokens.every(({ text }) => /^[a-z]+$/.test(text));
+}
+
+/** Whether nothing but spaces parts Chinese characters, as keyboards leave them. Spaces between words are meant. */
+function areSpacedCharacters(tokens: readonly Token[]): boolean {
+  return tokens.every(
+    ({ script, text, after }, index) => script === 'han' && lengthOf(text) === 1 && (index === 0 || after === 'space'),
+  );
 }
 
 function isKnown(tokens: readonly Token[], lexicon: Lexicon): boolean {

@@ -16,12 +16,27 @@ it.each([
   ['mug deals', 'mug'],
   ['discounted lamps', 'lamps'],
   ['lamps on sale', 'lamps'],
+  ['20% off', ''],
+  ['lamps 20 % off', 'lamps'],
+  ['half price mugs', 'mugs'],
+  ['8折', ''],
+  ['7.5折 台灯', '台灯'],
+  ['八五折的杯子', '杯子'],
+  ['半价毛巾', '毛巾'],
 ])('%s asks for reduced products, and for "%s"', (typed, rest) => expect(readSaleWords(typed)).toBe(rest));
 
-it.each(['mug', 'wholesale', 'ideal lamp', '优惠券', 'discount code', 'dealer', '折叠桌'])(
-  '%s asks for no reduced products',
-  (typed) => expect(readSaleWords(typed)).toBeUndefined(),
-);
+it.each([
+  'mug',
+  'wholesale',
+  'ideal lamp',
+  '优惠券',
+  'discount code',
+  'dealer',
+  '折叠桌',
+  '3折叠',
+  '100% cotton',
+  'half moon lamp',
+])('%s asks for no reduced products', (typed) => expect(readSaleWords(typed)).toBeUndefined());
 
 it('narrows a query, besides a price, and each can be taken back without the other', () => {
   expect(withPriceWords({ keyword: '300元以内的特价台灯' })).toEqual({

@@ -218,3 +218,25 @@ it('starts from what it handed over, also without a region, and from nothing', (
   save();
   expect(onSubmit.mock.lastCall?.[0]).toEqual(values);
 });
+
+it('says what is wrong with a field when it is left, and sends nothing until all are right', () => {
+  const onSubmit = vi.fn();
+  const validate: AddressFormProps['validate'] = ({ phone, region }) => ({
+    ...(phone === '1' && { phone: 'Enter a phone number' }),
+    ...(region === undefined && { region: 'Choose a region' }),
+  });
+  render(
+    <MallardProvider locale="en-US">
+      <AddressForm {...{ validate, onSubmit }} loadRegions={sampleRegions['en-US'].loadChildren} />
+    </MallardProvider>,
+  );
+  type('1');
+  fireEvent.blur(phone());
+  expect(screen.getByText('Enter a phone number')).toBeTruthy();
+  expect(screen.queryByText('Choose a region')).toBeNull();
+  type('2');
+  expect(screen.queryByText('Enter a phone number')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Choose a region')).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

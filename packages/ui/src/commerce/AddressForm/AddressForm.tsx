@@ -28,6 +28,8 @@ export interface AddressFormProps
   regionLevels?: RegionLevels | undefined;
   /** Finds an address in a pasted text; without it there is no box to paste into. */
   parsePasted?: ParsePasted | undefined;
+  /** Returns what is wrong, as sentences by field. Asked when a field is left and before the address is handed over. */
+  validate?: ((values: AddressFormValues) => Readonly<Partial<Record<AddressField, string>>>) | undefined;
   /** Gets what was entered, normalized. The owner checks it and answers with `validationErrors`. */
   onSubmit: (values: AddressFormValues) => void;
   /** Deletes the address; the owner asks first. Without it there is no such button. */
@@ -73,7 +75,7 @@ interface Drafts {
 /** Enters or edits a shipping address. What is typed stays, whatever goes wrong. */
 export function AddressForm(props: AddressFormProps) {
   const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
-  const { regionSearchHint, regionLevels, errorMessage, isPending = false, children, ...form } = others;
+  const { regionSearchHint, regionLevels, validate, errorMessage, isPending = false, children, ...form } = others;
   const words = useWords(addressFormWords);
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {
@@ -90,6 +92,12 @@ export function AddressForm(props: AddressFormProps) {
     <Name extends keyof Draft>(name: Name) =>
     (next: Draft[Name]) =>
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
+
+  const valuesOf = ({ region, ...texts }: Draft) => normalizeAddress({ ...texts, region: region.value, isDefault });
+  const checkText = (name: Exclude<keyof Draft, 'region'>) => (text: string) =>
+    validate?.(valuesOf({ ...draft, [name]: text }))[name];
+  const checkRegion = (code: string) =>
+    code === '' ? validate?.(valuesOf({ ...draft, region: NOTHING.region })).region : undefined;
 
   const startPaste = () => setDrafts(({ draft }) => ({ draft, before: draft }));
   function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
@@ -108,11 +116,7 @@ export function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <Form
-      {...form}
-      isPending={isPending}
-      onSubmit={() => onSubmit(normalizeAddress({ ...draft, region: draft.region.value, isDefault }))}
-    >
+    <Form {...form} isPending={isPending} onSubmit={() => onSubmit(valuesOf(draft))}>
       {parsePasted && <PasteBox parse={parsePasted} onStart={startPaste} onFound={fillIn} onUndo={takeBack} />}
       <div className={styles.pair}>
         <TextField
@@ -120,6 +124,7 @@ export function AddressForm(props: AddressFormProps) {
           label={words.recipientName}
           value={draft.recipientName}
           onChange={change('recipientName')}
+          validate={checkText('recipientName')}
           autoComplete="name"
           isRequired
         />
@@ -129,6 +134,7 @@ export function AddressForm(props: AddressFormProps) {
           label={words.phone}
           value={draft.phone}
           onChange={change('phone')}
+          validate={checkText('phone')}
           autoComplete="tel"
           isRequired
         />
@@ -141,6 +147,7 @@ export function AddressForm(props: AddressFormProps) {
         searchHint={regionSearchHint}
         levels={regionLevels}
         value={draft.region.path}
+        validate={checkRegion}
         onChange={(path) => change('region')({ path, value: toRegion(path) })}
         isRequired
       />
@@ -150,6 +157,7 @@ export function AddressForm(props: AddressFormProps) {
         description={words.detailHint}
         value={draft.detailAddress}
         onChange={change('detailAddress')}
+        validate={checkText('detailAddress')}
         autoComplete="street-address"
         maxLength={DETAIL_ADDRESS_MAX_LENGTH}
         rows={2}
@@ -161,6 +169,7 @@ export function AddressForm(props: AddressFormProps) {
         description={words.optional}
         value={draft.postcode}
         onChange={change('postcode')}
+        validate={checkText('postcode')}
         autoComplete="postal-code"
         inputMode="numeric"
       />
