@@ -11,6 +11,8 @@ export function percentShares(counts: readonly number[]): number[] {
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (count * 100) / total);
   const shares = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
+  const rounded = roundTogether(counts, exact, shares);
+  if (rounded) return rounded;
   const missing = () => 100 - shares.reduce((sum, share) => sum + share, 0);
   for (let left = missing(); left !== 0; left = missing()) {
     const step = Math.sign(left);
@@ -24,4 +26,34 @@ export function percentShares(counts: readonly number[]): number[] {
     for (const place of changed) shares[place] = (shares[place] ?? 0) + step;
   }
   return shares;
+}
+
+/** Ratings have five; every further one doubles the work. */
+const MOST_KINDS = 10;
+
+/**
+ * Rounds up the shares of some counts so that all add up to 100, equal counts together and smaller ones not above larger ones.
+ *
+ * @param shares rounded down
+ * @returns of all ways the one that is closest to the exact shares; nothing where there is none
+ */
+function roundTogether(
+  counts: readonly number[],
+  exact: readonly number[],
+  shares: readonly number[],
+): number[] | undefined {
+  const kinds = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => a - b);
+  if (kinds.length > MOST_KINDS) return undefined;
+  let best: { shares: number[]; gain: number } | undefined;
+  // Each bit of `chosen` is a kind that is rounded up.
+  for (let chosen = 0; chosen < 2 ** kinds.length; chosen += 1) {
+    const isUp = (count: number) => (chosen & (1 << kinds.indexOf(count))) !== 0;
+    const next = shares.map((share, place) => share + Number(isUp(counts[place] ?? 0)));
+    if (next.reduce((sum, share) => sum + share, 0) !== 100) continue;
+    const inOrder = kinds.map((count) => next[counts.indexOf(count)] ?? 0);
+    if (inOrder.some((share, index) => share < (inOrder[index - 1] ?? 0))) continue;
+    const gain = exact.reduce((sum, share, place) => sum - Math.abs(share - (next[place] ?? 0)), 0);
+    if (!best || gain > best.gain) best = { shares: next, gain };
+  }
+  return best?.shares;
 }
