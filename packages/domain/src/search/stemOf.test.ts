@@ -31,6 +31,15 @@ describe('stems', () => {
     ['cactus', 'cactuses'],
     ['bus', 'buses'],
     ['excuse', 'excuses'],
+    ['aluminum', 'aluminium'],
+    ['color', 'colours'],
+    ['gray', 'grey'],
+    ['fiber', 'fibres'],
+    ['liter', 'litres'],
+    ['favorite', 'favourites'],
+    ['cozy', 'cosy'],
+    ['jewelry', 'jewellery'],
+    ['organizer', 'organisers'],
   ])('are one for %s and %s', (singular, plural) => expect(stemOf(plural)).toBe(stemOf(singular)));
 
   it.each([

@@ -1,5 +1,6 @@
 /**
- * The form that singular and plural of an English word share. It is a key, not a word: it is never shown.
+ * The form that singular and plural of an English word share, and its British and American spelling. It is a key, not a word: it
+ * is never shown.
  *
  * Nothing but plurals is taken off: a shopper who types `lighting` does not mean `light`.
  *
@@ -8,6 +9,11 @@
  * @example stemOf('vases') // 'vas', as of 'vase'
  */
 export function stemOf(word: string): string {
+  const stem = singularOf(word);
+  return AMERICAN.get(stem) ?? stem;
+}
+
+function singularOf(word: string): string {
   if (OTHER_THINGS.has(word)) return word;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   // ties, axes: what is left would be too short to be told from other words.
@@ -15,6 +21,30 @@ export function stemOf(word: string): string {
   for (const [ending, stem] of ENDINGS) if (ending.test(word)) return word.replace(ending, stem);
   return word;
 }
+
+/** The stems of American spellings by those of British ones. */
+const AMERICAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aluminium: 'aluminum',
+    armour: 'armor',
+    centre: 'center',
+    colour: 'color',
+    coloured: 'colored',
+    cosi: 'cozi',
+    favourite: 'favorite',
+    fibre: 'fiber',
+    flavour: 'flavor',
+    grey: 'gray',
+    harbour: 'harbor',
+    jewelleri: 'jewelri',
+    litre: 'liter',
+    metre: 'meter',
+    moisturiser: 'moisturizer',
+    mould: 'mold',
+    odour: 'odor',
+    organiser: 'organizer',
+  }),
+);
 
 /** Plurals that name another thing than their singular: glasses are not made of glass only, and shorts are not short. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
