@@ -42,12 +42,9 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
     return Object.fromEntries(codes.map(([field, code]) => [field, t(`problems.${code}`)]));
   }
 
-  function submit(values: AddressFormValues) {
-    const { region } = values;
-    const found = problemsOf(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || !region) return;
-    send({ ...values, region });
+  function submit({ region, ...values }: AddressFormValues) {
+    setProblems(NO_PROBLEMS);
+    if (region) send({ ...values, region });
   }
 
   function send(draft: AddressDraft) {

@@ -23,6 +23,7 @@ it.each([
   ['7.5折 台灯', '台灯'],
   ['八五折的杯子', '杯子'],
   ['半价毛巾', '毛巾'],
+  ['打八折的杯子', '杯子'],
 ])('%s asks for reduced products, and for "%s"', (typed, rest) => expect(readSaleWords(typed)).toBe(rest));
 
 it.each([
@@ -34,6 +35,9 @@ it.each([
   'dealer',
   '折叠桌',
   '3折叠',
+  '三折伞',
+  '3折伞',
+  '四折屏风',
   '100% cotton',
   'half moon lamp',
 ])('%s asks for no reduced products', (typed) => expect(readSaleWords(typed)).toBeUndefined());

@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
   [
     'priceAsc',
     new RegExp(
-      `(?:价格|价钱)(?:最低|从低到高)|最便宜|最低价|便宜(?:一?点儿?|一?些)?|低价|平价|实惠|${english(
+      `(?:价格|价钱)(?:最低|从低到高)|最便宜|最低价格?|便宜(?:一?点儿?|一?些)?|低价[格位]?|平价|实惠|${english(
         '(?:cheapest|cheaper(?!\\sthan)|cheap|inexpensive|affordable|low[- ](?:priced?|cost)|lowest[- ](?:priced?|cost))(?:\\sfirst)?|price low to high',
       )}`,
       'gu',
@@ -29,7 +29,7 @@ const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
   [
     'priceDesc',
     new RegExp(
-      `(?:价格|价钱)(?:最高|从高到低)|最贵|最高价|${english('(?:most expensive|priciest|highest[- ]priced?)(?:\\sfirst)?|price high to low')}`,
+      `(?:价格|价钱)(?:最高|从高到低)|最贵|最高价格?|${english('(?:most expensive|priciest|highest[- ]priced?)(?:\\sfirst)?|price high to low')}`,
       'gu',
     ),
   ],
@@ -45,7 +45,7 @@ const PATTERNS: readonly (readonly [sort: AskedSort, pattern: RegExp])[] = [
   [
     'newest',
     new RegExp(
-      `^新$|^new$|(?:新品(?!种)|最?新款|最新|新到|新上架|(?<!\\p{Script=Han})上新|新货)(?:上架|上市|到货|榜单?|商品|产品|款)?|${english(
+      `^新$|^new$|(?:新品(?![种牌质])|最?新款|最新(?!鲜)|新到|新上架|(?<!\\p{Script=Han})上新|新货(?!币))(?:上架|上市|到货|榜单?|商品|产品|款)?|${english(
         'new(?:est)? (?:arrivals?|releases?|products?|items?|in)|just (?:in|arrived)|latest(?:\\sarrivals?)?|newest',
       )}`,
       'gu',

@@ -120,18 +120,18 @@ export function normalizeAddress<Draft extends AddressTexts & { region?: Address
 export function validateAddress(
   draft: Omit<AddressFields, 'region'> & { region: AddressRegion | null },
 ): Partial<Record<AddressField, AddressProblem>> {
-  // Without a region, the number may be one of any.
-  const phoneRegions: readonly PhoneRegion[] = draft.region
+  // Without a region, phone and postcode may be those of any.
+  const regions: readonly PhoneRegion[] = draft.region
     ? [phoneRegionOf(draft.region.areaCode)]
     : ['mainland', 'HK', 'MO', 'TW'];
   const name = problemOf(recipientNameRule, draft.recipientName);
   const detail = problemOf(detailAddressRule, draft.detailAddress);
   const problems: Record<AddressField, AddressProblem | undefined> = {
     recipientName: name && (name === 'REQUIRED' ? 'NAME_REQUIRED' : 'NAME_TOO_LONG'),
-    phone: phoneRegions.every((region) => validatePhone(draft.phone, region)) ? 'PHONE_INVALID' : undefined,
+    phone: regions.every((region) => validatePhone(draft.phone, region)) ? 'PHONE_INVALID' : undefined,
     region: isChosen(draft.region) ? undefined : 'REGION_REQUIRED',
     detailAddress: detail && (detail === 'REQUIRED' ? 'DETAIL_REQUIRED' : 'DETAIL_TOO_LONG'),
-    postcode: validatePostcode(draft.postcode, phoneRegionOf(draft.region?.areaCode)),
+    postcode: regions.every((region) => validatePostcode(draft.postcode, region)) ? 'POSTCODE_INVALID' : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -8,7 +8,7 @@ export type LayerRule = Omit<StyleRule, '@layer'>;
  * Puts a style rule into a cascade layer.
  *
  * @param layer the components' layer unless told otherwise
- * @throws {Error} when `@starting-style` stands both in the rule and in one of its media queries: the style sheet has the rule's own
+ * @throws {Error} when `@starting-style` is both in the rule and in one of its media queries: the style sheet has the rule's own
  *   last, so that the one of the media query would never count
  */
 export function layered(rule: LayerRule, layer: string = layers.components): StyleRule {

@@ -56,8 +56,8 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
   },
   CODE_INVALID: { 'zh-CN': '验证码错误或已过期', 'en-US': 'The verification code is wrong or has expired.' },
   CODE_UNAVAILABLE: {
-    'zh-CN': '本店暂时无法发送短信，请使用密码登录',
-    'en-US': 'This shop cannot send text messages. Please log in with your password.',
+    'zh-CN': '本店暂时无法发送短信',
+    'en-US': 'This shop cannot send text messages at present.',
   },
   OFF_SALE: { 'zh-CN': '商品已下架', 'en-US': 'This product is no longer on sale.' },
   CART_LIMIT: { 'zh-CN': '购物车已满', 'en-US': 'The cart is full.' },

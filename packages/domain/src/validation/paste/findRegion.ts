@@ -153,7 +153,12 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   // 济南市中区 is 市中区 of 济南.
   const shared = text.charAt(last.end - 1) === CITY ? [last.end - 1] : [];
   const next = [...starts, ...shared]
-    .map((start) => longest(stepsAt(text, start, places, ({ code }) => isBelow(code, last.code))))
+    .map((start) =>
+      longest(stepsAt(text, start, places, ({ code }) => isBelow(code, last.code))).filter(
+        // 青岛市南京路 is no street of 市南区.
+        ({ isWhole }) => isWhole || start >= last.end,
+      ),
+    )
     .map((steps) => (steps.some(({ isWhole }) => isWhole) ? steps : withoutLesserNamesakes(steps)))
     .find((steps) => steps.length > 0);
   if (!next) return [[...path]];

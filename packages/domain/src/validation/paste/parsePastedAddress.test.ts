@@ -44,7 +44,9 @@ describe('a pasted address', () => {
     ['1 Jiefang Road, Yining, Ili, Xinjiang', '654002'],
     ['1 Jiefang Road, Yining County, Ili, Xinjiang', '654021'],
     ['山东济南市中区经十路1号', '370103'],
+    ['山东省青岛市市南区南京路100号', '370202'],
     ['山东省市中区经十路1号', undefined],
+    ['山东省青岛市南京路100号', undefined],
     ['1 Xihai Road, Huangshan, Anhui', undefined],
     ['1 Jiefang Road, Qing District, Qingyuan, Guangdong', undefined],
   ])('names no other county that is called alike: %s', (text, areaCode) => {

@@ -240,3 +240,24 @@ it('says what is wrong with a field when it is left, and sends nothing until all
   expect(screen.getByText('Choose a region')).toBeTruthy();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it('takes back what it said of a field when a pasted text fills it in', async () => {
+  const validate: AddressFormProps['validate'] = (values) => (values.phone === '1' ? { phone: 'Enter a number' } : {});
+  render(
+    <MallardProvider locale="en-US">
+      <AddressForm
+        {...{ validate }}
+        onSubmit={ignore}
+        loadRegions={sampleRegions['en-US'].loadChildren}
+        parsePasted={() => ({ phone: '13800138000' })}
+      />
+    </MallardProvider>,
+  );
+  type('1');
+  fireEvent.blur(phone());
+  expect(screen.getByText('Enter a number')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Paste an address/ }), { target: { value: 'somewhere' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByText('Enter a number')).toBeNull();
+});

@@ -30,7 +30,7 @@ export interface AddressFormProps
   parsePasted?: ParsePasted | undefined;
   /** Returns what is wrong, as sentences by field. Asked when a field is left and before the address is handed over. */
   validate?: ((values: AddressFormValues) => Readonly<Partial<Record<AddressField, string>>>) | undefined;
-  /** Gets what was entered, normalized. The owner checks it and answers with `validationErrors`. */
+  /** Gets what was entered, normalized, once `validate` finds nothing wrong. The owner answers with `validationErrors`. */
   onSubmit: (values: AddressFormValues) => void;
   /** Deletes the address; the owner asks first. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
@@ -93,11 +93,14 @@ export function AddressForm(props: AddressFormProps) {
     (next: Draft[Name]) =>
       setDrafts((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
 
-  const valuesOf = ({ region, ...texts }: Draft) => normalizeAddress({ ...texts, region: region.value, isDefault });
-  const checkText = (name: Exclude<keyof Draft, 'region'>) => (text: string) =>
-    validate?.(valuesOf({ ...draft, [name]: text }))[name];
-  const checkRegion = (code: string) =>
-    code === '' ? validate?.(valuesOf({ ...draft, region: NOTHING.region })).region : undefined;
+  const values = normalizeAddress({ ...draft, region: draft.region.value, isDefault });
+  // What a field holds is in the draft, also when a pasted text has filled it in.
+  const check = (name: AddressField) => () => validate?.(values)[name];
+  function checkRegion(code: string) {
+    const isInDraft = code === (draft.region.path.at(-1)?.code ?? '');
+    // One that was chosen this very moment is checked before the address is handed over.
+    return isInDraft ? validate?.(values).region : undefined;
+  }
 
   const startPaste = () => setDrafts(({ draft }) => ({ draft, before: draft }));
   function fillIn(found: PastedAddress, names: readonly (keyof Draft)[]) {
@@ -116,7 +119,7 @@ export function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <Form {...form} isPending={isPending} onSubmit={() => onSubmit(valuesOf(draft))}>
+    <Form {...form} isPending={isPending} onSubmit={() => onSubmit(values)}>
       {parsePasted && <PasteBox parse={parsePasted} onStart={startPaste} onFound={fillIn} onUndo={takeBack} />}
       <div className={styles.pair}>
         <TextField
@@ -124,7 +127,7 @@ export function AddressForm(props: AddressFormProps) {
           label={words.recipientName}
           value={draft.recipientName}
           onChange={change('recipientName')}
-          validate={checkText('recipientName')}
+          validate={check('recipientName')}
           autoComplete="name"
           isRequired
         />
@@ -134,7 +137,7 @@ export function AddressForm(props: AddressFormProps) {
           label={words.phone}
           value={draft.phone}
           onChange={change('phone')}
-          validate={checkText('phone')}
+          validate={check('phone')}
           autoComplete="tel"
           isRequired
         />
@@ -157,7 +160,7 @@ export function AddressForm(props: AddressFormProps) {
         description={words.detailHint}
         value={draft.detailAddress}
         onChange={change('detailAddress')}
-        validate={checkText('detailAddress')}
+        validate={check('detailAddress')}
         autoComplete="street-address"
         maxLength={DETAIL_ADDRESS_MAX_LENGTH}
         rows={2}
@@ -169,7 +172,7 @@ export function AddressForm(props: AddressFormProps) {
         description={words.optional}
         value={draft.postcode}
         onChange={change('postcode')}
-        validate={checkText('postcode')}
+        validate={check('postcode')}
         autoComplete="postal-code"
         inputMode="numeric"
       />

@@ -8,7 +8,8 @@ type CheckProps<Value> = Pick<FieldProps<Value>, 'name' | 'validate' | 'isDisabl
 /** Checks a field when it is left after a change, and on behalf of the form around it before that is sent. */
 export function useCheck<Value>({ name, validate, isDisabled = false, read }: CheckProps<Value>) {
   const { addField } = useForm();
-  const [problem, setProblem] = useState<string>();
+  /** The value with which the field was left, where it was wrong then. What surrounds it may have made it right since. */
+  const [wrong, setWrong] = useState<{ value: Value }>();
   const hasChanged = useRef(false);
   const isLeft = useRef(false);
 
@@ -22,18 +23,18 @@ export function useCheck<Value>({ name, validate, isDisabled = false, read }: Ch
   }, [name, addField]);
 
   return {
-    problem,
+    problem: wrong && validate?.(wrong.value),
     onChange: () => {
       hasChanged.current = true;
       isLeft.current = false;
-      setProblem(undefined);
+      setWrong(undefined);
     },
     onLeave: (value: Value) => {
       if (!hasChanged.current || !validate) return;
       isLeft.current = true;
       afterPress(() => {
         // A press on a label takes the focus away, then brings it back with a new value.
-        if (isLeft.current) setProblem(validate(value));
+        if (isLeft.current) setWrong(validate(value) === undefined ? undefined : { value });
       });
     },
   };
