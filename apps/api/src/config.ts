@@ -70,7 +70,7 @@ export interface Config {
   /** How many proxies before this process write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
-  /** Whether verification codes are written to the log, for want of a sender of text messages. */
+  /** Whether verification codes are written to the log instead of being sent. */
   logsCodes: boolean;
   /** How long the process goes on listening after SIGTERM, while `/ready` says 503. */
   drainSeconds: number;

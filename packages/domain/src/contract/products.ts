@@ -147,7 +147,8 @@ export const searchProducts = defineEndpoint({
   area: 'products',
   method: 'GET',
   path: '/api/products/search',
-  summary: 'Products whose Chinese or English words contain the keyword, best match first.',
+  summary:
+    'Products whose Chinese or English words contain the keyword, best match first unless it asks for another order.',
   access: 'public',
   query: v.strictObject({ keyword, exact, ...filterFields, ...sortField, ...pageFields }),
   data: v.object({

@@ -33,7 +33,7 @@ export interface OrderPricing {
   total: Minor;
   /**
    * What the shopper saves: the reductions of the list prices plus what the coupon takes off, be it off the goods or off the
-   * shipping. Shipping that is free from an amount is no saving. Cart, checkout, payment result and order all show this figure.
+   * shipping. Shipping that is free from an amount is no saving. Cart, checkout and payment result show this figure.
    */
   savings: Minor;
   /** The part of `discount` that each line bears, same order, adding up to it; what a refund of a line is reckoned by. */

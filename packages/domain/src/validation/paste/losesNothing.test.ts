@@ -151,6 +151,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
       { recipientName: '陳大文', phone: '+85291234567', region: '810101', detailAddress: '中環皇后大道中1號' },
     ],
     ['中環皇后大道中1號', { region: '810101', detailAddress: '中環皇后大道中1號' }],
+    ['張三 13800138000 中環路1號', { recipientName: '張三', phone: '13800138000', detailAddress: '中環路1號' }],
     ['李四 13800138000 中环路1号', { recipientName: '李四', phone, detailAddress: '中环路1号' }],
     [
       '李四 13800138000 上海市青衣路1号',

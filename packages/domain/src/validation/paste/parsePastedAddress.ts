@@ -190,8 +190,9 @@ function locate(text: string, names: RegionNames, phone: string | undefined): Lo
 function homeOf(text: string, phone: string | undefined): RegExp | undefined {
   if (phone?.startsWith('+852')) return /^81/;
   if (phone?.startsWith('+853')) return /^82/;
-  const isLocal = phone === undefined && LOCAL_PHONE.HK.test(text);
-  return isLocal || (!phone?.startsWith('+886') && foldPlaceNames(text) !== text) ? /^8[12]/ : undefined;
+  if (phone !== undefined) return undefined;
+  const isTraditional = foldPlaceNames(text) !== text && !LOCAL_PHONE.TW.test(text);
+  return LOCAL_PHONE.HK.test(text) || isTraditional ? /^8[12]/ : undefined;
 }
 
 /** Takes the region and the country beside it. A Chinese one separates what is before it from the street. */
