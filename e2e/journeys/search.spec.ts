@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A search is remembered a moment after its results are to be seen. */
@@ -184,6 +185,7 @@ test('the price in the keyword shows in the filters, and changing it drops the w
   if (isPhone) await steps.main.getByRole('button', { name: /筛选|Filter/ }).click();
   const price = page.getByRole('textbox', { name: maximum });
   await expect(price).toHaveValue('300');
+  await expectTakenOver(price);
   await price.fill('200');
   await price.press('Enter');
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(rest)}&maxPrice=20000`);
