@@ -1,5 +1,5 @@
 import { isStopWord } from './stopWords.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenise, toSearchable } from './tokenise.ts';
 
 /** Words for whatever a shop sells. */
 const ANYTHING = new Set(
@@ -17,4 +17,17 @@ export function restOf(text: string): string {
     .replace(/^\s?的|的\s?$/gu, '')
     .trim();
   return tokenise(rest).every(({ text }) => isStopWord(text) || ANYTHING.has(text)) ? '' : rest;
+}
+
+/**
+ * Takes words out of a keyword.
+ *
+ * @param words a pattern with the flag `g`
+ * @returns what is left to search for, empty if nothing is; `undefined` if the keyword has none of the words
+ * @example restWithout('包邮的杯子', /包邮/gu) // '杯子'
+ */
+export function restWithout(keyword: string, words: RegExp): string | undefined {
+  const text = toSearchable(keyword);
+  const rest = text.replace(words, ' ');
+  return rest === text ? undefined : restOf(rest);
 }

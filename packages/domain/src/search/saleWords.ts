@@ -1,5 +1,4 @@
-import { restOf } from './restOf.ts';
-import { toSearchable } from './tokenise.ts';
+import { restWithout } from './restOf.ts';
 
 /** Words for reduced prices. Coupons and codes are something else. */
 const SALE =
@@ -12,7 +11,5 @@ const SALE =
  * @example readSaleWords('打折的台灯') // '台灯'
  */
 export function readSaleWords(keyword: string): string | undefined {
-  const text = toSearchable(keyword);
-  const rest = text.replace(SALE, ' ');
-  return rest === text ? undefined : restOf(rest);
+  return restWithout(keyword, SALE);
 }

@@ -1,5 +1,4 @@
-import { restOf } from './restOf.ts';
-import { toSearchable } from './tokenise.ts';
+import { restWithout } from './restOf.ts';
 
 /** Words for free shipping. */
 const FREE_SHIPPING =
@@ -12,7 +11,5 @@ const FREE_SHIPPING =
  * @example readShippingWords('包邮的杯子') // '杯子'
  */
 export function readShippingWords(keyword: string): string | undefined {
-  const text = toSearchable(keyword);
-  const rest = text.replace(FREE_SHIPPING, ' ');
-  return rest === text ? undefined : restOf(rest);
+  return restWithout(keyword, FREE_SHIPPING);
 }

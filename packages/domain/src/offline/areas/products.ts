@@ -65,7 +65,8 @@ export const productsRoutes: OfflineRoute[] = [
   }),
   handle(getFacets, ({ query: asked }, call) => {
     const priced = withPriceWords(asked);
-    const { query } = hasProducts(priced, call) ? priced : (withoutPriceWords(priced) ?? priced);
+    const anyPrice = withoutPriceWords(priced);
+    const { query } = anyPrice && !hasProducts(priced, call) ? anyPrice : priced;
     return readFacets(foundBy(query, call), conditionsOf(query, call), call);
   }),
   handle(getProduct, ({ params }, call) => {

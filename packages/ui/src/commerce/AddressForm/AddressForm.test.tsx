@@ -227,7 +227,7 @@ it('says what is wrong with a field when it is left, and sends nothing until all
   });
   render(
     <MallardProvider locale="en-US">
-      <AddressForm {...{ validate, onSubmit }} loadRegions={sampleRegions['en-US'].loadChildren} />
+      <AddressForm validate={validate} onSubmit={onSubmit} loadRegions={sampleRegions['en-US'].loadChildren} />
     </MallardProvider>,
   );
   type('1');
@@ -246,7 +246,7 @@ it('takes back what it said of a field when a pasted text fills it in', async ()
   render(
     <MallardProvider locale="en-US">
       <AddressForm
-        {...{ validate }}
+        validate={validate}
         onSubmit={ignore}
         loadRegions={sampleRegions['en-US'].loadChildren}
         parsePasted={() => ({ phone: '13800138000' })}
