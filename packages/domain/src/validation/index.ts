@@ -60,4 +60,9 @@ export {
   validatePhone,
 } from './phone.ts';
 export type { RegionNames } from './regionNames.ts';
+export { allRegionNames } from './regions/allRegionNames.ts';
+export { englishRegionNames } from './regions/englishRegionNames.ts';
+export { renameRegion } from './regions/renameRegion.ts';
+export type { SplitAddress } from './regions/splitRegion.ts';
+export { splitRegion } from './regions/splitRegion.ts';
 export { cutToLimit, textLength } from './textLength.ts';

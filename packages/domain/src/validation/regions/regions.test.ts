@@ -1,0 +1,44 @@
+import { areaList } from '@vant/area-data';
+import { expect, it } from 'vitest';
+import { regionOf } from '../regionNames.ts';
+import { allRegionNames } from './allRegionNames.ts';
+import { englishRegionNames } from './englishRegionNames.ts';
+import { renameRegion } from './renameRegion.ts';
+import { splitRegion } from './splitRegion.ts';
+
+const chinese = allRegionNames({ ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+const nanshan = { province: '广东省', city: '深圳市', county: '南山区', areaCode: '440305' };
+
+it('a region gets English names and its Chinese names again, also a retired one and one without counties', () => {
+  const english = renameRegion(nanshan, englishRegionNames());
+  expect(english).toEqual({
+    province: 'Guangdong',
+    city: 'Shenzhen',
+    county: 'Nanshan District',
+    areaCode: '440305',
+  });
+  for (const code of Object.keys(chinese)) {
+    const region = regionOf(code, chinese);
+    expect(renameRegion(renameRegion(region, englishRegionNames()), chinese)).toEqual(region);
+  }
+});
+
+it('a region without a known code keeps its names', () => {
+  for (const areaCode of ['', '999999', '440399']) {
+    const region = { ...nanshan, areaCode };
+    expect(renameRegion(region, englishRegionNames())).toEqual(region);
+  }
+});
+
+it.each([
+  ['广东省深圳市南山区 科技园路 1 号', '440305', '科技园路 1 号'],
+  ['上海市静安区 愚园路 128 弄 6 号', '310106', '愚园路 128 弄 6 号'],
+  ['广东省东莞市 鸿福路 1 号', '441900', '鸿福路 1 号'],
+  ['浙江省杭州市下城区 文晖路 1 号', '330103', '文晖路 1 号'],
+])('the address of an order is taken apart: %s', (line, areaCode, detailAddress) => {
+  expect(splitRegion(line, chinese)).toMatchObject({ region: { areaCode }, detailAddress });
+});
+
+it.each(['1 Pond Lane', '', '南山区 科技园路 1 号', 'Guangdong Shenzhen 1 Road'])('nothing is found in %s', (line) => {
+  expect(splitRegion(line, chinese)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { AddressRegion } from '../address.ts';
+import { type RegionNames, regionOf } from '../regionNames.ts';
+
+/** An address in one line, taken apart. */
+export interface SplitAddress {
+  region: AddressRegion;
+  detailAddress: string;
+}
+
+/**
+ * Takes an address apart that a server wrote in one line: names of the region, a space, the street.
+ *
+ * @param names names of regions in the language of the line, with retired ones
+ * @returns nothing where the line begins with no known region
+ * @example splitRegion('浙江省杭州市西湖区 文三路 1 号', names)?.region.areaCode // '330106'
+ */
+export function splitRegion(line: string, names: RegionNames): SplitAddress | undefined {
+  const [, written = '', detailAddress = ''] = /^(\S+) (.+)$/s.exec(line) ?? [];
+  const found = Object.keys(names).find((code) => {
+    const { province, city, county } = regionOf(code, names);
+    return written === `${province === city ? '' : province}${city}${county}`;
+  });
+  return found === undefined ? undefined : { region: regionOf(found, names), detailAddress };
+}
