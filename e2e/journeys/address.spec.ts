@@ -14,6 +14,7 @@ test('addresses are added, changed, made default and deleted', async ({
   await steps.fillAddress();
   await expect(page).toHaveURL('/address');
   await expect(main.getByText(addressDraft.recipientName)).toBeVisible();
+  await expect(main.getByText(/浙江省 杭州市 西湖区|Xihu District, Hangzhou, Zhejiang/)).toBeVisible();
 
   await account.call(createAddress, {
     body: { ...addressDraft, recipientName: '周明', detailAddress: '天目山路 8 号' },
@@ -57,7 +58,8 @@ test('addresses are added, changed, made default and deleted', async ({
     .getByRole('button', { name: word('address:delete') })
     .click();
   await expect(main.getByText('林大满')).toBeHidden();
-  expect(await account.call(listAddresses)).toHaveLength(1);
+  // Parcels carry Chinese names whatever the language of the shop is.
+  expect(await account.call(listAddresses)).toMatchObject([{ region: addressDraft.region }]);
 });
 
 test('a text that was copied from elsewhere becomes an address', async ({ page, account, words: { name }, steps }) => {

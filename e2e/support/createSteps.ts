@@ -90,11 +90,10 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     },
 
     async fillAddress(place = main) {
-      const { province, city, county } = addressDraft.region;
       await place.locator('[name=recipientName]').fill(addressDraft.recipientName);
       await place.locator('[name=phone]').fill(addressDraft.phone);
       await pressInLayer(place.locator('[role=combobox][aria-haspopup=dialog]'));
-      await chooseRegion(page, [province, city, county]);
+      await chooseRegion(page);
       await place.locator('[name=detailAddress]').fill(addressDraft.detailAddress);
       await pressInLayer(place.getByRole('button', { name: name('save'), exact: true }));
       await place.locator('[name=detailAddress]').waitFor({ state: 'detached' });

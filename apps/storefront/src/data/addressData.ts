@@ -6,14 +6,28 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '@mallard/domain/endpoints';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale } from '../shell/preferences.ts';
 import { useServices } from '../shell/services.ts';
-import { endpointKey } from './endpointQuery.ts';
-import { useEndpoint } from './useEndpoint.ts';
+import { endpointKey, endpointQuery } from './endpointQuery.ts';
+import { loadRegionNaming, toStoredRegion } from './regionNames.ts';
 
-/** The shopper's addresses, the default one first. */
+/** The shopper's addresses, the default one first, with the names of regions in the language of the shop. */
 export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {}) {
-  return useEndpoint(listAddresses, {}, { isEnabled });
+  const { client } = useServices();
+  const locale = useLocale();
+  return useQuery({
+    ...endpointQuery(client, locale, listAddresses, {}),
+    queryFn: async ({ signal, client: cache, queryKey }) => {
+      const isBackground = cache.getQueryData(queryKey) !== undefined;
+      const [addresses, nameRegion] = await Promise.all([
+        client.call(listAddresses, {}, { signal, isBackground }),
+        loadRegionNaming(locale),
+      ]);
+      return addresses.map((address) => ({ ...address, region: nameRegion(address.region) }));
+    },
+    enabled: isEnabled,
+  });
 }
 
 /** What may be done to addresses; the list is asked for again after each. */
@@ -23,10 +37,12 @@ export function useAddressChanges() {
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
   return {
     save: useMutation({
-      mutationFn: ({ uuid, draft }: { uuid: string | null; draft: AddressDraft }) =>
-        uuid === null
-          ? client.call(createAddress, { body: draft })
-          : client.call(updateAddress, { params: { id: uuid }, body: draft }),
+      mutationFn: async ({ uuid, draft }: { uuid: string | null; draft: AddressDraft }) => {
+        const body = { ...draft, region: await toStoredRegion(draft.region) };
+        return uuid === null
+          ? client.call(createAddress, { body })
+          : client.call(updateAddress, { params: { id: uuid }, body });
+      },
       onSuccess,
     }),
     setDefault: useMutation({

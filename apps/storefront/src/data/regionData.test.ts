@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRegions, regionsBelow, regionsNamed } from './regionData.ts';
+import { regionSources, regionsBelow, regionsNamed } from './regionData.ts';
 
 const lists = {
   province_list: { '310000': '上海市', '330000': '浙江省' },
@@ -29,7 +29,30 @@ describe('regions', () => {
     expect(found('  ')).toEqual([]);
   });
 
+  it('are found in either language, in any order, whatever the accents and apostrophes', async () => {
+    const { searchRegions } = regionSources['en-US'];
+    const first = async (text: string) => (await searchRegions(text))[0]?.map(({ name }) => name).join(' ');
+    expect(await first('nanshan, shenzhen')).toBe('Guangdong Shenzhen Nanshan District');
+    expect(await first('深圳 南山')).toBe('Guangdong Shenzhen Nanshan District');
+    expect(await first("xi'an")).toBe('Shaanxi Xi’an');
+    expect(await first('Xi’an Yanta')).toBe('Shaanxi Xi’an Yanta District');
+    expect(await first('luliang')).toBe('Shanxi Lüliang');
+  });
+
+  it('have the names of the shop’s language, also in a pasted address', async () => {
+    const [first] = await regionSources['en-US'].loadRegions(null);
+    expect(first).toEqual({ code: '110000', name: 'Beijing' });
+    const pasted = await regionSources['en-US'].parsePasted('张三 13800138000 广东省深圳市南山区科技园路1号');
+    expect(pasted).toEqual({
+      recipientName: '张三',
+      phone: '13800138000',
+      region: { province: 'Guangdong', city: 'Shenzhen', county: 'Nanshan District', areaCode: '440305' },
+      detailAddress: '科技园路1号',
+    });
+  });
+
   it('of the data package hang together: every province has cities, every county its city', async () => {
+    const { loadRegions } = regionSources['zh-CN'];
     const provinces = await loadRegions(null);
     expect(provinces.length).toBeGreaterThan(30);
     for (const { code } of provinces) expect(await loadRegions(code)).not.toEqual([]);

@@ -1,6 +1,8 @@
 import type { PastedAddress } from '@mallard/domain/validation';
+import type { Locale } from '../shell/locale.ts';
+import { loadRegionNames, loadRegionNaming } from './regionNames.ts';
 
-/** A province, city or county: its six digits (GB/T 2260) and its Chinese name. */
+/** A province, city or county: its six digits (GB/T 2260) and its name. */
 export interface Region {
   code: string;
   name: string;
@@ -36,26 +38,49 @@ function toRegions(list: Record<string, string>, beginning: string): Region[] {
 const MOST_FOUND = 30;
 
 /**
- * Finds regions by what a shopper types of their names, those above included: 西湖, or 杭州 西湖.
+ * Finds regions by what a shopper types of their names, those above included and in any order: 西湖, 杭州 西湖, or nanshan, shenzhen.
  *
- * @param text parts of names, separated by spaces
- * @returns every region with those above it, the ones that begin with the text first
+ * @param text parts of names, separated by spaces or commas; case, accents and apostrophes don't matter
+ * @param aliases names by code in another language, which are found too
+ * @returns every region with those above it, the ones with a whole word of the text first, then those that begin with it
  */
-export function regionsNamed(lists: RegionLists, text: string): Region[][] {
-  const wanted = text.split(/\s+/).filter((part) => part !== '');
-  const last = wanted.at(-1);
-  if (last === undefined) return [];
+export function regionsNamed(
+  lists: RegionLists,
+  text: string,
+  aliases: Readonly<Record<string, string>> = {},
+): Region[][] {
+  const wanted = foldName(text)
+    .split(/[\s,，]+/)
+    .filter((part) => part !== '');
+  if (wanted.length === 0) return [];
   const names = { ...lists.province_list, ...lists.city_list, ...lists.county_list };
+  const searched = (region: Region | undefined) =>
+    region ? [foldName(region.name), aliases[region.code] ?? ''].join('\n') : '';
   const found = Object.keys(names)
     .map((code) => pathTo(names, code))
     .filter((path) => {
-      const whole = path.map(({ name }) => name).join('');
       // A municipality is its own city, and is found once.
       if (path.at(-1)?.name === path.at(-2)?.name) return false;
-      return path.at(-1)?.name.includes(last) && wanted.every((part) => whole.includes(part));
+      const lowest = searched(path.at(-1));
+      const whole = path.map(searched).join('\n');
+      return wanted.some((part) => lowest.includes(part)) && wanted.every((part) => whole.includes(part));
     });
-  const rank = (path: Region[]) => (path.at(-1)?.name.startsWith(last) ? path.length : path.length + 3);
+  const rank = (path: Region[]) => {
+    const own = searched(path.at(-1)).split('\n');
+    const isAny = (test: (name: string, part: string) => boolean) =>
+      own.some((name) => wanted.some((part) => test(name, part)));
+    if (isAny((name, part) => `${name} `.startsWith(`${part} `))) return path.length;
+    return path.length + (isAny((name, part) => name.startsWith(part)) ? 3 : 6);
+  };
   return found.sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FOUND);
+}
+
+/** A name as it is searched for: small letters without accents and apostrophes. */
+function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '');
 }
 
 function pathTo(names: Record<string, string>, code: string): Region[] {
@@ -63,23 +88,59 @@ function pathTo(names: Record<string, string>, code: string): Region[] {
   return [...codes].flatMap((each) => (names[each] === undefined ? [] : { code: each, name: names[each] }));
 }
 
-/** Fetches the regions below one. The places of China are a chunk of their own, fetched at the first call. */
-export async function loadRegions(parentCode: string | null): Promise<Region[]> {
-  const { areaList } = await import('@vant/area-data');
-  return regionsBelow(areaList, parentCode);
+/** What address forms ask for, with names in one language. The functions stay the same between renders. */
+export interface RegionSource {
+  /** Fetches the regions below one. */
+  loadRegions: (parentCode: string | null) => Promise<Region[]>;
+  /** Finds regions by name; Chinese names are found in every language. */
+  searchRegions: (text: string) => Promise<Region[][]>;
+  /** Finds an address in a text that was copied from elsewhere. */
+  parsePasted: (text: string) => Promise<PastedAddress>;
 }
 
-/** Finds regions by name, in the same chunk. */
-export async function searchRegions(text: string): Promise<Region[][]> {
-  const { areaList } = await import('@vant/area-data');
-  return regionsNamed(areaList, text);
-}
+/** The regions of China in each language of the shop. Their names and the parser are chunks that are fetched at the first call. */
+export const regionSources: Readonly<Record<Locale, RegionSource>> = {
+  'zh-CN': createRegionSource('zh-CN'),
+  'en-US': createRegionSource('en-US'),
+};
 
-/** Finds an address in a text that was copied from elsewhere. What reads it is fetched at the first call, as are the regions. */
-export async function parsePasted(text: string): Promise<PastedAddress> {
-  const [{ areaList }, { parsePastedAddress }] = await Promise.all([
-    import('@vant/area-data'),
-    import('./pastedAddress.ts'),
-  ]);
-  return parsePastedAddress(text, { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+function createRegionSource(locale: Locale): RegionSource {
+  async function loadLists() {
+    const [{ areaList }, names] = await Promise.all([import('@vant/area-data'), loadRegionNames(locale)]);
+    const rename = (list: Record<string, string>) =>
+      Object.fromEntries(Object.entries(list).map(([code, name]) => [code, names[code] ?? name]));
+    return {
+      areaList,
+      lists: {
+        province_list: rename(areaList.province_list),
+        city_list: rename(areaList.city_list),
+        county_list: rename(areaList.county_list),
+      },
+    };
+  }
+  let loading: ReturnType<typeof loadLists> | undefined;
+  function load() {
+    loading ??= loadLists().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+  return {
+    loadRegions: async (parentCode) => regionsBelow((await load()).lists, parentCode),
+    async searchRegions(text) {
+      const { areaList, lists } = await load();
+      return regionsNamed(lists, text, { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+    },
+    async parsePasted(text) {
+      const [{ areaList }, { parsePastedAddress }, nameRegion] = await Promise.all([
+        import('@vant/area-data'),
+        import('./pastedAddress.ts'),
+        loadRegionNaming(locale),
+      ]);
+      const names = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
+      const { region, ...others } = parsePastedAddress(text, names);
+      return region ? { ...others, region: nameRegion(region) } : others;
+    },
+  };
 }

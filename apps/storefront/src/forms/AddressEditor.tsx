@@ -5,9 +5,10 @@ import { Button } from '@mallard/ui/Button';
 import { useToasts } from '@mallard/ui/Toast';
 import { useRef, useState } from 'react';
 import { useAddressChanges } from '../data/addressData.ts';
-import { loadRegions, parsePasted, searchRegions } from '../data/regionData.ts';
+import { regionSources } from '../data/regionData.ts';
 import { useErrorText } from '../data/useErrorText.ts';
 import { useFieldErrors } from '../data/useFieldErrors.ts';
+import { useLocale } from '../shell/preferences.ts';
 import { useTranslation } from '../shell/useTranslation.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
@@ -26,6 +27,7 @@ const NO_PROBLEMS: Readonly<Partial<Record<AddressField, string>>> = {};
 /** Writes a new address, or changes one. Its words are those of `address`. */
 export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const { t } = useTranslation('address');
+  const regions = regionSources[useLocale()];
   const toasts = useToasts();
   const errorText = useErrorText();
   const fieldErrors = useFieldErrors();
@@ -68,9 +70,7 @@ export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: Add
     <div ref={box}>
       <AddressForm
         defaultValue={address}
-        loadRegions={loadRegions}
-        searchRegions={searchRegions}
-        parsePasted={parsePasted}
+        {...regions}
         validate={problemsOf}
         validationErrors={problems}
         errorMessage={save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined}

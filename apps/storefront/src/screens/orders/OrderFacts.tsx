@@ -6,6 +6,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
+import { AddressLine } from '../../goods/AddressLine.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -53,11 +54,11 @@ export function OrderFacts({ order }: { order: Order }) {
               <div key={label} className={styles.fact}>
                 <dt className={styles.label}>{label}</dt>
                 <dd
-                  lang={langOf(value, locale)}
+                  lang={value === order.shippingAddress ? undefined : langOf(value, locale)}
                   translate={codes.has(value) ? 'no' : undefined}
                   className={styles.value}
                 >
-                  {value}
+                  {value === order.shippingAddress ? <AddressLine line={value} /> : value}
                 </dd>
               </div>
             ),

@@ -3,6 +3,8 @@ import { formatPrice } from '@mallard/domain/money';
 import { maskPhone } from '@mallard/domain/validation';
 import { MapPin, TicketPercent, Truck } from '@mallard/ui/glyphs';
 import { type Glyph, Icon } from '@mallard/ui/Icon';
+import type { ReactNode } from 'react';
+import { AddressLine } from '../../goods/AddressLine.tsx';
 import { useDayRange } from '../../goods/useDayRange.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Payment.css.ts';
@@ -12,12 +14,12 @@ export function PaidFacts({ order }: { order: Order }) {
   const { t } = useTranslation('payment');
   const dayRange = useDayRange();
   const { recipient, contactNumber, shippingAddress, arrival, savings } = order;
-  const facts: { glyph: Glyph; label: string; text: string; detail?: string }[] = [
+  const facts: { glyph: Glyph; label: string; text: string; detail?: ReactNode }[] = [
     {
       glyph: MapPin,
       label: t('facts.address'),
       text: `${recipient} ${maskPhone(contactNumber)}`,
-      detail: shippingAddress,
+      detail: <AddressLine line={shippingAddress} />,
     },
   ];
   if (arrival) {

@@ -5,7 +5,9 @@ import { Icon } from '@mallard/ui/Icon';
 import { useEffect, useState } from 'react';
 import { useAddresses } from '../../data/addressData.ts';
 import { type DeliveryRegion, deliveryRegionEntry } from '../../data/deliveryRegion.ts';
+import { loadRegionNaming, toStoredRegion } from '../../data/regionNames.ts';
 import { useArrival } from '../../goods/useArrival.ts';
+import { useLocale } from '../../shell/preferences.ts';
 import { useServices } from '../../shell/services.ts';
 import { useSessionStatus } from '../../shell/session.ts';
 import { useLateDialog } from '../../shell/useLateDialog.ts';
@@ -22,6 +24,7 @@ const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverTo
 export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const { t } = useTranslation('product');
   const { store } = useServices();
+  const locale = useLocale();
   const arrival = useArrival();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
@@ -30,13 +33,23 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
 
   // A server knows nothing of what this device stores.
-  useEffect(() => setChosenRegion(deliveryRegionEntry(store).read()), [store]);
+  useEffect(() => {
+    let isCurrent = true;
+    const stored = deliveryRegionEntry(store).read();
+    if (stored)
+      void loadRegionNaming(locale).then((nameRegion) => {
+        if (isCurrent) setChosenRegion(nameRegion(stored));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, locale]);
 
   const region = chosenRegion ?? addresses[0]?.region;
 
   function choose(next: DeliveryRegion) {
     setChosenRegion(next);
-    deliveryRegionEntry(store).write(next);
+    void toStoredRegion(next).then(deliveryRegionEntry(store).write);
     setOpen(false);
   }
 

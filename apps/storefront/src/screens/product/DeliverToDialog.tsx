@@ -5,7 +5,8 @@ import { Dialog } from '@mallard/ui/Dialog';
 import { RegionPicker } from '@mallard/ui/RegionPicker';
 import { Stack } from '@mallard/ui/Stack';
 import type { DeliveryRegion } from '../../data/deliveryRegion.ts';
-import { loadRegions, searchRegions } from '../../data/regionData.ts';
+import { regionSources } from '../../data/regionData.ts';
+import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 
 interface DeliverToDialogProps {
@@ -20,6 +21,7 @@ interface DeliverToDialogProps {
 /** Chooses one of the shopper's addresses, or any region. */
 export function DeliverToDialog({ isOpen, onOpenChange, addresses, region, onChoose }: DeliverToDialogProps) {
   const { t } = useTranslation('product');
+  const { loadRegions, searchRegions } = regionSources[useLocale()];
   const selectedId = addresses.find((address) => address.region.areaCode === region?.areaCode)?.id ?? null;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('deliverTo.title')} size="md">

@@ -154,7 +154,7 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   const shared = text.charAt(last.end - 1) === CITY ? [last.end - 1] : [];
   const next = [...starts, ...shared]
     .map((start) =>
-      longest(stepsAt(text, start, places, ({ code }) => isBelow(code, last.code))).filter(
+      longest(stepsAt(text, start, places, (place) => isInside(place, last.code))).filter(
         // 青岛市南京路 is no street of 市南区.
         ({ isWhole }) => isWhole || start >= last.end,
       ),
@@ -195,9 +195,14 @@ function isOnePlace(steps: readonly Step[]): boolean {
   return new Set(steps.map(({ today }) => today)).size === 1;
 }
 
+/** Whether a place is or was in another one: 居巢区 moved from 巢湖 to 合肥. */
+function isInside({ code, today }: Place, above: string): boolean {
+  return isBelow(code, above) || isBelow(today, above);
+}
+
 /** The places of which a name begins at that index. */
 function stepsAt(text: string, index: number, places: Places, isWanted: (place: Place) => boolean): Step[] {
-  return (places.get(text.charAt(index)) ?? []).filter(isWanted).flatMap((place) => {
+  const found = (places.get(text.charAt(index)) ?? []).filter(isWanted).flatMap((place) => {
     const length = commonLength(place.name, text.slice(index));
     const isWhole = length === place.name.length;
     if (place.isLocality) return isWhole ? [{ ...place, end: index, isWhole }] : [];
@@ -205,6 +210,9 @@ function stepsAt(text: string, index: number, places: Places, isWanted: (place: 
     if (length < 2 || !(isWhole || DISPENSABLE.test(left))) return [];
     return [{ ...place, end: index + length + levelLength(text.slice(index + length), left), isWhole }];
   });
+  // 九龙塘 is a locality, and not 九龙 followed by a street.
+  const locality = Math.max(0, ...found.map(({ name, isLocality }) => (isLocality ? name.length : 0)));
+  return found.filter(({ end, isLocality }) => isLocality || end - index >= locality);
 }
 
 /** 石柱县 is short for 石柱土家族自治县: what is left of the name ends in what the text goes on with. */

@@ -1,7 +1,7 @@
 import type { AddressRegion } from '../address.ts';
 import { levelOf, type RegionNames } from '../regionNames.ts';
 import { completeRegion, isBelow, withoutLesserNamesakes } from './findRegion.ts';
-import { LEVEL_WORD, LEVELS, LEVELS_IN_CHINESE, NO_REGION_AFTER } from './patterns.ts';
+import { LATIN_PLACE, LEVEL_WORD, LEVELS, LEVELS_IN_CHINESE, NO_REGION_AFTER } from './patterns.ts';
 import { type RomanizedPlace, type RomanizedPlaces, romanizedPlaces, toSpelling } from './romanizedPlaces.ts';
 
 /** A part of a text, from its first character to the one after its last. */
@@ -87,7 +87,26 @@ function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): M
   const places = withoutLesserNamesakes(called.length > 0 ? called : spelled);
   if (/[^\p{Script=Latin}'’\s-]|\n/u.test(written) || places.length === 0) return undefined;
   if (level === undefined && NO_REGION_AFTER.test(text.slice(end))) return undefined;
+  if (GIVEN_NAME.test(written) && isPersonAround(text, { start, end })) return undefined;
   return { start, end: end + (level?.length ?? 0), places, hasLevel: level !== undefined };
+}
+
+/** Localities that people are called like, too. */
+const GIVEN_NAME = /^(?:stanley|jordan)$/i;
+const HONG_KONG = /^(?:hong|hk|kowloon)/i;
+
+/** Whether letters that may be a given name are the beginning of a text, or stand beside another name: Stanley Wong. */
+function isPersonAround(text: string, { start, end }: Range): boolean {
+  const [before = ''] =
+    /\S*$/.exec(
+      text
+        .slice(0, start)
+        .trimEnd()
+        .replace(/[\n,，;；|:：]$/, ' '),
+    ) ?? [];
+  const [, after = ''] = /^[^\S\n]+(\p{Lu}[\p{L}'’-]*)/u.exec(text.slice(end)) ?? [];
+  const isName = (word: string) => /^\p{Lu}\p{L}*\.?$/u.test(word) && !LATIN_PLACE.test(word);
+  return text.slice(0, start).trim() === '' || isName(before) || (isName(after) && !HONG_KONG.test(after));
 }
 
 /** Whether a place may be called a city, say: cities of the third level are, too. */
@@ -140,7 +159,11 @@ function pathsOf(matches: readonly Match[]): Path[] {
       const isPlace = isNamedAbove || (!place.isLocality && (level < 3 || (match.hasLevel && isAlone)));
       // Huangshan, Anhui is the city, and not its district of the same name.
       const isCity = city === undefined && !match.hasLevel && level === 3 && namesCityOf(match, place.code);
-      if (!isClear || !isPlace || isCity) return [];
+      // Stanley is on Hong Kong Island, and so in no address in Kowloon.
+      const isInOtherCity =
+        place.isLocality === true &&
+        matches.some((each) => each.places.some((one) => levelOf(one.code) === 2 && isOtherCity(one.code, place.code)));
+      if (!isClear || !isPlace || isCity || isInOtherCity) return [];
       return [
         {
           code: place.code,
@@ -163,6 +186,11 @@ function pathsOf(matches: readonly Match[]): Path[] {
 /** Whether the same letters are the name of a city in the province of a county. */
 function namesCityOf({ places }: Match, county: string): boolean {
   return places.some(({ code }) => levelOf(code) === 2 && isSameProvince(code, county));
+}
+
+/** Whether a city is in the province of a county, and not the one above it. */
+function isOtherCity(city: string, county: string): boolean {
+  return isSameProvince(city, county) && !isBelow(county, city);
 }
 
 function isSameProvince(one: string, other: string): boolean {

@@ -207,6 +207,34 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
   });
 });
 
+describe('a locality that people are called like, too', () => {
+  const kong = { phone: '+85291234567' };
+  it.each<[text: string, expected: Expected]>([
+    [
+      'Stanley Wong, 9123 4567, 5 Nathan Road, Kowloon, Hong Kong',
+      { ...kong, recipientName: 'Stanley Wong', detailAddress: '5 Nathan Road, Kowloon, Hong Kong' },
+    ],
+    [
+      'Jordan Chan\n+852 9123 4567\n12 Queen’s Road Central, Hong Kong',
+      { ...kong, recipientName: 'Jordan Chan', region: '810101', detailAddress: '12 Queen’s Road Central' },
+    ],
+    [
+      'Wong Stanley, 9123 4567, 5 Aberdeen Street, Central, Hong Kong',
+      { ...kong, recipientName: 'Wong Stanley', region: '810101', detailAddress: '5 Aberdeen Street, Central' },
+    ],
+    [
+      'Chan Tai Man, 9123 4567, 12 Beach Road, Stanley, Hong Kong',
+      { ...kong, recipientName: 'Chan Tai Man', region: '810104', detailAddress: '12 Beach Road, Stanley' },
+    ],
+    [
+      'Chan Tai Man, 9123 4567, 12 Parkes Street, Jordan, Kowloon, Hong Kong',
+      { ...kong, recipientName: 'Chan Tai Man', region: '810202', detailAddress: '12 Parkes Street, Jordan' },
+    ],
+  ])('is taken for a name beside a surname: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
 describe('what an address does not need', () => {
   it.each<[text: string, expected: Expected]>([
     ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['0571-87654321'] }],

@@ -119,6 +119,53 @@ describe('a pasted address', () => {
     expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
   });
 
+  it.each([
+    ['安徽省合肥市居巢区人民路1号', '340181', '人民路1号'],
+    ['合肥居巢区人民路1号', '340181', '人民路1号'],
+    ['山东省济南市莱城区文化路1号', '370116', '文化路1号'],
+    ['安徽省淮南市寿县人民路1号', '340422', '人民路1号'],
+    ['安徽省铜陵市枞阳县人民路1号', '340722', '人民路1号'],
+  ])('knows retired counties in the city that has them now: %s', (text, areaCode, detailAddress) => {
+    expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
+  });
+
+  it.each([
+    ['香港九龙塘达之路1号', '810201', '九龙塘达之路1号'],
+    ['香港九龍塘達之路1號', '810201', '九龍塘達之路1號'],
+    ['香港九龙湾宏照道1号', '810205', '九龙湾宏照道1号'],
+    ['香港九龙九龙塘达之路1号', '810201', '九龙塘达之路1号'],
+    ['香港九龙城区太子道1号', '810201', '太子道1号'],
+  ])('is in the district of a locality whose name begins like a larger region: %s', (text, areaCode, detailAddress) => {
+    expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
+  });
+
+  it.each([
+    ['广东省深圳市南山区深圳市腾讯科技北京分公司', '440305'],
+    ['广东省深圳市南山区科技园路1号腾讯科技北京市分公司', '440305'],
+    ['上海市静安区愚园路1号北京市朝阳律师事务所上海分所', '310106'],
+    ['深圳市腾讯科技北京分公司', undefined],
+  ])('is in no city that a company is called after: %s', (text, areaCode) => {
+    expect(parse(`张三 13800138000 ${text}`).region?.areaCode).toBe(areaCode);
+  });
+
+  it.each(['400-800-8888', '4008008888', '800-810-8888'])(
+    'names a hotline, which is no phone of a person: %s',
+    (hotline) => {
+      const found = parse(`张三 ${hotline} 上海市静安区愚园路128弄`);
+      expect(found.phone).toBeUndefined();
+      expect(found.unusedParts).toEqual([hotline]);
+    },
+  );
+
+  it.each([
+    'Jane Doe, 123 Main St, Springfield, IL 62704',
+    'Jane Doe\n123 Main St\nSpringfield, IL 62704\n+1 217 555 0100',
+    '123 Main St, Springfield, IL 62704, Jane Doe, +1 217 555 0100',
+    'Jane Doe, 1600 Pennsylvania Ave NW, Washington, DC 20500, USA',
+  ])('takes no city of another country for the recipient: %s', (text) => {
+    expect(parse(text)).toMatchObject({ recipientName: 'Jane Doe' });
+  });
+
   it('leaves a region out that was shared out among several', () => {
     expect(parse('浙江省杭州市江干区钱江路1号')).toEqual({ detailAddress: '浙江省杭州市江干区钱江路1号' });
   });

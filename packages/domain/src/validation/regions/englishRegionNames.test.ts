@@ -156,7 +156,9 @@ describe('the English name of a region', () => {
   });
 
   it('has an apostrophe before a syllable that begins with a vowel', () => {
-    const wrong = Object.entries(chinese).filter(([code, name]) => /^.安市$/.test(name) && !/’an$/.test(english[code] ?? ''));
+    const wrong = Object.entries(chinese).filter(
+      ([code, name]) => /^.安市$/.test(name) && !/’an$/.test(english[code] ?? ''),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -35,6 +35,18 @@ it.each([
   expect(screen.getByText(/静安区/).lang).toBe(lang);
 });
 
+it('marks only the street as Chinese where the region has English names', () => {
+  const [address] = sampleAddresses('en-US');
+  if (!address) throw new RangeError('There is no address');
+  render(
+    <MallardProvider locale="en-US">
+      <AddressCard address={{ ...address, detailAddress: '愚园路 128 弄 6 号' }} />
+    </MallardProvider>,
+  );
+  expect(screen.getByText(/愚园路/).lang).toBe('zh-CN');
+  expect(screen.getByText(/Shanghai/).lang).toBe('');
+});
+
 it('tells two addresses of one person apart in the names of their buttons', () => {
   const [address] = sampleAddresses('en-US');
   if (!address) throw new RangeError('There is no address');

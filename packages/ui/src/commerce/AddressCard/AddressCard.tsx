@@ -12,7 +12,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AddressCard.css.ts';
 import { addressCardWords } from './AddressCard.words.ts';
-import { formatAddress } from './formatAddress.ts';
+import { addressParts, formatAddress } from './formatAddress.ts';
 import { maskPhone } from './maskPhone.ts';
 
 /** Why nothing can be sent to an address: no delivery there, something missing, a region that is no more. */
@@ -90,8 +90,12 @@ export function AddressCard(props: AddressCardProps) {
           <bdi className={styles.phone}>{maskPhone(address.phone)}</bdi>
           {address.isDefault && <Tag tone="new">{words.default}</Tag>}
         </p>
-        <p id={`${id}-text`} lang={langOf(text, locale)} className={styles.text}>
-          {text}
+        <p id={`${id}-text`} className={styles.text}>
+          {addressParts(address).map((part) => (
+            <span key={String(part.isStreet)} lang={langOf(part.text, locale)}>
+              {part.text}
+            </span>
+          ))}
         </p>
         {trouble !== undefined && (
           <p id={`${id}-trouble`} className={styles.trouble}>

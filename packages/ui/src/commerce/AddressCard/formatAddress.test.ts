@@ -13,3 +13,10 @@ it('goes from the smallest to the largest in other languages', () => {
   const region = { province: 'Guangdong', city: 'Dongguan', county: '', areaCode };
   expect(formatAddress({ region, detailAddress: '8 Station Road' })).toBe('8 Station Road, Dongguan, Guangdong');
 });
+
+it('goes by the language of the region, also with a street in another one, and ends in the postcode', () => {
+  const region = { province: 'Shanghai', city: 'Shanghai', county: 'Jing’an District', areaCode };
+  expect(formatAddress({ region, detailAddress: '愚园路 128 弄 6 号', postcode: '200040' })).toBe(
+    '愚园路 128 弄 6 号, Jing’an District, Shanghai 200040',
+  );
+});

@@ -1,13 +1,43 @@
 import type { Address } from '@mallard/domain/contract';
-import { formatRegion } from '../RegionPicker/formatRegion.ts';
+import { formatRegion, isChinese } from '../RegionPicker/formatRegion.ts';
+
+/** An address in the order in which it is written. */
+export interface AddressPart {
+  /** With the sign or space that follows it. */
+  text: string;
+  isStreet: boolean;
+}
+
+type WrittenAddress = Pick<Address, 'region' | 'detailAddress'> & { postcode?: string | undefined };
 
 /**
- * Writes an address as its own language does: Chinese from the largest to the smallest, others the other way round.
+ * Writes an address in the language of its region: Chinese from the largest to the smallest, others the other way round,
+ * with the postcode. The street is as the shopper wrote it.
  *
  * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室'
- * @example formatAddress(address) // 'Room 302, No. 6, Lane 128, Yuyuan Road, Jing’an, Shanghai'
+ * @example formatAddress(address) // 'Room 302, No. 6, Lane 128, Yuyuan Road, Jing’an District, Shanghai 200040'
  */
-export function formatAddress({ region, detailAddress }: Pick<Address, 'region' | 'detailAddress'>): string {
-  const names = [region.province, region.city, region.county, detailAddress];
-  return /\p{sc=Han}/u.test(names.join('')) ? formatRegion(names) : formatRegion(names.reverse(), ', ');
+export function formatAddress(address: WrittenAddress): string {
+  return addressParts(address)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/**
+ * The street of an address and the rest, in the order in which they are written, for marking the language of each.
+ *
+ * @example addressParts(address) // [{ text: '愚园路 128 弄, ', isStreet: true }, { text: 'Jing’an District, Shanghai', isStreet: false }]
+ */
+export function addressParts({ region, detailAddress, postcode = '' }: WrittenAddress): AddressPart[] {
+  const place = formatRegion([region.province, region.city, region.county]);
+  const ordered = isChinese(place)
+    ? [
+        { text: `${place} `, isStreet: false },
+        { text: detailAddress, isStreet: true },
+      ]
+    : [
+        { text: place === '' ? detailAddress : `${detailAddress}, `, isStreet: true },
+        { text: postcode === '' ? place : `${place} ${postcode}`, isStreet: false },
+      ];
+  return ordered.filter(({ text }) => text !== '');
 }

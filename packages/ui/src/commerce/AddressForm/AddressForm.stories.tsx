@@ -12,6 +12,7 @@ import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { formatRegion } from '../RegionPicker/formatRegion.ts';
 import { regionPickerWords } from '../RegionPicker/RegionPicker.words.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { addressFormWords } from './AddressForm.words.ts';
@@ -272,7 +273,7 @@ export const Municipality: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await chooseRegion({ canvas, userEvent, globals }, '110105');
     const path = sampleRegions[localeOf(globals)].pathTo('110105');
-    await expect(canvas.getByRole('combobox')).toHaveTextContent(`${path[0]?.name} ${path[2]?.name}`);
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(formatRegion(path.map((region) => region.name)));
   },
 };
 export const CityWithoutDistricts: Story = {

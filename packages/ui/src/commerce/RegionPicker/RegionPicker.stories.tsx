@@ -9,6 +9,7 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
+import { formatRegion } from './formatRegion.ts';
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
 import { regionPickerWords } from './RegionPicker.words.ts';
 
@@ -63,11 +64,7 @@ export const Default: Story = {
     await userEvent.click(await page.findByRole('option', { name: textOf(globals, xihu) }));
     await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
     await closed();
-    await expect(field).toHaveTextContent(
-      pathTo(globals, '330106')
-        .map(({ name }) => name)
-        .join(' '),
-    );
+    await expect(field).toHaveTextContent(formatRegion(pathTo(globals, '330106').map((region) => region.name)));
     await waitFor(() => expect(field).toHaveFocus());
     // Opened again, it shows the way to what is chosen.
     await open({ canvas, userEvent, globals });
@@ -238,7 +235,7 @@ export const Municipality: Story = {
     await userEvent.click(await page.findByRole('option', { name: textOf(globals, district) }));
     await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '310106'));
     await expect(canvas.getByRole('combobox')).toHaveTextContent(
-      `${textOf(globals, shanghai)} ${textOf(globals, district)}`,
+      formatRegion([textOf(globals, shanghai), textOf(globals, district)]),
     );
   },
 };
