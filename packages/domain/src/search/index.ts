@@ -11,13 +11,13 @@ export { createTermReader, type TermReader } from './createTermReader.ts';
 export { describeReading, type KeywordReading, NOTHING_READ } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
-export { matchSku, mayNameValue, namedValues, shownWishes } from './matchSku.ts';
+export { matchSku, mayNameValue, namedValues, shownWishes, type ValuesOfKeyword } from './matchSku.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
 export { withoutPriceWords, withPriceWords } from './priceWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
-export { hasSkuFilter, meetsSkuFilter, parseAttributes, readSkuFilter, type WantedValues } from './skuFilter.ts';
+export { hasSkuFilter, meetsSkuFilter, parseAttributes, readSkuFilter } from './skuFilter.ts';
 export {
   halvesOf,
   isMisspelling,

@@ -19,7 +19,7 @@ const colours: NamedValue[] = [
   { specification: 'colour', value: 'sage', names: ['鼠尾草', 'Sage'], swatch: '#8FA693' },
   { specification: 'colour', value: 'green', names: ['瓶绿', 'Bottle green'], swatch: '#0E5546' },
 ];
-const valuesOf = (...wishes: readonly Wish[]) => [...(namedValues(wishes, colours).get('colour') ?? [])];
+const valuesOf = (...wishes: readonly Wish[]) => [...(namedValues(wishes, colours).get('colour')?.values ?? [])];
 
 describe('the values that a keyword names', () => {
   it('are those of its plain colour', () => expect(valuesOf(black, headphones)).toEqual(['ink']));
@@ -27,6 +27,19 @@ describe('the values that a keyword names', () => {
     expect(valuesOf(wish('bottle green', { qualities: ['green', '绿色'] }))).toEqual(['green']);
     expect(valuesOf(wish('绿', { qualities: ['绿色', 'green'] }))).toEqual(['green']);
     expect(valuesOf(wish('green', { qualities: ['绿色', '绿'] }))).toEqual(['green']);
+  });
+  it('are essential when the shopper types a colour or their name, but not when they only mean the same', () => {
+    const wrappings: NamedValue[] = [{ specification: 'wrapping', value: 'box', names: ['礼盒', 'Gift box'] }];
+    const isEssential = (values: readonly NamedValue[], ...wishes: readonly Wish[]) =>
+      [...namedValues(wishes, values).values()].map((found) => found.isEssential);
+    const birthday = wish('生日', { qualities: ['生日'] });
+    expect(isEssential(colours, { ...black, isColour: true }, headphones)).toEqual([true]);
+    expect(isEssential(colours, wish('bottle green'))).toEqual([true]);
+    expect(isEssential(wrappings, wish('礼盒'))).toEqual([true]);
+    expect(isEssential(wrappings, birthday, wish('礼物', { qualities: ['送', '礼盒'] }))).toEqual([false]);
+    expect(
+      isEssential([{ ...wrappings[0], names: ['单杯'] } as NamedValue], wish('杯', { names: ['马克杯'] })),
+    ).toEqual([false]);
   });
   it('are none where it names nothing but a thing', () => {
     expect(valuesOf(headphones)).toEqual([]);
@@ -39,7 +52,9 @@ describe('the values that a keyword names', () => {
 
 describe('the SKU that is shown', () => {
   const sku = (colour: string, size: string, price: number, stock = 1) => ({ values: { colour, size }, price, stock });
-  const wanted = { filter: {}, named: new Map([['colour', new Set(['ink'])]]) };
+  const named = (values: Record<string, string>, isEssential = true) =>
+    new Map(Object.entries(values).map(([name, value]) => [name, { values: new Set([value]), isEssential }]));
+  const wanted = { filter: {}, named: named({ colour: 'ink' }) };
 
   it('has the values, is in stock and the cheapest of those', () => {
     const [cheap, small, large] = [sku('sage', 's', 100), sku('ink', 's', 300), sku('ink', 'l', 200)];
@@ -48,10 +63,26 @@ describe('the SKU that is shown', () => {
   });
 
   it('has as many of the values as can be had together', () => {
-    const both = { filter: {}, named: new Map([...wanted.named, ['size', new Set(['l'])]]) };
+    const both = { filter: {}, named: named({ colour: 'ink', size: 'l' }) };
     const [one, two] = [sku('ink', 's', 100), sku('ink', 'l', 900)];
     expect(matchSku([one, two], both)).toBe(two);
     expect(matchSku([one, sku('sage', 'm', 1)], both)).toBe(one);
+  });
+
+  it('has an essential value even if it is sold out', () => {
+    const [ink, sage] = [sku('ink', 's', 100, 0), sku('sage', 's', 100)];
+    expect(matchSku([ink, sage], wanted)).toBe(ink);
+  });
+
+  it('has another value only if it can be bought', () => {
+    const boxed = { filter: {}, named: named({ size: 'box' }, false) };
+    const [soldOut, box, cloth] = [sku('ink', 'box', 100, 0), sku('sage', 'box', 300), sku('ink', 'cloth', 200)];
+    expect(matchSku([soldOut, cloth, box], boxed)).toBe(box);
+    expect(matchSku([soldOut, cloth], boxed)).toBeUndefined();
+    expect(matchSku([soldOut, { ...cloth, stock: 0 }], boxed)).toBe(soldOut);
+    const both = { filter: {}, named: new Map([...named({ colour: 'ink' }), ...boxed.named]) };
+    expect(matchSku([soldOut, box, cloth], both)).toBe(cloth);
+    expect(matchSku([soldOut, cloth], { ...boxed, filter: { maxPrice: 500 } })).toBe(cloth);
   });
 
   it('is none in particular where all fit equally well', () => {

@@ -1,14 +1,7 @@
 import type { ProductSort } from '../contract/limits.ts';
 import { colourWords } from './colourWords.ts';
 import type { Wish } from './parseKeyword.ts';
-import {
-  hasSkuFilter,
-  meetsSkuFilter,
-  readSkuFilter,
-  type SkuFacts,
-  type SkuFilterQuery,
-  type WantedValues,
-} from './skuFilter.ts';
+import { hasSkuFilter, meetsSkuFilter, readSkuFilter, type SkuFacts, type SkuFilterQuery } from './skuFilter.ts';
 import { termOfPhrase } from './termOfPhrase.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -29,22 +22,45 @@ export function mayNameValue(wishes: readonly Wish[]): boolean {
   return others.length > 0 || qualities.length > 0 || names.length + vague.length === 0;
 }
 
+/** Values of a specification that a keyword names. */
+export interface NamedValues {
+  values: ReadonlySet<string>;
+  /**
+   * Whether the shopper asks for the value itself, such as a color or a size, rather than for something that the value also
+   * means: `生日礼物` (birthday gift) fits the gift box, but a gift without a box is a gift too.
+   */
+  isEssential: boolean;
+}
+
+/** Values that a keyword names, by specification. */
+export type ValuesOfKeyword = ReadonlyMap<string, NamedValues>;
+
 /**
  * Returns the values of a product that a keyword names, by their own names or by the plain word for their colour. Of each
  * specification these are the values that most words of the keyword fit.
  *
- * @example namedValues(wishesOf('black headphones'), values) // Map { 'color' => Set { 'ink' } }
+ * @example namedValues(wishesOf('black headphones'), values)
+ * // Map { 'color' => { values: Set { 'ink' }, isEssential: true } }
  */
-export function namedValues(wishes: readonly Wish[], values: readonly NamedValue[]): WantedValues {
-  const best = new Map<string, { fit: number; values: Set<string> }>();
+export function namedValues(wishes: readonly Wish[], values: readonly NamedValue[]): ValuesOfKeyword {
+  const best = new Map<string, { fit: number; values: Set<string>; isEssential: boolean }>();
   for (const value of values) {
-    const fit = wishes.reduce((sum, wish) => sum + fitOf(wish, value), 0);
+    const fits = wishes.map((wish) => ({ wish, fit: fitOf(wish, value) })).filter(({ fit }) => fit > 0);
+    const fit = fits.reduce((sum, one) => sum + one.fit, 0);
     const known = best.get(value.specification);
     if (fit === 0 || fit < (known?.fit ?? 0)) continue;
     if (fit === known?.fit) known.values.add(value.value);
-    else best.set(value.specification, { fit, values: new Set([value.value]) });
+    else {
+      const isEssential = fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish)));
+      best.set(value.specification, { fit, values: new Set([value.value]), isEssential });
+    }
   }
-  return new Map(Array.from(best, ([specification, found]) => [specification, found.values]));
+  return best;
+}
+
+/** Whether a word names a thing that the shop knows: in `茶 杯` the cup is the product, even if an option is called 单杯. */
+function isThing({ alternatives: { names, vague, qualities } }: Wish): boolean {
+  return qualities.length === 0 && names.length + vague.length > 0;
 }
 
 /**
@@ -59,46 +75,68 @@ export function shownWishes(wishes: readonly Wish[], sort: ProductSort): readonl
 export interface SkuRequest {
   filter: SkuFilterQuery;
   /** The values that the keyword names. */
-  named: WantedValues;
+  named: ValuesOfKeyword;
 }
 
 /**
- * Returns the SKU that a list shows of a product. It meets the filter. Of several it is one that has most of the values that the
- * keyword names, then the one that `compareOffers` puts first.
+ * Returns the SKU that a list shows of a product. It meets the filter. Of several SKUs it is the first by these rules:
+ *
+ * 1. It has most of the essential values that the keyword names, even if it is sold out: `黑色耳机` shows the black SKU, marked
+ *    as sold out, because another color is not what the shopper asks for.
+ * 2. It is in stock.
+ * 3. It has most of the other values that the keyword names: `生日礼物` shows the gift box where it can be bought, and otherwise
+ *    what can be bought.
+ * 4. It is the cheapest.
  *
  * @returns `undefined` where the product can be shown as a whole: nothing is asked of its SKUs, or all fit equally well and
  * none is cheaper
  */
 export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], { filter, named }: SkuRequest): Sku | undefined {
   if (named.size === 0 && !hasSkuFilter(filter)) return undefined;
-  const fitOf = ({ values }: Sku) =>
-    [...named].filter(([specification, some]) => some.has(values[specification] ?? '')).length;
+  const countNamed = ({ values }: Sku, isWanted: boolean) =>
+    [...named].filter(
+      ([specification, some]) => some.isEssential === isWanted && some.values.has(values[specification] ?? ''),
+    ).length;
   const conditions = readSkuFilter(filter);
   const ranked = skus
     .filter((sku) => meetsSkuFilter(sku, conditions))
-    .map((sku) => ({ sku, fit: fitOf(sku) }))
-    .toSorted((a, b) => b.fit - a.fit || compareOffers(a.sku, b.sku));
+    .map((sku) => ({ sku, essential: countNamed(sku, true), other: countNamed(sku, false) }))
+    .toSorted(
+      (a, b) =>
+        b.essential - a.essential || compareStock(a.sku, b.sku) || b.other - a.other || compareOffers(a.sku, b.sku),
+    );
   const [best] = ranked;
+  if (!best) return undefined;
   const isParticular =
     ranked.length < skus.length ||
-    ranked.some(({ sku, fit }) => best && (fit < best.fit || sku.price < best.sku.price));
-  return isParticular ? best?.sku : undefined;
+    ranked.some(
+      ({ sku, essential, other }) => essential < best.essential || other < best.other || sku.price < best.sku.price,
+    );
+  const hasNamed = best.essential + best.other > 0;
+  return isParticular && (hasNamed || hasSkuFilter(filter)) ? best.sku : undefined;
 }
 
 /** Sorts the SKUs of a product that meet a filter: in stock first, then the cheapest. Lists sort by the price of the first. */
 export function compareOffers(a: SkuFacts, b: SkuFacts): number {
-  return Number(b.stock > 0) - Number(a.stock > 0) || a.price - b.price;
+  return compareStock(a, b) || a.price - b.price;
+}
+
+function compareStock(a: SkuFacts, b: SkuFacts): number {
+  return Number(b.stock > 0) - Number(a.stock > 0);
 }
 
 function termsOf(phrases: readonly string[]): ReadonlySet<string> {
   return new Set(phrases.flatMap((phrase) => [phrase, ...tokenise(phrase).map(({ text }) => text)].map(termOfPhrase)));
 }
 
+/** Fit of a value that is called just as the shopper typed. */
+const NAMED_EXACTLY = 2;
+
 /** A value that is called just so fits better than others of the same plain colour. */
 function fitOf({ script, text, spellings, isColour, alternatives }: Wish, { names, swatch }: NamedValue): number {
   const own = termsOf(names);
-  if (spellings.some((word) => own.has(termOfPhrase(word)))) return 2;
-  if (script === 'han' && names.some((name) => name.includes(text))) return 2;
+  if (spellings.some((word) => own.has(termOfPhrase(word)))) return NAMED_EXACTLY;
+  if (script === 'han' && names.some((name) => name.includes(text))) return NAMED_EXACTLY;
   const plain = termsOf(colourWords(swatch ?? ''));
   const isMeant = (word: string) => plain.has(termOfPhrase(word)) || own.has(termOfPhrase(word));
   // 黑 is in 黑钢脚.

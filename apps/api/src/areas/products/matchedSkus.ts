@@ -3,7 +3,7 @@ import {
   matchSku,
   mayNameValue,
   namedValues,
-  type WantedValues,
+  type ValuesOfKeyword,
   type Wish,
 } from '@mallard/domain/search';
 import { asc, inArray } from 'drizzle-orm';
@@ -33,7 +33,9 @@ export async function readMatchedSkus(
   productIds: readonly string[],
   { filter, wishes }: ShownSkuRequest,
 ): Promise<ReadonlyMap<string, MatchedSku>> {
-  const named = mayNameValue(wishes) ? await readNamedValues(db, productIds, wishes) : new Map<string, WantedValues>();
+  const named = mayNameValue(wishes)
+    ? await readNamedValues(db, productIds, wishes)
+    : new Map<string, ValuesOfKeyword>();
   const ids = hasSkuFilter(filter) ? productIds : productIds.filter((id) => (named.get(id)?.size ?? 0) > 0);
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -55,7 +57,7 @@ async function readNamedValues(
   db: Database,
   productIds: readonly string[],
   wishes: readonly Wish[],
-): Promise<Map<string, WantedValues>> {
+): Promise<Map<string, ValuesOfKeyword>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select()
