@@ -281,6 +281,16 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'free shipping', locale: en, isFreeShipping: true, first: ['cloud-glaze-mug'] },
   { query: '包邮的台灯', locale: zh, isFreeShipping: true, first: ['evening-linen-lamp'], only: lamps },
 
+  // The word for the product is kept, wherever it is: a part, a size or a use is given up first
+  { query: 'lamp;drop', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'], only: lamps, unmatched: ['drop'] },
+  { query: 'lamp battery', locale: en, only: lamps, unmatched: ['battery'] },
+  { query: 'watch strap', locale: en, first: ['drake-field-watch'], unmatched: ['strap'] },
+  { query: 'sofa spray', locale: en, first: ['valley-sofa'], unmatched: ['spray'] },
+  { query: 'mug large', locale: en, first: ['cloud-glaze-mug'], unmatched: ['large'] },
+  { query: 'pen ink', locale: en, first: ['river-inks'], unmatched: ['pen'] },
+  { query: '耳机 收纳', locale: zh, first: headphones, unmatched: ['收纳'] },
+  { query: '台灯 遥控', locale: zh, only: lamps, unmatched: ['遥控'] },
+
   // Nothing has all words
   { query: '杯 独角兽', locale: zh, first: ['cloud-glaze-mug'], unmatched: ['独角兽'] },
   { query: 'unicorn mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['unicorn'] },

@@ -46,10 +46,10 @@ export function* someOfWords<Term extends ChosenTerm>(
   if (certain.length > 0 && certain.length < telling.length) yield* without(certain);
   const things = telling.filter(({ wish, terms }) => isForThing(wish) && terms.some(isName));
   if (things.length > 0 && things.length < telling.length) yield* without(things);
-  // A desk chair is a chair: the last word says what it is.
-  const [thing, ...others] = things.toReversed();
+  // A desk chair is a chair: the last word says what it is, but a word for a product comes before a battery or a size.
+  const [thing, ...others] = things.toReversed().toSorted((a, b) => nameRankOf(b) - nameRankOf(a));
   if (thing && others.length > 0) {
-    const dropped = others.length > 1 ? [...others, thing] : others;
+    const dropped = others.length > 1 ? [...others.toReversed(), thing] : others;
     for (const other of dropped) yield* without(telling.filter((one) => one !== other));
     yield* without([thing]);
   }
@@ -127,6 +127,12 @@ function areFiguresOrLetters(asked: readonly AskedWord<ChosenTerm>[]): boolean {
 /** Whether something is called so, rather than merely spelled alike or spoken of. */
 function isName({ isMention, quality }: ChosenTerm): boolean {
   return !isMention && quality >= LEAST_CERTAIN;
+}
+
+/** Ranks words by how likely they say what a product is: a word that the lexicon has for things, any other word of names, a fact. */
+function nameRankOf({ wish: { alternatives }, terms }: AskedWord<ChosenTerm>): number {
+  if (!terms.some((term) => isName(term) && term.role === 'name')) return 0;
+  return alternatives.names.length + alternatives.vague.length > 0 ? 2 : 1;
 }
 
 /** Loose characters belong to the word before them. */
