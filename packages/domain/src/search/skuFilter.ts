@@ -1,5 +1,5 @@
 /** For each specification the values that are asked for. */
-export type WantedValues = ReadonlyMap<string, ReadonlySet<string>>;
+type WantedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a list of products is narrowed by that a SKU must fulfil. What is absent narrows nothing. */
 export interface SkuFilterQuery {
