@@ -56,18 +56,18 @@ it.each([
 });
 
 it.each([
-  { left: 2, inCart: 0, stock: 'Only 2 left (you chose 3)', limit: 'Limit 2 per customer (you chose 3)' },
+  { left: 2, inCart: 0, stock: 'Only 2 left (you asked for 3)', limit: 'Limit 2 per customer (you asked for 3)' },
   {
     left: 1,
     inCart: 3,
-    stock: 'Only 1 more in stock: 3 already in your cart (you chose 3)',
-    limit: 'You can add only 1 more: 3 already in your cart (you chose 3)',
+    stock: 'Only 1 more in stock: 3 already in your cart (you asked for 3)',
+    limit: 'You can add only 1 more: 3 already in your cart (you asked for 3)',
   },
   {
     left: 0,
     inCart: 4,
-    stock: 'No more in stock: 4 already in your cart (you chose 3)',
-    limit: 'Purchase limit reached: 4 already in your cart (you chose 3)',
+    stock: 'No more in stock: 4 already in your cart',
+    limit: 'Purchase limit reached: 4 already in your cart',
   },
   {
     left: 0,

@@ -3,9 +3,9 @@ import { createWords, loadWords, type Translator } from '../../shell/words.ts';
 import { limitText } from './limitText.ts';
 
 it.each([
-  ['OUT_OF_STOCK', 2, 'Only 2 left (you chose 3)'],
+  ['OUT_OF_STOCK', 2, 'Only 2 left (you asked for 3)'],
   ['OUT_OF_STOCK', 0, 'Out of stock'],
-  ['PURCHASE_LIMIT', 2, 'Purchase limit: you can buy 2 (you chose 3)'],
+  ['PURCHASE_LIMIT', 2, 'Purchase limit: you can buy 2 (you asked for 3)'],
   ['PURCHASE_LIMIT', 0, 'Purchase limit reached'],
 ])('%s with %s left reads as “%s”', async (code, left, text) => {
   const words = createWords('en-US');

@@ -29,7 +29,7 @@ describe('MergeNotice', () => {
     act(() => void vi.advanceTimersByTime(200));
     const voice = document.querySelector('[data-live-announcer] > [aria-live="polite"]');
     expect(voice?.textContent).toBe(
-      '2 items from before you logged in are in your cart now, Bowl: 3 kept in your cart (you chose 6), Mug: can no longer be bought',
+      '2 items from before you logged in are in your cart now, Bowl: 3 kept in your cart (you asked for 6), Mug: can no longer be bought',
     );
   });
 });

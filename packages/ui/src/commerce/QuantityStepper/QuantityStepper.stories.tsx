@@ -85,8 +85,8 @@ export const AtLimit: Story = {
     const words = wordsOf(globals, quantityStepperWords);
     await userEvent.click(canvas.getByRole('button', { name: words.increase }));
     await expect(args.onLimit).toHaveBeenCalledWith('limit', 6);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.limitReached(6, 5)));
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached(6, 5));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(words.limitReached(5)));
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached(5));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await expect(canvas.getByRole('spinbutton')).not.toHaveAccessibleDescription();
@@ -100,7 +100,7 @@ export const AboveMax: Story = {
     await userEvent.type(field, '40{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).stockReached(40, 5)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).enteredOverStock(40, 5)));
   },
 };
 /** Stock fell below what is in the cart: the number stays until its owner changes it, and says that it cannot be had. */
@@ -110,7 +110,7 @@ export const MaxBelowCurrent: Story = {
     const words = wordsOf(globals, quantityStepperWords);
     const field = canvas.getByRole('spinbutton');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(words.stockReached(5, 3));
+    await expect(field).toHaveAccessibleDescription(words.overStock(5, 3));
     await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },

@@ -130,7 +130,7 @@ describe('QuantityStepper', () => {
     const spoken = () => document.querySelector('[data-live-announcer] > [aria-live="polite"]')?.textContent;
     fireEvent.click(more());
     act(() => void vi.advanceTimersByTime(100));
-    expect(spoken()).toBe('Only 1 left (you chose 2)');
+    expect(spoken()).toBe('No more in stock: only 1 left');
     update({ errorMessage: 'Refused' });
     act(() => void vi.advanceTimersByTime(100));
     expect(spoken()).toBe('Refused');
@@ -144,6 +144,24 @@ describe('QuantityStepper', () => {
     fireEvent.blur(field());
     expect(onChange).toHaveBeenCalledWith(5);
     expect(screen.getByText('Only 5 left')).toBeTruthy();
+  });
+
+  it.each([
+    { press: 'a press at the limit', entered: undefined, value: 5, text: 'Limit reached: 5 per customer' },
+    { press: 'a number just above it', entered: '6', value: 2, text: 'Limit reached: 5 per customer' },
+    { press: 'a larger number', entered: '40', value: 2, text: 'Limit 5 per customer (you asked for 40)' },
+    { press: 'a press above the limit', entered: undefined, value: 8, text: 'Limit 5 per customer (you chose 8)' },
+  ])('names the limit with the quantity that the shopper has, after $press', ({ entered, value, text }) => {
+    vi.useFakeTimers();
+    show({ defaultValue: value, max: 5, maxReason: 'limit' });
+    if (entered === undefined) fireEvent.click(more());
+    else {
+      fireEvent.change(field(), { target: { value: entered } });
+      fireEvent.keyDown(field(), { key: 'Enter' });
+    }
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByText(text, { selector: '[data-part=note]' })).toBeTruthy();
+    expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(text);
   });
 
   it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
@@ -171,7 +189,7 @@ describe('QuantityStepper', () => {
     fireEvent.click(more());
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByText('Only 3 left (you chose 6)')).toBeTruthy();
+    expect(screen.getByText('Only 3 left (you chose 5)')).toBeTruthy();
   });
 
   it('counts a key press after a hold that ended beside the button', () => {

@@ -26,7 +26,7 @@ export interface QuantityStepperProps
   label?: string | undefined;
   /** Words beside it at rest, for example the limit per order. */
   note?: string | undefined;
-  /** Words beside it when a limit is met. @default by `maxReason`, with what was asked for and `max` */
+  /** Words beside it when a limit is met. @default by `maxReason`, with `max` and the quantity that is above it */
   limitMessage?: string | undefined;
   /** Why the last change was refused; read out at once. */
   errorMessage?: string | undefined;
@@ -46,9 +46,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const words = useWords(quantityStepperWords);
   const announce = useAnnounce();
   const noteId = useId();
-  const reasons = { stock: words.stockReached, limit: words.limitReached };
-  const textOf = (met: QuantityStop, asked: number) =>
-    met === 'min' ? words.minReached(min) : (limitMessage ?? reasons[met](asked, max));
   function sayLimit(met: QuantityStop, asked: number) {
     announce(textOf(met, asked));
     onLimit?.(met, asked);
@@ -61,6 +58,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const options = { value, defaultValue, onChange: change, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, refused, type, commit, ask, stepBy } = useQuantity(options);
+  function textOf(met: QuantityStop, asked: number): string {
+    if (met === 'min') return words.minReached(min);
+    if (limitMessage !== undefined) return limitMessage;
+    const isLimit = met === 'limit';
+    if (quantity > most) return (isLimit ? words.overLimit : words.overStock)(quantity, max);
+    if (asked > most + (step ?? 1)) return (isLimit ? words.enteredOverLimit : words.enteredOverStock)(asked, max);
+    return (isLimit ? words.limitReached : words.stockReached)(max);
+  }
   const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
     fewer() {
