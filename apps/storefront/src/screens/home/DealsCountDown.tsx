@@ -1,18 +1,20 @@
 import { getHome } from '@mallard/domain/endpoints';
-import { CountDown } from '@mallard/ui/CountDown';
+import { CountDown, type CountDownProps } from '@mallard/ui/CountDown';
 import { useQueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { useTranslation } from '../../shell/useTranslation.ts';
 
-/** Time left of this round of deals; when it is over, the next round is asked for. */
-export function DealsCountDown({ endTime }: { endTime: string }) {
-  const { t } = useTranslation('home');
+interface DealsCountDownProps extends Pick<CountDownProps, 'label' | 'variant'> {
+  endTime: string;
+}
+
+/** Time left of one deal, or of several that end together; loads the next deals when it is over. */
+export function DealsCountDown({ endTime, label, variant = 'tiles' }: DealsCountDownProps) {
   const queryClient = useQueryClient();
   return (
     <CountDown
-      variant="tiles"
+      variant={variant}
       targetTime={Date.parse(endTime)}
-      label={t('dealsEnd')}
+      label={label}
       onExpire={() => void queryClient.invalidateQueries({ queryKey: endpointKey(getHome) })}
     />
   );

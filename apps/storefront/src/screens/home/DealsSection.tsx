@@ -12,15 +12,16 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
   const { t } = useTranslation(['home', 'shell']);
   const { hrefOf, favoriteIds, onFavoriteChange } = useProductCards(items);
   if (items.length === 0) return null;
+  const isOneEnd = endTime !== null && items.every(({ deal }) => deal?.endTime === endTime);
   return (
     <ProductRail
       tone="deal"
       title={t('shell:nav.deals')}
       note={
-        endTime !== null && (
+        isOneEnd && (
           <>
             <span className={styles.dealsEnd}>{t('dealsEnd')}</span>
-            <DealsCountDown endTime={endTime} />
+            <DealsCountDown endTime={endTime} label={t('dealsEnd')} />
           </>
         )
       }
@@ -32,10 +33,21 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
           key={product.id}
           product={product}
           href={hrefOf(product)}
+          countDown={!isOneEnd && product.deal && <DealEnd endTime={product.deal.endTime} />}
           isFavorite={favoriteIds.has(product.id)}
           onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
         />
       ))}
     </ProductRail>
+  );
+}
+
+function DealEnd({ endTime }: { endTime: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <span className={styles.dealEnd}>
+      <span aria-hidden="true">{t('dealEnd')}</span>
+      <DealsCountDown endTime={endTime} label={t('dealEnd')} variant="text" />
+    </span>
   );
 }

@@ -115,6 +115,8 @@ export const dealWords = style(layered({ display: 'grid', gap: vars.space[4], ju
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
 /** On phones the clock beside the heading is clear enough; its name says the rest. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
+/** The end of one deal, in its card. */
+export const dealEnd = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }, layers.app));
 
 /** A picture as large as two by two cards, with the cards beside it. */
 export const featured = style(

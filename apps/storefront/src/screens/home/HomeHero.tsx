@@ -26,20 +26,20 @@ export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals
   );
 }
 
-function DealTile({ deals: { endTime, items } }: { deals: Home['deals'] }) {
-  const { t } = useTranslation('shell');
+function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
+  const { t } = useTranslation(['home', 'shell']);
   const first = items[0];
-  if (!first || endTime === null) return null;
-  const { id, title, subtitle, image, price, hasPriceRange, originalPrice } = first;
+  if (!first?.deal) return null;
+  const { id, title, subtitle, image, price, hasPriceRange, originalPrice, deal } = first;
   return (
     <Surface as="section" tone="iridescent" padding={20} radius="xl" className={styles.dealTile}>
       <div className={styles.sideHead}>
         <Heading level={2} size="subtitle">
-          <span>{t('nav.deals')}</span>
+          <span>{t('shell:nav.deals')}</span>
           {/* The section below has the same title. */}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Heading>
-        <DealsCountDown endTime={endTime} />
+        <DealsCountDown endTime={deal.endTime} label={t('dealEnd')} />
       </div>
       <a href={paths.product(id)} className={styles.deal}>
         <Image {...pictureProps(image, '104px')} alt="" ratio="1:1" radius="lg" />

@@ -100,7 +100,9 @@ export const AboveMax: Story = {
     await userEvent.type(field, '40{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).enteredOverStock(40, 5)));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).enteredOverStock(40, 5)),
+    );
   },
 };
 /** Stock fell below what is in the cart: the number stays until its owner changes it, and says that it cannot be had. */
