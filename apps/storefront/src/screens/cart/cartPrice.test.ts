@@ -31,8 +31,8 @@ it('counts reductions of list prices and the coupon as savings', () => {
     line({ originalPrice: minor(6200), quantity: 2 }),
     line({ originalPrice: minor(9900), isSelected: false }),
   ];
-  expect(priceOf({ claimed }, {}, items)).toMatchObject({ saving: 3000, savings: 5400 });
-  expect(priceOf({ status: 'loading' }, {}, items)).toMatchObject({ savings: null });
+  expect(priceOf({ claimed }, {}, items)).toMatchObject({ saving: 3000, savings: 5400, reduction: 2400 });
+  expect(priceOf({ status: 'loading' }, {}, items)).toMatchObject({ savings: null, reduction: 2400 });
 });
 
 it('uses what was chosen for the checkout', () => {

@@ -30,6 +30,10 @@ export interface CartChoices {
 /** What the selected lines of a cart cost, in minor units. */
 export interface CartPrice {
   subtotal: Minor;
+  /** Reductions of the list prices of the selected lines. */
+  reduction: Minor;
+  /** Whether any line of the cart, selected or not, costs less than its list price. */
+  hasReductions: boolean;
   /** What the coupon takes off; `null` while it is not known. */
   saving: Minor | null;
   /** Reductions of list prices, and what the coupon takes off; `null` while it is not known. */
@@ -70,11 +74,14 @@ export function cartPriceOf(
   const isKnown = isEmpty || status !== 'loading';
   const { goods: subtotal = minor(0), total = minor(0), savings = minor(0), trace = [] } = priced?.pricing ?? {};
   const shippingFee = trace.find(({ rule }) => rule === 'SHIPPING_FEE')?.amount ?? minor(0);
+  const saving = minor(subtotal + shippingFee - total);
   return {
     subtotal,
+    reduction: minor(savings - saving),
+    hasReductions: items.some(({ price, originalPrice }) => originalPrice !== null && originalPrice > price),
     shippingFee,
     shippingMethod,
-    saving: isKnown ? minor(subtotal + shippingFee - total) : null,
+    saving: isKnown ? saving : null,
     savings: isKnown ? savings : null,
     total: isKnown ? total : null,
     excludesCoupons: known === null && !isEmpty && isKnown,

@@ -1,10 +1,11 @@
 import type { AmountRow } from '@mallard/ui/AmountTable';
+import { goodsRows } from '../../purchase/goodsRows.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import type { CartCoupons, CartPrice } from './cartPrice.ts';
 
-/** Returns the rows of the cart's summary. They are the same for every cart, so that none moves when an amount changes. */
+/** Returns the rows of the cart's summary. They depend on all lines of the cart, not on the selected ones, so that none moves when an amount changes. */
 export function useSummaryRows(
-  { subtotal, saving, shippingFee, shippingMethod, excludesCoupons }: CartPrice,
+  { subtotal, reduction, hasReductions, saving, shippingFee, shippingMethod, excludesCoupons }: CartPrice,
   couponStatus: CartCoupons['status'],
   selectedUnits: number,
 ): AmountRow[] {
@@ -16,8 +17,13 @@ export function useSummaryRows(
     isSaving: true,
     zeroLabel: isEmpty ? undefined : t(excludesCoupons ? 'coupons.atCheckout' : 'coupons.notUsed'),
   };
+  const goodsLabels = {
+    goods: t('goods', { count: selectedUnits }),
+    listPrice: t('listPrice', { count: selectedUnits }),
+    reduction: t('reduction'),
+  };
   return [
-    { label: t('goods', { count: selectedUnits }), amount: subtotal },
+    ...goodsRows({ goods: subtotal, reduction }, goodsLabels, hasReductions),
     ...(couponStatus === 'absent' ? [] : [couponRow]),
     {
       label: t(shippingMethod === 'express' ? 'shippingExpress' : 'shipping'),

@@ -9,8 +9,8 @@ import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../routes.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useTranslation } from '../../shell/useTranslation.ts';
+import { amountRows } from './amountRows.ts';
 import * as styles from './Checkout.css.ts';
-import { useAmountRows } from './useAmountRows.ts';
 import type { Ordering } from './useOrdering.ts';
 
 interface CheckoutSummaryProps {
@@ -44,7 +44,7 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
       </h2>
       <AmountTable
         isStale={isStale}
-        rows={useAmountRows(preview)}
+        rows={amountRows(t, preview)}
         total={{ label: t('toPay'), amount: total, previous: seenTotal, isReduced: savings > 0 }}
       />
       <PriceChangedGate accepted={seenTotal} current={total} onAccept={acceptTotal}>
