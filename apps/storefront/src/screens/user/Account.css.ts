@@ -20,6 +20,8 @@ export const head = style(
     layers.app,
   ),
 );
+/** From 1024 px on, the header leads to the notifications. */
+export const bell = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
 /** Panels over the lower edge of the head: one column on phones, two from 1024 px. */
 export const board = style(
   layered({

@@ -1,5 +1,6 @@
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { paths } from '../../routes.ts';
+import { NotificationBell } from '../../shell/NotificationBell.tsx';
 import { ScreenError } from '../../shell/ScreenError.tsx';
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../shell/screenModule.ts';
@@ -49,6 +50,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         avatar={user.avatar}
         description={user.introduceSign || user.username}
         editHref={paths.profile()}
+        actions={offered.notifications && <NotificationBell className={styles.bell} />}
         figures={figures}
       />
       <div className={styles.board}>

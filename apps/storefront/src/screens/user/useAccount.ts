@@ -1,4 +1,4 @@
-import { getLogistics, listCoupons, listFavorites, listOrders } from '@mallard/domain/endpoints';
+import { getLogistics, listCoupons, listFavorites, listNotifications, listOrders } from '@mallard/domain/endpoints';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useViewedProducts } from '../../data/useViewedProducts.ts';
 import { useOffers } from '../../shell/useOffers.ts';
@@ -13,6 +13,7 @@ export function useAccount() {
     coupons: offers(listCoupons),
     favorites: offers(listFavorites),
     logistics: offers(getLogistics),
+    notifications: offers(listNotifications),
   };
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   const shipped = useEndpoint(listOrders, { query: { tab: 'shipped', pageSize: 1 } });

@@ -63,11 +63,20 @@ export const figure = style(
 );
 export const value = style(layered({ ...textStyle('subtitle'), ...numeric }));
 export const label = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }));
+/** The hit areas of the actions reach into the padding, so that their glyphs align with its edge. */
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    justifySelf: 'end',
+    marginInlineEnd: '-8px',
+  }),
+);
 export const edit = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    justifySelf: 'end',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: '50%',

@@ -5,6 +5,8 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
+import { Bell } from '../../foundations/Icon/glyphs.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
 import { profileCardWords } from './ProfileCard.words.ts';
@@ -18,17 +20,31 @@ const counted = [
   { label: both('待评价', 'To review'), value: undefined, href: '#orders' },
 ];
 
-interface SampleProps extends Omit<ProfileCardProps, 'name' | 'figures'> {
+const news = both('消息通知', 'Notifications');
+
+interface SampleProps extends Omit<ProfileCardProps, 'name' | 'figures' | 'actions'> {
   hasFigures?: boolean;
+  hasActions?: boolean;
   repeat?: number;
 }
-function Sample({ hasFigures = true, repeat = 1, ...props }: SampleProps) {
+function Sample({ hasFigures = true, hasActions = false, repeat = 1, ...props }: SampleProps) {
   const locale = useSampleLocale();
   return (
     <ProfileCard
       description={bio[locale].repeat(repeat)}
       {...props}
       name={name[locale].repeat(repeat)}
+      actions={
+        hasActions && (
+          <a
+            href="#notifications"
+            aria-label={news[locale]}
+            style={{ display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px' }}
+          >
+            <Icon glyph={Bell} size="lg" />
+          </a>
+        )
+      }
       figures={hasFigures ? counted.map(({ label, ...figure }) => ({ ...figure, label: label[locale] })) : undefined}
     />
   );
@@ -61,5 +77,14 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+/** An action beside the link to the profile, on the same line. */
+export const WithActions: Story = {
+  args: { hasActions: true },
+  play: async ({ canvas, globals }) => {
+    const edit = canvas.getByRole('link', { name: wordsOf(globals, profileCardWords).edit });
+    const action = canvas.getByRole('link', { name: textOf(globals, news) });
+    await expect(action.getBoundingClientRect().top).toBe(edit.getBoundingClientRect().top);
+  },
+};
 export const LongText: Story = { args: { repeat: 8 } };
-export const Narrow: Story = { args: { repeat: 3 }, decorators: [narrow] };
+export const Narrow: Story = { args: { repeat: 3, hasActions: true }, decorators: [narrow] };

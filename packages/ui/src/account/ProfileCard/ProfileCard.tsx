@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { PencilLine } from '../../foundations/Icon/glyphs.ts';
@@ -28,6 +28,8 @@ export interface ProfileCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   avatar?: string | null | undefined;
   /** Where the profile is changed. */
   editHref?: string | undefined;
+  /** More actions at the end of the name's line, each 44 px square, such as a link to the notifications. */
+  actions?: ReactNode;
   /** Up to four numbers. */
   figures?: readonly ProfileFigure[] | undefined;
   /** Level of the name in the page's outline. @default 1 */
@@ -39,7 +41,7 @@ const UNKNOWN = '–';
 
 /** Who is logged in, at the head of their own place. */
 export function ProfileCard(props: ProfileCardProps) {
-  const { name, description, avatar, editHref, figures = [], headingLevel = 1, className, ...rest } = props;
+  const { name, description, avatar, editHref, actions, figures = [], headingLevel = 1, className, ...rest } = props;
   const words = useWords(profileCardWords);
   return (
     <Surface
@@ -58,11 +60,14 @@ export function ProfileCard(props: ProfileCardProps) {
           </Heading>
           {description !== undefined && description !== '' && <p className={styles.line2}>{description}</p>}
         </div>
-        {editHref !== undefined && (
-          <a href={editHref} aria-label={words.edit} className={styles.edit}>
-            <Icon glyph={PencilLine} />
-          </a>
-        )}
+        <div className={styles.actions}>
+          {editHref !== undefined && (
+            <a href={editHref} aria-label={words.edit} className={styles.edit}>
+              <Icon glyph={PencilLine} />
+            </a>
+          )}
+          {actions}
+        </div>
         {figures.length > 0 && (
           <ul aria-label={words.figures} className={styles.figures}>
             {figures.map((figure) => (
