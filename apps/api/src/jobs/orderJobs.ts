@@ -17,7 +17,7 @@ export const expireOrders = orderJob('expireOrders', 'unpaid', 'payBefore', asyn
 
 /** Plays the seller of the sample shop. */
 export const shipOrders = orderJob('shipOrders', 'unshipped', 'shipAfter', (tx, orderId, { deps, now }) =>
-  shipOrder(tx, orderId, { now, random: deps.random, stepSeconds: deps.config.shipAfterSeconds }),
+  shipOrder(tx, orderId, { now, random: deps.random }),
 );
 
 /** Takes parcels as received that nobody has confirmed. */

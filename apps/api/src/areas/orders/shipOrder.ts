@@ -1,4 +1,4 @@
-import { CARRIER, parcelSteps } from '@mallard/domain/serving';
+import { CARRIER, parcelStepOf, parcelWay } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { logisticsEvents } from '../../db/schema/index.ts';
 import type { Random } from '../../router/deps.ts';
@@ -10,8 +10,8 @@ const TRACKING_DIGITS = 12n;
 export interface Shipment {
   now: Date;
   random: Random;
-  /** Between two events of a parcel's way. */
-  stepSeconds: number;
+  /** Average milliseconds between two events of a parcel. @default as long as the shipping method takes */
+  parcelStep?: number | undefined;
 }
 
 /**
@@ -19,17 +19,16 @@ export interface Shipment {
  *
  * @throws {Refusal} ORDER_STATE
  */
-export async function shipOrder(tx: Database, orderId: string, { now, random, stepSeconds }: Shipment): Promise<void> {
+export async function shipOrder(tx: Database, orderId: string, { now, random, parcelStep }: Shipment): Promise<void> {
   const drawn = Buffer.from(random.bytes(8)).readBigUInt64BE() % 10n ** TRACKING_DIGITS;
   const trackingNumber = `MLD${String(drawn).padStart(Number(TRACKING_DIGITS), '0')}`;
   const facts = { carrier: CARRIER, trackingNumber };
   const order = await changeOrder(tx, { orderId, event: 'ship', actor: 'seller', now, facts });
   const start = (order.shippedAt ?? now).getTime();
-  const way = parcelSteps.map(({ code, text }, step) => ({
+  const way = parcelWay(start, parcelStep ?? parcelStepOf(order.shippingMethod)).map(({ happensAt, ...event }) => ({
+    ...event,
     orderId,
-    code,
-    text,
-    happensAt: new Date(start + step * stepSeconds * 1000),
+    happensAt: new Date(happensAt),
   }));
   await tx.insert(logisticsEvents).values(way);
 }

@@ -17,8 +17,8 @@ export interface OfflineSettings {
   shipAfter: number;
   /** How many milliseconds the seller takes for each step of a return or refund. */
   afterSaleDelay: number;
-  /** Milliseconds between two events of a parcel. */
-  parcelStep: number;
+  /** Average milliseconds between two events of a parcel; `null` for as long as its shipping method takes. */
+  parcelStep: number | null;
   /** The secret that payment callbacks are signed with; nobody knows it when it is `null`. */
   callbackSecret: string | null;
   /** Where a payment would be approved. */
@@ -38,7 +38,7 @@ export const defaultSettings: OfflineSettings = {
   codeLasts: Number.POSITIVE_INFINITY,
   shipAfter: 30_000,
   afterSaleDelay: 20_000,
-  parcelStep: 60_000,
+  parcelStep: null,
   callbackSecret: null,
   payUrl: (paymentId) => `/pay/offline/${paymentId}`,
   pictureUrl: () => NO_PICTURE,

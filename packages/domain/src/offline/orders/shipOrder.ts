@@ -1,4 +1,4 @@
-import { CARRIER, parcelSteps } from '../../serving/messages/parcel.ts';
+import { CARRIER, parcelStepOf, parcelWay } from '../../serving/messages/parcel.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawDigits } from '../state/draws.ts';
 import type { OrderState } from '../state/shopState.ts';
@@ -11,7 +11,11 @@ const TRACKING_DIGITS = 12;
  *
  * @throws {Refusal} ORDER_STATE
  */
-export function shipOrder(shop: OpenShop, order: OrderState, parcelStep = shop.settings.parcelStep): OrderState {
+export function shipOrder(
+  shop: OpenShop,
+  order: OrderState,
+  parcelStep = shop.settings.parcelStep ?? parcelStepOf(order.shippingMethod),
+): OrderState {
   const trackingNumber = `MLD${drawDigits(shop.state, TRACKING_DIGITS)}`;
   return changeOrder(shop, order, 'ship', 'seller', { carrier: CARRIER, trackingNumber, parcelStep });
 }
@@ -19,8 +23,7 @@ export function shipOrder(shop: OpenShop, order: OrderState, parcelStep = shop.s
 /** Where the parcel of an order has been up to now, newest first. */
 export function parcelEvents({ shippedAt, parcelStep }: OrderState, now: number) {
   if (shippedAt === null) return [];
-  return parcelSteps
-    .map(({ code, text }, step) => ({ code, text, happensAt: shippedAt + step * parcelStep }))
+  return parcelWay(shippedAt, parcelStep)
     .filter(({ happensAt }) => happensAt <= now)
     .reverse();
 }

@@ -15,7 +15,7 @@ export interface DemoOrder {
   coupon?: string;
   hasNote?: boolean;
   paid?: { after: Hours; method: PaymentMethod; shipAfter: Hours };
-  /** `stepHours`: between two events of the parcel's way. */
+  /** `stepHours`: average time between two events of the parcel's way. */
   shipped?: { after: Hours; stepHours: number };
   confirmed?: Hours;
   cancelled?: Hours;

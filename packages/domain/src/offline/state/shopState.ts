@@ -136,7 +136,7 @@ const order = v.object({
   hiddenAt: v.nullable(moment),
   /** When the seller ships it. */
   shipAfter: v.nullable(moment),
-  /** Milliseconds between two events of its parcel. */
+  /** Average milliseconds between two events of its parcel. */
   parcelStep: count,
 });
 export type OrderState = v.InferOutput<typeof order>;

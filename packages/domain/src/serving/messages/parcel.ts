@@ -1,17 +1,60 @@
+import { SHIPPING_DAYS, shippingMethods } from '../../rules/shipping.ts';
 import type { LocalizedText } from './localizedText.ts';
 
-/** What happens to a parcel on its way, in the order in which it happens. */
+/**
+ * What happens to a parcel on its way, in the order in which it happens. `at` is the part of the way from shipment (0) to
+ * delivery (1).
+ */
 export const parcelSteps = [
-  { code: 'PICKED_UP', text: { 'zh-CN': '快递员已揽收包裹', 'en-US': 'The carrier has picked up the parcel.' } },
-  { code: 'DEPARTED', text: { 'zh-CN': '包裹已离开发货地', 'en-US': 'The parcel has left the place of dispatch.' } },
-  { code: 'IN_TRANSIT', text: { 'zh-CN': '包裹正在运往目的地', 'en-US': 'The parcel is on its way to your region.' } },
-  { code: 'ARRIVED', text: { 'zh-CN': '包裹已到达所在城市', 'en-US': 'The parcel has arrived in your city.' } },
-  { code: 'OUT_FOR_DELIVERY', text: { 'zh-CN': '快递员正在派送', 'en-US': 'The parcel is out for delivery.' } },
+  { code: 'PICKED_UP', at: 0, text: { 'zh-CN': '快递员已揽收包裹', 'en-US': 'The carrier has picked up the parcel.' } },
+  {
+    code: 'DEPARTED',
+    at: 0.073,
+    text: { 'zh-CN': '包裹已离开发货地', 'en-US': 'The parcel has left the place of dispatch.' },
+  },
+  {
+    code: 'IN_TRANSIT',
+    at: 0.214,
+    text: { 'zh-CN': '包裹正在运往目的地', 'en-US': 'The parcel is on its way to your region.' },
+  },
+  {
+    code: 'ARRIVED',
+    at: 0.617,
+    text: { 'zh-CN': '包裹已到达所在城市', 'en-US': 'The parcel has arrived in your city.' },
+  },
+  {
+    code: 'OUT_FOR_DELIVERY',
+    at: 0.868,
+    text: { 'zh-CN': '快递员正在派送', 'en-US': 'The parcel is out for delivery.' },
+  },
   {
     code: 'DELIVERED',
+    at: 1,
     text: { 'zh-CN': '包裹已送达，请确认收货', 'en-US': 'The parcel was delivered. Please confirm receipt.' },
   },
-] as const satisfies readonly { code: string; text: LocalizedText }[];
+] as const satisfies readonly { code: string; at: number; text: LocalizedText }[];
 
 /** The carrier of the sample shop. */
 export const CARRIER = '绿头鸭速运 Mallard Express';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Returns how long the simulated seller's parcels take from one event to the next on average, in milliseconds: they arrive
+ * within the days that the shipping method names.
+ */
+export function parcelStepOf(shippingMethod: string): number {
+  const method = shippingMethods.find((known) => known === shippingMethod) ?? 'standard';
+  return SHIPPING_DAYS[method][0] * 5 * HOUR_MS;
+}
+
+/**
+ * Returns the events of a parcel's whole way, oldest first, also those to come.
+ *
+ * @param shippedAt milliseconds since 1970
+ * @param step average time between two events, milliseconds
+ */
+export function parcelWay(shippedAt: number, step: number) {
+  const duration = step * (parcelSteps.length - 1);
+  return parcelSteps.map(({ code, text, at }) => ({ code, text, happensAt: shippedAt + Math.round(duration * at) }));
+}

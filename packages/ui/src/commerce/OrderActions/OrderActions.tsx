@@ -36,8 +36,10 @@ export function OrderActions(props: OrderActionsProps) {
   // Sorting is stable: what has a colour comes first, the rest keeps its order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
   const others = ordered.slice(SHOWN_WHEN_NARROW);
-  // One action alone needs no menu. The details may stay in it: the items of a card link to them, too.
-  const isAlone = others.length === 1 && others[0] !== 'details';
+  // One action alone needs no menu. The details may stay in it: the items of a card link to them, too. So may what cannot be
+  // taken back, which would be the most prominent on a line of its own.
+  const [other] = others;
+  const isAlone = others.length === 1 && other !== undefined && other !== 'details' && !dangerous.has(other);
   const hidden = isAlone ? [] : others;
   const isBusy = pendingAction !== undefined;
   const naming = orderLabelId === undefined ? {} : { 'aria-describedby': orderLabelId };

@@ -50,8 +50,8 @@ export async function liveOrder(
   const orderId = placed.order.id;
   if (order.paid) await pay(tx, orderId, order.paid, start);
   if (order.shipped) {
-    const stepSeconds = order.shipped.stepHours * SECONDS_PER_HOUR;
-    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, stepSeconds });
+    const parcelStep = order.shipped.stepHours * SECONDS_PER_HOUR * 1000;
+    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, parcelStep });
   }
   if (order.confirmed !== undefined)
     await changeOrder(tx, {

@@ -178,9 +178,7 @@ async function insertOrders(tx: Database, seed: number): Promise<void> {
     FROM grown_orders WHERE ${isPaid}`);
   await tx.execute(sql`
     INSERT INTO logistics_events (id, order_id, happens_at, code, text)
-    SELECT md5(o.id || code)::uuid, o.id, shipped_at + (step - 1) * interval '6 hours', code, text
-    FROM grown_orders o CROSS JOIN jsonb_to_recordset(${JSON.stringify(
-      parcelSteps.map((one, index) => ({ ...one, step: index + 1 })),
-    )}::jsonb) AS way (code text, text jsonb, step int)
+    SELECT md5(o.id || code)::uuid, o.id, shipped_at + at * interval '30 hours', code, text
+    FROM grown_orders o CROSS JOIN jsonb_to_recordset(${JSON.stringify(parcelSteps)}::jsonb) AS way (code text, text jsonb, at double precision)
     WHERE ${isShipped} AND age < interval '30 days'`);
 }

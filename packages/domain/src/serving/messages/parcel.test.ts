@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { expectedArrival, shippingMethods } from '../../rules/shipping.ts';
+import { parcelStepOf, parcelWay } from './parcel.ts';
+
+const HOUR_MS = 3_600_000;
+const shippedAt = Date.parse('2026-11-20T08:46:10.000Z');
+
+it.each(shippingMethods)('gives each event of a parcel its own time, in order: %s', (method) => {
+  const times = parcelWay(shippedAt, parcelStepOf(method)).map(({ happensAt }) => happensAt);
+  expect(times[0]).toBe(shippedAt);
+  for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(HOUR_MS);
+});
+
+it.each(shippingMethods)('delivers within the days of the shipping method: %s', (method) => {
+  const arrival = expectedArrival({ status: 'shipped', shippingMethod: method }, shippedAt);
+  const delivered = parcelWay(shippedAt, parcelStepOf(method)).at(-1)?.happensAt;
+  expect(delivered).toBeGreaterThanOrEqual(arrival?.[0] ?? Number.NaN);
+  expect(delivered).toBeLessThanOrEqual(arrival?.[1] ?? Number.NaN);
+});
