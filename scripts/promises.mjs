@@ -8,8 +8,19 @@ import { readPromiseList, readPromises } from './promises/check-promises.mjs';
 import { promiseProblems, promiseTable } from './promises/promise-tests.mjs';
 import { main } from './stop.mjs';
 
-/** What the tests read to do more than in `npm test`: kills of each database, and a reload at each request of a purchase. */
-const CASES = { FUZZ_REQUESTS: '100000', TIMING_SAMPLES: '400', KILLS: '250', OUTAGES: '20', CUTS: 'all' };
+/**
+ * What the tests read to do more than in `npm test`: kills of each database, every fault at each request of a purchase, and buyers of
+ * the same pieces.
+ */
+const CASES = {
+  FUZZ_REQUESTS: '100000',
+  TIMING_SAMPLES: '400',
+  KILLS: '250',
+  OUTAGES: '20',
+  CUTS: 'all',
+  BUYERS: '200',
+  ROUNDS: '200',
+};
 const LARGEST_SEED = 2 ** 31;
 
 /** `promises.mjs` runs the tests of what a shop owner can rely on, with more cases than `npm test`, and writes the table. */
@@ -19,6 +30,8 @@ await main(async () => {
   Object.assign(process.env, CASES, { FUZZ_SEED: `${seed}` });
   // These use installed packages, so they can be loaded only now.
   const { buildStorefront } = await import('./build-storefront.mjs');
+  const { tryGuards } = await import('./guards/try-guards.mjs');
+  const { runProperties } = await import('./properties/run-properties.mjs');
   const { runJourneys, runUnitTests } = await import('./suites.mjs');
   await runUnitTests([
     `--tags-filter=${readPromiseList()
@@ -27,12 +40,15 @@ await main(async () => {
   ]);
   await buildStorefront();
   await runJourneys(['--grep=@P\\d+']);
+  const properties = await runProperties({ seed });
+  const guards = await tryGuards();
   const { promises, tests } = readPromises();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
-  const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}.`;
+  const run = `${date}, commit ${commit}, seed ${seed}, ${cpus().length} cores, Node ${process.versions.node}, ${properties.cases.toLocaleString('en')} cases of properties, ${guards.passed} guards removed and missed.`;
   writeFileSync(join(root, 'docs', 'promises.md'), promiseTable(promises, tests, run));
-  const problems = promiseProblems(promises, tests);
+  const problems = [...promiseProblems(promises, tests), ...guards.failures];
+  if (properties.code !== 0) problems.push(`A property does not hold with seed ${seed}`);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 });

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
+import { guards } from '../guards/guards.mjs';
 import { root } from '../paths.mjs';
 
 /** @typedef {{ id: string, promise: string, notYet?: string }} Promised `notYet` says what is missing */
@@ -109,6 +110,9 @@ export function promiseTable(promises, tests, run) {
     ['| | promise | state | figures |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     '## Tests',
     ...lists,
+    '## Guards',
+    'Most promises about calls that meet hang on a line of code. `npm run guards` takes away each of these lines in turn; the named tests have to fail then.',
+    guards.map(({ promise, name, file, test }) => `- ${promise}: [${name}](../${file}) (${basename(test)})`).join('\n'),
   ].join('\n\n')}\n`;
 }
 

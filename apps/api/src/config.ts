@@ -20,6 +20,8 @@ const commaList = v.pipe(
   v.transform((value) => value.split(',').map((entry) => entry.trim())),
 );
 
+const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
+
 const environment = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
@@ -44,8 +46,9 @@ const environment = v.object({
   AFTER_SALE_SECONDS: v.optional(integer(0, 31_536_000), '20'),
   TRUSTED_PROXIES: v.optional(integer(0, 10), '0'),
   DRAIN_SECONDS: v.optional(integer(0, 300), '3'),
-  CODES_IN_LOG: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  CODES_IN_LOG: v.optional(onOrOff),
+  RATE_LIMITS: v.optional(onOrOff, 'on'),
+  DEMO_ACCOUNT: v.optional(onOrOff, 'on'),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
 
@@ -70,6 +73,8 @@ export interface Config {
   /** How many proxies before this process write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
+  /** Whether a new database gets the account `demo`. */
+  hasDemoAccount: boolean;
   /** Whether verification codes are written to the log instead of being sent. */
   logsCodes: boolean;
   /** How long the process goes on listening after SIGTERM, while `/ready` says 503. */
@@ -108,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
+    hasDemoAccount: read.DEMO_ACCOUNT === 'on',
     // Over HTTPS there may be real shoppers.
     logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !read.PUBLIC_ORIGIN?.startsWith('https:'),
     checksAnswers: read.NODE_ENV !== 'production',

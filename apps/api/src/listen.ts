@@ -26,6 +26,12 @@ const CALLS_MS = 5_000;
 /** How long connections without a call stay open after that. */
 const IDLE_MS = 2_000;
 
+/**
+ * Milliseconds before it stops listening in which answers keep their connections: a proxy that does not ask `/ready` would otherwise
+ * open a new one for every call, and the system resets those that it opens between the last one accepted and the end of listening.
+ */
+const KEEP_MS = 500;
+
 /** Milliseconds of a turn of the event loop that had next to nothing to do. */
 const SHORT_TURN_MS = 0.2;
 /** Milliseconds after which a process whose turns all have much to do stops listening all the same. */
@@ -50,7 +56,7 @@ export interface Listening {
    * Stops listening, answers the calls that are under way, and stops the API.
    *
    * @param drainSeconds how long to go on listening before: `/ready` answers 503, and each answer ends its connection, so that load
-   * balancers and clients go elsewhere without losing a call. @default 0
+   * balancers and clients go elsewhere without losing a call; only those of the last half second keep it. @default 0
    */
   close(drainSeconds?: number): Promise<void>;
 }
@@ -81,10 +87,15 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
     requireHostHeader: false,
   });
   const open = new Set<ServerResponse>();
-  let isClosing = false;
+  let endsConnections = false;
+  const endConnections = (isOn: boolean) => {
+    endsConnections = isOn;
+    if (!isOn) return;
+    for (const outgoing of open) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+  };
   server.on('request', (incoming, outgoing) => {
     if (!hasValidHost(incoming)) return answerHostless(outgoing);
-    if (isClosing) outgoing.setHeader('Connection', 'close');
+    if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));
     void answer(incoming, outgoing);
@@ -98,10 +109,8 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   });
   let closing: Promise<void> | undefined;
   const close = (drainSeconds = 0) => {
-    isClosing = true;
-    for (const outgoing of open) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
     api.drain();
-    closing ??= drain(server, drainSeconds * 1000).then(() => api.stop());
+    closing ??= drain(server, drainSeconds * 1000, endConnections).then(() => api.stop());
     return closing;
   };
   const stop = (code: number, drainSeconds = 0) => {
@@ -137,9 +146,14 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function drain(server: Server, drainMs: number): Promise<void> {
-  await wait(drainMs);
+async function drain(server: Server, drainMs: number, endConnections: (isOn: boolean) => void): Promise<void> {
+  const keepMs = Math.min(KEEP_MS, drainMs);
+  endConnections(true);
+  await wait(drainMs - keepMs);
+  endConnections(false);
+  await wait(keepMs);
   await untilAllAccepted(server);
+  endConnections(true);
   // `http.Server.close` would end idle connections first: a client that sends its next call at that moment would lose it.
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, CALLS_MS));

@@ -60,7 +60,8 @@ export async function startApi({ env }: { env: Record<string, string | undefined
     await removeProbes(writtenFolders(config));
     const secrets = await loadSecrets(config, connection);
     await checkPepper(connection.db, secrets);
-    await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt: config.passwordSalt });
+    const { passwordSalt, hasDemoAccount } = config;
+    await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt, hasDemoAccount });
     return run(config, connection, secrets);
   } catch (error) {
     await connection.close();

@@ -73,6 +73,15 @@ describe('logins with the old password while it is replaced', () => {
   });
 });
 
+it('of five changes of a password at once, one is made', async () => {
+  const username = await registered('changed_often');
+  const { data: owner } = await signIn(username, OLD);
+  const body = { oldPassword: OLD, newPassword: NEW };
+  const changes = times(5).map(() => shop.call(changePassword, { body }, { token: owner.token }));
+  const statuses = (await Promise.all(changes)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
+});
+
 describe('guessing a password', { tags: ['P22'] }, () => {
   it('is counted before it is tried: of 200 guesses at once at most ten are tried', async () => {
     const limited = await createTestApp({ url: postgres.url, env: { RATE_LIMITS: 'on' } });

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder, claimCoupon, createOrder } from '@mallard/domain/contract';
+import {
+  cancelOrder,
+  claimCoupon,
+  confirmOrder,
+  createOrder,
+  createReview,
+  requestAfterSale,
+} from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { couponClaims, coupons, orderItems, orders, payments, refunds, skus } from '../../db/schema/index.ts';
+import { couponClaims, coupons, orderItems, orders, payments, products, refunds, skus } from '../../db/schema/index.ts';
 import { runJobsOnce } from '../../jobs/runJobs.ts';
 import { addAddress, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
 import {
@@ -301,6 +308,39 @@ describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () 
       expect(report.data).toEqual({ isApplied: true });
       await expectSettled(order.id, 3);
     }
+  });
+});
+
+describe('requests about one line of an order, sent twenty times at once', { tags: ['P13'] }, () => {
+  const placeShipped = async () => {
+    const { id: productId, skuId: ordered } = await addProduct(shop.db, { price: PRICE, stock: 10 });
+    const shopper = await shop.signUp();
+    const order = await purchaseOf(shop, shopper).placeShipped(ordered, 2);
+    const token = await signInAgain(shop, shopper);
+    return { productId, order, token, orderItemUuid: order.items[0]?.id ?? '' };
+  };
+
+  it('ask no refund of more pieces than there are', async () => {
+    const { order, token, orderItemUuid } = await placeShipped();
+    const body = { orderItemUuid, kind: 'refundOnly', reason: 'damaged', quantity: 1 } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop.call(requestAfterSale, { params: { id: order.id }, body }, { token, key: randomUUID() }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  });
+
+  it('write one review, which counts once', async () => {
+    const { productId, order, token, orderItemUuid } = await placeShipped();
+    await shop.call(confirmOrder, { params: { id: order.id } }, { token });
+    const body = { orderItemUuid, rating: 4, content: 'x' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call(createReview, { body }, { token, key: randomUUID() })),
+    );
+    expect(tally(answers)).toEqual({ OK: 1, '409 ALREADY_REVIEWED': 19 });
+    const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect(product).toMatchObject({ reviewCount: 1, ratingSum: 4 });
   });
 });
 

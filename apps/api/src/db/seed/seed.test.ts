@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { readMigration } from '../migrate.ts';
-import { products as stored } from '../schema/index.ts';
+import { products as stored, users } from '../schema/index.ts';
 import { seed } from './seed.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -50,6 +50,14 @@ describe('the sample shop', () => {
     const before = await count('reviews');
     expect(await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper })).toBe(false);
     expect(await count('reviews')).toBe(before);
+  });
+
+  it('has no account where the demo account is left out', async () => {
+    const empty = await createTestApp({ now: NOW });
+    await seed(empty.db, { now: NOW, pepper: empty.deps.secrets.pepper, hasDemoAccount: false });
+    expect(await empty.db.select().from(users)).toEqual([]);
+    expect(await empty.db.$count(stored)).toBe(products.length);
+    await empty.close();
   });
 
   it('gets renamed products and colors with the migration, at the same addresses', async () => {

@@ -17,6 +17,8 @@ export interface SeedOptions {
   pepper: Secrets['pepper'];
   /** The salt with which browsers hash passwords before they send them. @default 'mallard.v1' */
   passwordSalt?: string;
+  /** Whether to make the account `demo`, whose password is published. @default true */
+  hasDemoAccount?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface SeedOptions {
  */
 export async function seed(
   db: Database,
-  { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT }: SeedOptions,
+  { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT, hasDemoAccount = true }: SeedOptions,
 ): Promise<boolean> {
   return runLongTransaction(db, async (tx) => {
     // A rival's mark makes this wait until the rival has committed.
@@ -42,7 +44,7 @@ export async function seed(
     }
     await seedShop(tx, now);
     await notePictures(tx);
-    await seedDemo(tx, { now, pepper, passwordSalt });
+    if (hasDemoAccount) await seedDemo(tx, { now, pepper, passwordSalt });
     return true;
   });
 }

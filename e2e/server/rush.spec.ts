@@ -1,0 +1,120 @@
+import { type Client, createUuid, memorySession } from '@mallard/domain/client';
+import {
+  cancelOrder,
+  createOrder,
+  getProduct,
+  listProducts,
+  login,
+  type Order,
+  previewOrder,
+} from '@mallard/domain/contract';
+import { expect } from '@playwright/test';
+import { connect, createAccount, giveAddress, PASSWORD } from '../support/accounts.ts';
+import type { Goods } from '../support/goods.ts';
+import { recordFigures } from '../support/recordFigures.ts';
+import { serverTest as test } from '../support/serverTest.ts';
+
+/** More come from outside: `BUYERS=200 ROUNDS=200`. */
+const BUYERS = Number(process.env.BUYERS ?? 10);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const MOST_OF_A_ROUND_MS = 15_000;
+/** How many buyers of a round can be served. */
+const SERVED = Math.ceil(BUYERS / 5);
+
+/** A shopper who is logged in to both processes. */
+interface Buyer {
+  clients: readonly Client[];
+  addressUuid: string;
+}
+
+/** What a round sells, and how much of it each buyer wants. */
+interface Sale extends Goods {
+  quantity: number;
+}
+
+async function createBuyer([first, second]: readonly [string, string]): Promise<Buyer> {
+  const account = await createAccount(first);
+  const session = memorySession();
+  const other = connect(second, session);
+  const signedIn = await other.call(login, { body: { username: account.username, password: PASSWORD } });
+  session.write({ ...signedIn, rememberMe: false });
+  return { clients: [account, other], addressUuid: await giveAddress(account) };
+}
+
+/** SKUs of which a few buyers can have all there is. */
+async function findSales(url: string): Promise<Sale[]> {
+  const { call } = connect(url);
+  const { items } = await call(listProducts, { query: { sort: 'sales', inStock: true, pageSize: 100 } });
+  const products = await Promise.all(items.map(({ id }) => call(getProduct, { params: { id } })));
+  return products.flatMap((product) =>
+    product.skus.flatMap((sku) => {
+      const quantity = Math.ceil(sku.stock / SERVED);
+      return sku.stock > 0 && quantity <= sku.limit ? [{ product, sku, quantity }] : [];
+    }),
+  );
+}
+
+test(
+  'two processes sell no more than there is, and one order to each checkout, however many buy through both at once',
+  { tag: ['@P1', '@P3'] },
+  async ({ start, postgres }, testInfo) => {
+    test.setTimeout(120_000 + BUYERS * 1000 + ROUNDS * MOST_OF_A_ROUND_MS);
+    const first = await start({ DATABASE_URL: postgres.url }).opened;
+    const second = await start({ DATABASE_URL: postgres.url }).opened;
+    const sales = await findSales(first);
+    const buyers: Buyer[] = [];
+    for (let n = 0; n < BUYERS; n += 1) buyers.push(await createBuyer([first, second]));
+    const stockOf = async ({ product, sku }: Sale) => {
+      const { skus } = await connect(second).call(getProduct, { params: { id: product.id } });
+      return skus.find(({ id }) => id === sku.id)?.stock ?? 0;
+    };
+    let ordered = 0;
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sale = sales[round % sales.length];
+      if (sale === undefined) throw new Error('The sample shop has no SKU that few buyers can use up');
+      const stock = await stockOf(sale);
+      const items = [{ skuUuid: sale.sku.id, quantity: sale.quantity }];
+      const [buyer] = buyers[0]?.clients ?? [];
+      const preview = await buyer?.call(previewOrder, { body: { items, couponUuid: null } });
+      const expectedTotal = preview?.amounts.total;
+      if (expectedTotal === undefined) throw new Error('Buyers were made above');
+      const bought = await Promise.all(
+        buyers.map(async ({ clients, addressUuid }) => {
+          const body = { items, couponUuid: null, checkoutUuid: createUuid(), addressUuid, expectedTotal };
+          const answers = await Promise.all(clients.map(({ tryCall }) => tryCall(createOrder, { body })));
+          const orders = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+          const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]));
+          return { clients, orders, refusals };
+        }),
+      );
+      const orders = bought.flatMap((one) => one.orders);
+      for (const one of bought) {
+        expect(new Set(one.orders.map(({ id }: Order) => id)).size, 'one order to each checkout').toBeLessThanOrEqual(
+          1,
+        );
+        for (const code of one.refusals) expect(['OUT_OF_STOCK', 'OVERLOADED']).toContain(code);
+      }
+      const made = new Set(orders.map(({ id }) => id)).size;
+      expect(made).toBe(Math.floor(stock / sale.quantity));
+      expect(await stockOf(sale)).toBe(stock - made * sale.quantity);
+      ordered += made;
+
+      // Through both processes again: the pieces come back once.
+      await Promise.all(
+        bought.flatMap(({ clients, orders: [order] }) =>
+          order
+            ? clients.map(({ tryCall }) =>
+                tryCall(cancelOrder, { params: { id: order.id }, body: { reason: 'other' } }),
+              )
+            : [],
+        ),
+      );
+      expect(await stockOf(sale)).toBe(stock);
+    }
+    recordFigures(testInfo, {
+      'purchases through two processes': BUYERS * 2 * ROUNDS,
+      'orders they could make': ordered,
+    });
+  },
+);

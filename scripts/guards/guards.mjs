@@ -1,0 +1,315 @@
+/**
+ * What keeps a promise when two calls meet, or a caller lies.
+ *
+ * @typedef {object} Guard
+ * @property {string} promise such as `P1`
+ * @property {string} name what the shop would lack without it
+ * @property {string} file
+ * @property {string} code as it is in the file, once
+ * @property {string} without what is tested instead
+ * @property {string} test the file whose tests have to fail then
+ */
+
+const orders = 'apps/api/src/areas/orders';
+const payments = 'apps/api/src/areas/payments';
+const sessions = 'apps/api/src/sessions';
+const cart = 'apps/api/src/areas/cart';
+const client = 'packages/domain/src/client';
+
+/** @type {readonly Guard[]} */
+export const guards = [
+  {
+    promise: 'P1',
+    name: 'stock is compared in the update that takes it',
+    file: `${orders}/takeStock.ts`,
+    code: 'and(eq(skus.id, skuUuid), gte(skus.stock, quantity))',
+    without: 'eq(skus.id, skuUuid)',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P1',
+    name: 'orders take their SKUs in one order',
+    file: `${orders}/takeStock.ts`,
+    code: 'demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))',
+    without: 'demand',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P3',
+    name: 'a checkout is looked up after the cart is locked',
+    file: `${orders}/placeOrder.ts`,
+    code: `  const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
+  const first = await findByCheckout(tx, userId, draft.checkoutUuid);`,
+    without: `  const first = await findByCheckout(tx, userId, draft.checkoutUuid);
+  const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);`,
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P3',
+    name: 'a checkout that has made another order is refused',
+    file: `${orders}/placeOrder.ts`,
+    code: 'if (!(await isOrderOf(tx, draft, first, userId)))',
+    without: 'if (draft.items.length === 0)',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P3',
+    name: 'a key that is in use waits for its first call',
+    file: 'apps/api/src/router/idempotency.ts',
+    code: '    .onConflictDoNothing()\n',
+    without: '',
+    test: 'apps/api/src/router/idempotency.test.ts',
+  },
+  {
+    promise: 'P3',
+    name: 'a key stands for one body',
+    file: 'apps/api/src/router/idempotency.ts',
+    code: "if (stored.bodyHash !== call.bodyHash) throw refuse('IDEMPOTENCY_MISMATCH');",
+    without: '',
+    test: 'apps/api/src/router/idempotency.test.ts',
+  },
+  {
+    promise: 'P4',
+    name: 'the lines of a cart are read after it is locked',
+    file: `${cart}/addLines.ts`,
+    code: `  const cartId = await lockCart(tx, userId, 1);
+  const good = (await readGoods(tx, [line.skuUuid])).get(line.skuUuid);
+  if (!good) throw refuse.notFound();
+  const held = await readQuantities(tx, cartId);`,
+    without: `  const good = (await readGoods(tx, [line.skuUuid])).get(line.skuUuid);
+  if (!good) throw refuse.notFound();
+  const held = new Map<string, number>();
+  for (const row of await tx.select().from(cartItems)) held.set(row.skuId, row.quantity);
+  const cartId = await lockCart(tx, userId, 1);`,
+    test: `${cart}/races.test.ts`,
+  },
+  {
+    promise: 'P4',
+    name: 'a saved line is read after its cart is locked',
+    file: `${cart}/savedLines.ts`,
+    code: `  const cartId = await lockCart(tx, userId, 1);
+  const isLine = and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid));
+  const [line] = await tx.select({ quantity: savedItems.quantity }).from(savedItems).where(isLine);`,
+    without: `  const [line] = await tx.select({ quantity: savedItems.quantity }).from(savedItems).where(eq(savedItems.skuId, skuUuid));
+  const cartId = await lockCart(tx, userId, 1);
+  const isLine = and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid));`,
+    test: `${cart}/races.test.ts`,
+  },
+  {
+    promise: 'P4',
+    name: 'changes of an address book wait for each other',
+    file: 'apps/api/src/areas/address/addressQueries.ts',
+    code: "  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');",
+    without: '  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));',
+    test: `${cart}/races.test.ts`,
+  },
+  {
+    promise: 'P5',
+    name: 'waiting calls share one renewal',
+    file: `${client}/createRenewal.ts`,
+    code: '        flights.set(rejected.token, flight);',
+    without: '',
+    test: `${client}/renewal.test.ts`,
+  },
+  {
+    promise: 'P5',
+    name: 'a refresh token is exchanged once',
+    file: `${sessions}/rotate.ts`,
+    code: 'eq(sessionFamilies.counter, counter), ',
+    without: '',
+    test: `${sessions}/sessions.test.ts`,
+  },
+  {
+    promise: 'P6',
+    name: 'the previous refresh token gives the same pair for 30 seconds',
+    file: `${sessions}/rotate.ts`,
+    code: 'const GRACE_MS = 30_000;',
+    without: 'const GRACE_MS = -1;',
+    test: `${sessions}/sessions.test.ts`,
+  },
+  {
+    promise: 'P7',
+    name: 'a refusal ends only the session that it was meant for',
+    file: `${client}/createRenewal.ts`,
+    code: '    if (current?.token !== token) return;',
+    without: '    if (current === null) return;',
+    test: `${client}/lateAnswers.test.ts`,
+  },
+  {
+    promise: 'P9',
+    name: 'an event of the payment provider counts once',
+    file: `${payments}/applyCallback.ts`,
+    code: '  if (!isNew) {\n',
+    without: '  if (report.eventId === "") {\n',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P9',
+    name: 'money that has arrived does not arrive again',
+    file: `${payments}/applyCallback.ts`,
+    code: "  if (payment.status === 'paid' || payment.status === 'refunded') return false;",
+    without: '',
+    test: `${payments}/applyCallback.test.ts`,
+  },
+  {
+    promise: 'P9',
+    name: 'a report names the order, amount and currency of its payment',
+    file: `${payments}/applyCallback.ts`,
+    code: '  assertMatches(report, await readPayment(tx, paymentId));',
+    without: '',
+    test: 'apps/api/src/areas/payments.test.ts',
+  },
+  {
+    promise: 'P9',
+    name: 'old signatures are refused',
+    file: `${payments}/callbackSignature.ts`,
+    code: '  if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_WINDOW_SECONDS) return false;',
+    without: '',
+    test: `${payments}/callbackSignature.test.ts`,
+  },
+  {
+    promise: 'P10',
+    name: 'an order is locked before it changes',
+    file: `${orders}/changeOrder.ts`,
+    code: ".where(eq(orders.id, orderId)).for('no key update');",
+    without: '.where(eq(orders.id, orderId));',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P10',
+    name: 'money for an order that cannot be paid goes back',
+    file: `${payments}/applyCallback.ts`,
+    code: "    await refundPayment(tx, order, payment, 'notPayable', now);",
+    without: '',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P11',
+    name: 'coupons are counted in the update that gives one out',
+    file: 'apps/api/src/areas/coupons/claimCoupon.ts',
+    code: 'and(eq(coupons.id, couponId), lt(coupons.claimed, coupons.total))',
+    without: 'eq(coupons.id, couponId)',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P11',
+    name: 'a shopper has one claim of a coupon',
+    file: 'apps/api/src/areas/coupons/claimCoupon.ts',
+    code: '    .onConflictDoNothing()\n',
+    without: '',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P13',
+    name: 'an order changes only as the table of statuses allows',
+    file: `${orders}/changeOrder.ts`,
+    code: "  if (!transition) throw refuse('ORDER_STATE', { details: { status: before.status } });",
+    without: '  if (!transition) return before;',
+    test: `${orders}/orders.test.ts`,
+  },
+  {
+    promise: 'P13',
+    name: 'two requests for the same pieces wait for each other',
+    file: 'apps/api/src/areas/afterSale/createAfterSale.ts',
+    code: '  await lockOrder(tx, orderId);',
+    without: '',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P13',
+    name: 'a line is reviewed once',
+    file: `${orders}/writeReviews.ts`,
+    code: 'and(eq(orderItems.id, orderItemId), eq(orderItems.isReviewed, false))',
+    without: 'eq(orderItems.id, orderItemId)',
+    test: `${orders}/races.test.ts`,
+  },
+  {
+    promise: 'P14',
+    name: 'what belongs to another shopper is not found',
+    file: 'apps/api/src/router/ownership.ts',
+    code: '  if (found.length === 0) throw refuse.notFound();',
+    without: '  if (found.length < 0) throw refuse.notFound();',
+    test: 'apps/api/src/contract.test.ts',
+  },
+  {
+    promise: 'P20',
+    name: 'one shopper has a limited number of bytes under way',
+    file: 'apps/api/src/limits/byteBudget.ts',
+    code: '(reserved.get(caller) ?? 0) + bytes > perCaller',
+    without: 'bytes < 0',
+    test: 'apps/api/src/limits/byteBudget.test.ts',
+  },
+  {
+    promise: 'P20',
+    name: 'uploads of one shopper are added up one after the other',
+    file: 'apps/api/src/areas/upload/storeUploads.ts',
+    code: ".where(eq(users.id, userId)).for('no key update');",
+    without: '.where(eq(users.id, userId));',
+    test: 'apps/api/src/areas/upload/races.test.ts',
+  },
+  {
+    promise: 'P21',
+    name: 'the password of an unknown name is compared too',
+    file: `${sessions}/passwords.ts`,
+    code: '  const isRight = await gate.run(() => verify(stored ?? NOBODY, seasoned(password, pepper)), isFirst);',
+    without: `  if (stored === null) return false;
+  const isRight = await gate.run(() => verify(stored ?? NOBODY, seasoned(password, pepper)), isFirst);`,
+    test: `${sessions}/timing.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'a guess is counted before it is tried',
+    file: 'apps/api/src/areas/userLogin.ts',
+    code: 'await countGuess(call, body.username, candidates) : [];',
+    without: 'await countGuess(call, body.username, candidates) : [];\n  await returnGuess(call, counted);',
+    test: `${sessions}/races.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'a device on which the owner has logged in has guesses of its own',
+    file: 'apps/api/src/areas/userLogin.ts',
+    code: 'device?.userId === id ?',
+    without: "device?.userId === '' ?",
+    test: 'apps/api/src/limits/rateLimits.test.ts',
+  },
+  {
+    promise: 'P22',
+    name: 'a session begins only if the verified password is still the stored one',
+    file: `${sessions}/families.ts`,
+    code: 'eq(users.id, id), hasSamePassword, eq(users.isDeleted, false)',
+    without: 'eq(users.id, id), eq(users.isDeleted, false)',
+    test: `${sessions}/races.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'a password does not change while a session begins with it',
+    file: `${sessions}/families.ts`,
+    code: "\n    .for('share');",
+    without: ';',
+    test: `${sessions}/races.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'of two changes of a password the second one finds it changed',
+    file: 'apps/api/src/areas/userQueries.ts',
+    code: 'and(eq(users.id, id), eq(users.passwordHash, old))',
+    without: 'eq(users.id, id)',
+    test: `${sessions}/races.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'a code is tried five times at most',
+    file: 'apps/api/src/areas/userCodes.ts',
+    code: 'and(isOpen, lt(verificationCodes.attempts, MAX_TRIES))',
+    without: 'isOpen',
+    test: `${sessions}/sessions.test.ts`,
+  },
+  {
+    promise: 'P22',
+    name: 'an IPv6 network counts as one address',
+    file: 'apps/api/src/router/clientAddress.ts',
+    code: '  if (!ipaddr.IPv6.isValid(address)) return address;',
+    without: '  if (address !== "") return address;',
+    test: 'apps/api/src/limits/rateLimits.test.ts',
+  },
+];

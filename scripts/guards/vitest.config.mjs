@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { root } from '../paths.mjs';
+import promises from '../promises/promises.json' with { type: 'json' };
+import { guards } from './guards.mjs';
+
+const guard = guards[Number(process.env.WITHOUT_GUARD)];
+if (guard === undefined) throw new Error('WITHOUT_GUARD has to be the position of a guard in guards.mjs.');
+// Naming conditions replaces the defaults, so they are listed again behind ours.
+const conditions = ['@mallard/source', 'module', 'node', 'development|production'];
+
+/** The tests of one guard, without that guard. */
+export default defineConfig({
+  root,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  plugins: [
+    {
+      name: 'without-guard',
+      enforce: 'pre',
+      transform: (code, id) =>
+        id === join(root, guard.file) ? code.replace(guard.code, () => guard.without) : undefined,
+    },
+  ],
+  test: {
+    name: 'guards',
+    environment: 'node',
+    // A module that is kept from an earlier run would have its guard.
+    fsModuleCache: false,
+    include: [guard.test],
+    hookTimeout: 120_000, // a first PostgreSQL takes its time
+    testTimeout: 60_000,
+    tags: promises.map(({ id, promise }) => ({ name: id, description: promise })),
+  },
+});
