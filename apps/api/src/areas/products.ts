@@ -51,9 +51,9 @@ export const productsRoutes: Route[] = [
   ),
   handle(
     suggestProducts,
-    async ({ query }, { db, locale, now }) => {
-      const { keyword } = withPriceWords(query).query;
-      const found = keyword === undefined ? [] : await readSuggestions(db, keyword, now);
+    async ({ query: { keyword } }, { db, locale, now }) => {
+      const { query } = withPriceWords({ keyword, sort: 'comprehensive' });
+      const found = await readSuggestions(db, query, now);
       return found.map(({ kind, id, name, product }) => ({
         kind,
         id,

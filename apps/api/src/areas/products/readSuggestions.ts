@@ -1,3 +1,4 @@
+import type { ProductSort } from '@mallard/domain/contract';
 import {
   createTermReader,
   type DocumentSearch,
@@ -9,6 +10,7 @@ import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';
 import { conditionOf } from './productConditions.ts';
+import type { ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
 import { hitOrder } from './search/matchQueries.ts';
@@ -17,8 +19,8 @@ import { titleHits } from './search/titleHits.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
-/** Products of a category that are suggested if no title matches. */
-const MOST_OF_CATEGORY = 4;
+/** Products that are suggested from the start of a list. */
+const MOST_OF_LIST = 4;
 
 /** Something that a shopper may mean. */
 export interface Suggestion {
@@ -34,14 +36,20 @@ export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pi
   hasPriceRange: boolean;
 }
 
+/** What is suggested for: a keyword, or the filter and the order of a list. */
+type SuggestionQuery = ProductFilter & { sort: ProductSort };
+
 /**
  * What a shopper may mean who has typed so far: categories, then products by their titles, or the first category's products if no
- * title matches.
+ * title matches. Without a keyword, the first products of the list.
  */
-export async function readSuggestions(db: Database, keyword: string, now: Date): Promise<Suggestion[]> {
+export async function readSuggestions(db: Database, query: SuggestionQuery, now: Date): Promise<Suggestion[]> {
+  const { keyword } = query;
+  if (keyword === undefined) return (await readList(db, query, now)).map((good) => ({ kind: 'product', ...good }));
   const [groups, named] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
   const [first] = groups;
-  const goods = named.length > 0 || !first ? named : await readCategory(db, first.id, now);
+  const goods =
+    named.length > 0 || !first ? named : await readList(db, { categoryUuid: first.id, sort: 'comprehensive' }, now);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
     ...goods.map((good) => ({ kind: 'product' as const, ...good })),
@@ -58,12 +66,11 @@ async function findTitles(db: Database, keyword: string): Promise<Named[]> {
     .orderBy(...hitOrder);
 }
 
-async function readCategory(db: Database, categoryUuid: string, now: Date): Promise<Named[]> {
-  const filter = { categoryUuid };
+async function readList(db: Database, { sort, ...filter }: SuggestionQuery, now: Date): Promise<Named[]> {
   return selectNamed(db)
     .where(conditionOf(db, filter, now))
-    .orderBy(...orderOf('comprehensive', filter, now))
-    .limit(MOST_OF_CATEGORY);
+    .orderBy(...orderOf(sort, filter, now))
+    .limit(MOST_OF_LIST);
 }
 
 function selectNamed(db: Database) {

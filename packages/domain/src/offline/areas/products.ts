@@ -27,7 +27,8 @@ import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_SUGGESTIONS = 12;
-const MOST_OF_CATEGORY = 4;
+/** Products that are suggested from the start of a list. */
+const MOST_OF_LIST = 4;
 
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
@@ -40,14 +41,10 @@ export const productsRoutes: OfflineRoute[] = [
     return others.total > 0 ? others : answer;
   }),
   handle(suggestProducts, ({ query: asked }, call) => {
-    const { shelf, locale } = call;
-    const { keyword } = withPriceWords(asked).query;
-    if (keyword === undefined) return [];
-    const groups = searchCategories(shelf, keyword).slice(0, MOST_CATEGORIES);
+    const { locale } = call;
+    const { query } = withPriceWords({ keyword: asked.keyword, sort: 'comprehensive' });
+    const { groups, suggested } = suggestionsFor(query, call);
     const categories = groups.map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
-    const named = searchTitles(shelf, keyword);
-    const [first] = groups;
-    const suggested = named.length > 0 || !first ? named : productsOfCategory(first.id, call);
     const products = suggested.map((product) => {
       const { id, price, hasPriceRange, originalPrice, sample } = product;
       const image = toCover(product, locale);
@@ -102,11 +99,25 @@ function hasProducts(
   return filterProducts(foundBy(query, call), conditionsOf(query, call), call).length > 0;
 }
 
-/** What is suggested of a category if no title matches. */
-function productsOfCategory(categoryUuid: string, call: OfflineCall): ShelfProduct[] {
-  const filter = { categoryUuid };
+/** What is suggested for: a keyword, or the filter and the order of a list. */
+interface SuggestionQuery extends ProductFilter {
+  keyword?: string;
+  sort: ProductSort;
+}
+
+function suggestionsFor(query: SuggestionQuery, call: OfflineCall) {
+  const { keyword } = query;
+  if (keyword === undefined) return { groups: [], suggested: firstProducts(query, call) };
+  const groups = searchCategories(call.shelf, keyword).slice(0, MOST_CATEGORIES);
+  const named = searchTitles(call.shelf, keyword);
+  const [first] = groups;
+  if (named.length > 0 || !first) return { groups, suggested: named };
+  return { groups, suggested: firstProducts({ categoryUuid: first.id, sort: 'comprehensive' }, call) };
+}
+
+function firstProducts({ sort, ...filter }: SuggestionQuery, call: OfflineCall): ShelfProduct[] {
   const products = filterProducts(call.shelf.products, conditionsOf(filter, call), call);
-  return sortProducts(products, 'comprehensive', filter, call).slice(0, MOST_OF_CATEGORY);
+  return sortProducts(products, sort, filter, call).slice(0, MOST_OF_LIST);
 }
 
 interface FoundList {

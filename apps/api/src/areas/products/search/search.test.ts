@@ -224,6 +224,25 @@ describe('suggestions', () => {
     expect(kinds).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
+  it.each([
+    'new',
+    '新',
+    'newest',
+    '新品',
+    'sale',
+    '特价',
+    'on sale',
+    '打折',
+    '热销',
+    'cheapest',
+    '300元以下',
+    'under 300',
+  ])('are the first products of the list for %s, which names no product', async (keyword) => {
+    const suggested = (await suggest(keyword)).map(({ id }) => slugs.get(id));
+    expect(suggested).toEqual(await find(keyword, { pageSize: 4 }));
+    expect(suggested).toHaveLength(4);
+  });
+
   it.each(['headphn', 'hedphon', 'keybor'])('forgive a slip in %s, which is not finished', async (keyword) => {
     expect(await suggest(keyword)).not.toEqual([]);
   });
