@@ -83,10 +83,10 @@ test('a search sent before scripts have come is remembered too', async ({ page, 
 });
 
 test('where nothing is found there are several ways on', async ({ page, words: { locale }, isPhone, steps }) => {
-  const [earlier, categories, hot] =
+  const [earlier, popular, categories, hot, mug] =
     locale === 'zh-CN'
-      ? ['最近搜索', '按分类逛逛', '热卖榜']
-      : ['Recent searches', 'Browse by category', 'Best sellers'];
+      ? ['最近搜索', '热门搜索', '按分类逛逛', '热卖榜', '马克杯']
+      : ['Recent searches', 'Popular searches', 'Browse by category', 'Best sellers', 'mug'];
   const field = '[role=combobox][name=keyword]';
   await page.goto('/home');
   await page.locator(field).filter({ visible: true }).first().click();
@@ -100,6 +100,9 @@ test('where nothing is found there are several ways on', async ({ page, words: {
   await expect(way(hot).getByRole('article')).toHaveCount(4);
   await way(earlier).getByRole('link', { name: 'walnut' }).click();
   await expect(page).toHaveURL('/search?keyword=walnut');
+  await page.goto('/search');
+  await way(popular).getByRole('link', { name: mug, exact: true }).click();
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent(mug)}`);
 });
 
 test('what is only mentioned is not shown as what was asked for', async ({ page, words: { locale }, steps }) => {

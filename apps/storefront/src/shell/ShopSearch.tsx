@@ -4,14 +4,12 @@ import { SearchBox, type SearchBoxProps } from '@mallard/ui/SearchBox';
 import { useDeferredValue, useState } from 'react';
 import { categoryMenu } from '../data/categoryMenu.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { usePopularSearches } from '../data/usePopularSearches.ts';
 import { useSearchHistory } from '../data/useSearchHistory.ts';
 import { paths, routes } from '../routes.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { useServices } from './services.ts';
 import { useTranslation } from './useTranslation.ts';
-
-/** Between the popular terms, which are one text in the locales. */
-const POPULAR_BORDER = '|';
 
 /** The search box with suggestions for what is being typed; an empty one offers history, popular terms and categories. */
 export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: SearchBoxProps['variant'] }) {
@@ -25,6 +23,7 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
   const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
   const found = (isAsked && data) || [];
   const history = useSearchHistory();
+  const popular = usePopularSearches();
   // What an empty field offers is fetched once it has the focus; screens with a list have it already.
   const [isOpened, setOpened] = useState(false);
   const { data: tree = [] } = useEndpoint(...categoryMenu, { isEnabled: isOpened });
@@ -42,11 +41,7 @@ export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: Se
       placeholder={t('search.placeholder')}
       suggestions={{
         history: isEmpty ? history.known : [],
-        terms: isEmpty
-          ? t('search.popular')
-              .split(POPULAR_BORDER)
-              .filter((term) => !history.known.includes(term))
-          : [],
+        terms: isEmpty ? popular.filter((term) => !history.known.includes(term)) : [],
         categories: isEmpty
           ? tree
           : found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),

@@ -2,6 +2,7 @@ import { ProductCards } from '@mallard/ui/ProductCards';
 import { type ReactNode, useEffect, useId } from 'react';
 import { categoryMenu } from '../../data/categoryMenu.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { usePopularSearches } from '../../data/usePopularSearches.ts';
 import { useProductCards } from '../../data/useProductCards.ts';
 import { useSearchHistory } from '../../data/useSearchHistory.ts';
 import { wellSold } from '../../data/wellSold.ts';
@@ -11,7 +12,7 @@ import { useTranslation } from '../../shell/useTranslation.ts';
 import { chip } from './ProductList.css.ts';
 import * as styles from './WaysOn.css.ts';
 
-/** Ways on from where nothing was found: earlier searches, the shop's pages and categories, and what sells best. */
+/** Links for a search without results: earlier and popular searches, the shop's pages and categories, and best sellers. */
 export function WaysOn({ keyword }: { keyword: string | undefined }) {
   const { t } = useTranslation(['category', 'shell']);
   const { known, open } = useSearchHistory();
@@ -26,11 +27,17 @@ export function WaysOn({ keyword }: { keyword: string | undefined }) {
     { href: paths.coupons(), text: t('shell:nav.coupons') },
   ];
   const searches = known.filter((one) => one !== keyword);
+  const popular = usePopularSearches().filter((one) => one !== keyword && !known.includes(one));
   return (
     <div className={styles.root}>
       {searches.length > 0 && (
         <Way title={t('waysOn.history')}>
           <Chips links={searches.map((text) => ({ href: paths.search(text), text }))} />
+        </Way>
+      )}
+      {popular.length > 0 && (
+        <Way title={t('waysOn.popular')}>
+          <Chips links={popular.map((text) => ({ href: paths.search(text), text }))} />
         </Way>
       )}
       {tree.length > 0 && (
