@@ -73,6 +73,7 @@ async function startNginx(folder: string, port: number, ports: readonly number[]
         listen 127.0.0.1:${port};
         location / {
           proxy_pass http://api; proxy_http_version 1.1; proxy_set_header Connection "";
+          proxy_next_upstream error non_idempotent;
           proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr;
         }
       }
