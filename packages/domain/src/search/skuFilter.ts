@@ -1,6 +1,3 @@
-/** For each specification the values that are asked for. */
-type WantedValues = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** What a list of products is narrowed by that a SKU must fulfil. What is absent narrows nothing. */
 export interface SkuFilterQuery {
   /** `color:green,blue;size:320ml`: any value of a group, all groups. */

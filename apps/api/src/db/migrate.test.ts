@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
+import { createTestApp, type TestApp } from '../testing/index.ts';
+import { purchaseOf } from '../testing/purchase.ts';
+import { readMigration } from './migrate.ts';
+import { orders } from './schema/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+it('0010 hides savings that only count the discount, for orders from before savings were stored', async () => {
+  const shopper = await shop.signUp();
+  const now = shop.deps.clock();
+  const purchase = purchaseOf(shop, shopper);
+  /** Places an order with a coupon of ¥10.00. */
+  async function place(originalPrice?: number): Promise<string> {
+    const { skuId } = await addProduct(shop.db, {
+      price: 20_000,
+      ...(originalPrice !== undefined && { originalPrice }),
+    });
+    const couponUuid = await addCoupon(shop.db, now, { kind: 'amount', value: 1000 });
+    await giveCoupon(shop.db, shopper.id, couponUuid, now);
+    return (await purchase.place(skuId, 1, { couponUuid })).id;
+  }
+  const old = await place();
+  const oldWithReductions = await place(25_000);
+  await shop.db.execute(
+    sql`UPDATE migrations SET applied_at = ${new Date(now.getTime() + 1).toISOString()} WHERE name = '0009_order-savings.sql'`,
+  );
+  shop.advance(2);
+  const recent = await place();
+
+  await shop.db.execute(sql.raw(readMigration('0010_unknown-savings.sql')));
+  const rows = await shop.db.select({ id: orders.id, savings: orders.savings }).from(orders);
+  expect(Object.fromEntries(rows.map(({ id, savings }) => [id, savings]))).toEqual({
+    [old]: 0,
+    [oldWithReductions]: 6000,
+    [recent]: 1000,
+  });
+});
