@@ -5,11 +5,12 @@ import { colours } from './colours.ts';
 import { products } from './products/products.ts';
 import { qualities } from './qualities.ts';
 import { readings } from './readings.ts';
+import { related } from './related.ts';
 import { synonyms } from './synonyms.ts';
 
 /** What stands before the generated lines. */
 const head = `/**
- * How the Chinese of names, synonyms and qualities is read, for a search by pinyin: each run of characters, its syllables apart,
+ * How the Chinese of names, synonyms, qualities and related words is read, for a search by pinyin: each run of characters, its syllables apart,
  * without tones, ü as \`v\`. Written by \`npx vitest run catalogue/src/readings.test.ts --update\`.
  */
 export const readings: Readonly<Record<string, string>> = {
@@ -44,9 +45,10 @@ it('the characters are those that sound like one of the shop', async () => {
   await expect(`${headOfCharacters}${lines.join('')}};\n`).toMatchFileSnapshot('./characters.ts');
 });
 
-it('the readings are those of all names, synonyms and qualities', async () => {
+it('the readings are those of all names, synonyms, qualities and related words', async () => {
   const names = [...products.map(({ title }) => title), ...categories.map(({ name }) => name)];
-  const texts = [...names.map((name) => name['zh-CN']), ...synonyms.flat(), ...qualities.flat(), ...colours.flat()];
+  const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)].flat();
+  const texts = [...names.map((name) => name['zh-CN']), ...words];
   const runs = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []));
   const lines = [...runs].toSorted().map((run) => `  ${run}: '${pinyin(run, { toneType: 'none', v: true })}',\n`);
   await expect(`${head}${lines.join('')}};\n`).toMatchFileSnapshot('./readings.ts');

@@ -1,8 +1,50 @@
+/** Things that the shop does not sell, and the words for what comes closest. */
+interface Related {
+  asked: readonly string[];
+  closest: readonly string[];
+}
+
+/** Splits a list of things. */
+const things = (list: string) => list.split(/,\s*/);
+
+/**
+ * Things that the shop does not sell and has nothing like: a search for one finds nothing, although texts mention it. Leave out
+ * words that also describe what the shop sells, such as "dishwasher", "laptop" and "bread".
+ */
+const nothingLike: readonly Related[] = [
+  '鞋子, 拖鞋, 凉鞋, 皮鞋, 球鞋, 跑鞋, 运动鞋, 帆布鞋, 高跟鞋, 靴子, 袜子, 丝袜',
+  'shoe, slipper, sandal, sneaker, running shoe, high heels, boot, sock, stockings',
+  '衣服, 裤子, 牛仔裤, 裙子, 连衣裙, 衬衫, 外套, 大衣, 毛衣, 卫衣, 羽绒服, 内衣, 睡衣, 泳衣, 雨衣, 帽子, 手套, 围巾',
+  'clothes, clothing, trousers, jeans, skirt, dress, shirt, t-shirt, coat, jacket, sweater, hoodie, underwear, pajamas, swimsuit',
+  'raincoat, hat, glove, scarf, 项链, 戒指, 耳环, 手链, 首饰, necklace, earring, bracelet, jewelry, jewellery',
+  '洗衣机, 烘干机, 冰箱, 空调, 电视, 电视机, 吸尘器, 电饭煲, 热水器, washing machine, clothes dryer, fridge, refrigerator, freezer',
+  'air conditioner, tv, television, vacuum cleaner, rice cooker, water heater',
+  '红酒, 白酒, 啤酒, 葡萄酒, 威士忌, 香槟, wine, red wine, white wine, beer, whisky, whiskey, vodka, champagne',
+  '洗衣液, 洗衣粉, 洗洁精, 纸巾, 卫生纸, 牙刷, 牙膏, 剃须刀, 口红, detergent, laundry detergent, dish soap, toilet paper',
+  'toothbrush, toothpaste, razor, shaver, lipstick',
+  '自行车, 电动车, 轮胎, bicycle, bike, scooter, tire, 玩具, 积木, 拼图, toy, jigsaw, 狗粮, 猫粮, dog food, cat food',
+].map((list) => ({ asked: things(list), closest: [] }));
+
 /**
  * What shoppers ask for and this shop does not sell, and the words for what comes closest here. The shop says so: nothing is
  * called that, these come closest. Words that mean the same as something in the shop belong into `synonyms`.
  */
-export const related: readonly { asked: readonly string[]; closest: readonly string[] }[] = [
+export const related: readonly Related[] = [
+  ...nothingLike,
+  {
+    asked: [
+      '紫砂壶',
+      '紫砂',
+      '宜兴壶',
+      '铁壶',
+      'yixing teapot',
+      'yixing',
+      'zisha',
+      'purple clay teapot',
+      'iron teapot',
+    ],
+    closest: ['茶壶'],
+  },
   {
     asked: ['香水', '淡香水', '古龙水', 'perfume', 'cologne', 'eau de toilette', 'eau de parfum'],
     closest: ['空间喷雾', '无火香薰', '香氛蜡烛'],

@@ -63,6 +63,7 @@ const skinCare = ['oat-body-cream', 'vitamin-serum', 'night-cream', 'chamomile-t
 const towels = ['long-staple-towels', 'waffle-bath-towels'];
 const chairs = ['riverbend-chair', 'ladderback-chair', 'reed-armchair'];
 const cushions = ['linen-cushion', 'corduroy-cushion'];
+const bedding = ['washed-cotton-set', 'cotton-knit-blanket', 'wool-throw'];
 const candles = ['stoneware-candle', 'candle-trio'];
 const cheapest = { first: ['washi-tape', 'rose-hand-cream'], isInOrder: true };
 const [zh, en] = ['zh-CN', 'en-US'] as const;
@@ -158,6 +159,30 @@ export const searchCases: readonly SearchCase[] = [
   { query: '自行车', locale: zh, findsNothing: true },
   { query: '打印机', locale: zh, findsNothing: true },
   { query: 'cat litter', locale: en, findsNothing: true },
+
+  // Things that the shop has nothing like: what merely mentions them is no answer, nor what has their color
+  ...['拖鞋', 'tuoxie', '棉拖鞋', '红色拖鞋', '洗衣机', '冰箱', '红酒', '啤酒', '毛衣', '牙刷'].map((query) => ({
+    query,
+    locale: zh,
+    findsNothing: true,
+  })),
+  ...['slippers', 'red slippers', 'washing machine', 'fridge', 'red wine', 'toothbrush', 'sweater', 't shirt'].map(
+    (query) => ({ query, locale: en, findsNothing: true }),
+  ),
+  { query: 'beer mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['beer'] },
+  { query: '电视 音箱', locale: zh, first: ['hearth-speaker'], unmatched: ['电视'] },
+
+  // Things that the shop has something like, which is said, although a fact mentions the thing itself
+  ...['紫砂壶', 'zishahu'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['indigo-teapot'],
+    isOnlyMentioned: true,
+  })),
+  { query: '宜兴壶', locale: zh, first: ['indigo-teapot'], isOnlyMentioned: true },
+  { query: 'yixing teapot', locale: en, first: ['indigo-teapot'], isOnlyMentioned: true },
+  ...['duvet', 'comforter'].map((query) => ({ query, locale: en, first: bedding, isOnlyMentioned: true })),
+  ...['被子', '羽绒被'].map((query) => ({ query, locale: zh, first: bedding, isOnlyMentioned: true })),
 
   // What merely mentions a thing is not listed beside what is called so
   { query: 'chair', locale: en, first: chairs, only: chairs },

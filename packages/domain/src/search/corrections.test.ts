@@ -14,8 +14,10 @@ const candidate = (form: string, more: Partial<Candidate> = {}): Candidate => ({
   match: 'slip',
   ...more,
 });
-const latin = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'latin', text });
-const han = (text: string): Pick<Wish, 'script' | 'text'> => ({ script: 'han', text });
+type Typed = Pick<Wish, 'script' | 'text' | 'alternatives'>;
+const alternatives = { names: [], vague: [], qualities: [], near: [] };
+const latin = (text: string): Typed => ({ script: 'latin', text, alternatives });
+const han = (text: string): Typed => ({ script: 'han', text, alternatives });
 const noWords = { closestWord: () => undefined, isKnownWord: () => false };
 
 describe('a misspelt word', () => {
@@ -37,6 +39,11 @@ describe('a misspelt word', () => {
 
   it('in pinyin is corrected to its characters', () => {
     expect(meant('maekbei', [candidate('makebei', { term: '马克杯', kind: 'pinyin' })])).toBe('马克杯');
+  });
+
+  it('is taken as it is where the shop says that it does not sell the thing', () => {
+    const unsold = { ...latin('tuoxie'), alternatives: { ...alternatives, isUnsold: true } };
+    expect(correctWord(unsold, [candidate('tuoxia')], noWords)).toBeUndefined();
   });
 
   it('may be a word of the lexicon, where no name is close', () => {

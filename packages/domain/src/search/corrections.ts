@@ -30,11 +30,11 @@ export type KnownSpelling = Pick<Candidate, 'form' | 'term' | 'kind' | 'products
  * @param candidates what is one slip away from the word
  */
 export function correctWord(
-  { text, script }: Pick<Wish, 'text' | 'script'>,
+  { text, script, alternatives }: Pick<Wish, 'text' | 'script' | 'alternatives'>,
   candidates: readonly Candidate[],
   lexicon: Pick<Lexicon, 'closestWord' | 'isKnownWord'>,
 ): Correction | undefined {
-  if (isEverydayWord(text)) return undefined;
+  if (isEverydayWord(text) || alternatives.isUnsold) return undefined;
   const likely = candidates.filter(
     ({ form, term }) =>
       isLikelySlip(text, form) && (text.length !== form.length || lexicon.isKnownWord(term) || isSwap(text, form)),
@@ -69,11 +69,15 @@ export function correctWord(
  */
 export function suspectsOf(
   keyword: string,
-  failed: readonly Pick<Wish, 'script' | 'text'>[],
+  failed: readonly Pick<Wish, 'script' | 'text' | 'alternatives'>[],
   lexicon: Pick<Lexicon, 'readingsOf'>,
   knows: RunKnowledge,
 ): Suspect[] {
-  const characters = new Set(failed.flatMap(({ script, text }) => (script === 'han' ? Array.from(text) : [])));
+  const characters = new Set(
+    failed.flatMap(({ script, text, alternatives }) =>
+      script === 'han' && !alternatives.isUnsold ? Array.from(text) : [],
+    ),
+  );
   if (characters.size === 0) return [];
   return tokenise(keyword)
     .filter(({ script }: Token) => script === 'han')

@@ -10,6 +10,7 @@ export type WordGroups = readonly (readonly string[])[];
 /** Words for things that a shop does not sell, and words for what it has instead. */
 export interface RelatedWords {
   asked: readonly string[];
+  /** Empty if the shop has nothing like it: then nothing is found, not even products whose texts mention it. */
   closest: readonly string[];
 }
 
@@ -43,6 +44,8 @@ export interface Alternatives {
   qualities: readonly string[];
   /** To be looked for in names, where nothing is called so. */
   near: readonly string[];
+  /** Whether the shop says that it does not sell the thing. @default false */
+  isUnsold?: boolean;
 }
 
 /** What is known of words before any product is looked at. */
@@ -108,11 +111,16 @@ export function createLexicon(parts: LexiconParts): Lexicon {
   for (const words of [...qualities, ...colours]) learn(words, true);
   const colourTerms = new Set(colours.flat().map(termOfPhrase));
   const nearTo = new Map<string, readonly string[]>();
+  const nearToReading = new Map<string, readonly string[]>();
   for (const { asked, closest } of related) {
     const terms = closest.map(termOfPhrase);
     const groups = terms.flatMap((term) => asWritten.get(term) ?? []);
     const near = [...new Set([...terms, ...groups.flatMap((group) => group.terms)])];
-    for (const word of asked) nearTo.set(termOfPhrase(word), near);
+    for (const word of asked) {
+      nearTo.set(termOfPhrase(word), near);
+      // A single syllable could be anything.
+      if (isHan(word) && lengthOf(word) > 1) nearToReading.set(readingsOf(word).join(''), near);
+    }
   }
   const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)]
     .flat()
@@ -133,6 +141,9 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       const own = termOfPhrase(phrase);
       // pan is a pan, and the reading of 盘 only where nothing is written so.
       const groups = asWritten.get(own) ?? joined.get(own) ?? (isEverydayWord(own) ? [] : asRead.get(own)) ?? [];
+      // The letters as typed: a reading has no plural, and the term of tuoxie is tuoxi.
+      const near =
+        nearTo.get(own) ?? (groups.length > 0 || isEverydayWord(own) ? undefined : nearToReading.get(phrase));
       const terms = new Set(groups.flatMap((group) => group.terms));
       terms.delete(own);
       const isVague = (term: string) => endings.get(term)?.some((group) => !group.terms.includes(term)) ?? false;
@@ -141,7 +152,8 @@ export function createLexicon(parts: LexiconParts): Lexicon {
         names: [...terms].filter((term) => qualities.has(term) || !isVague(term)),
         vague: [...terms].filter((term) => !qualities.has(term) && isVague(term)),
         qualities: [...terms].filter((term) => qualities.has(term)),
-        near: nearTo.get(own) ?? [],
+        near: near ?? [],
+        ...(near && { isUnsold: true }),
       };
     },
     namesWith: (run) => {

@@ -107,3 +107,28 @@ describe('a slip', () => {
     expect(chooseTerms([unfinished], thing).map(({ termId }) => termId)).toEqual([2]);
   });
 });
+
+describe('a thing that the shop does not sell', () => {
+  const wish = (near: readonly string[]) => ({
+    ...thing,
+    alternatives: { ...thing.alternatives, near, isUnsold: true },
+  });
+  const found = [
+    candidate({ termId: 1, role: 'text' }),
+    candidate({ termId: 2, role: 'fact' }),
+    candidate({ termId: 3, term: '碗', match: 'near' }),
+  ];
+
+  it('is only mentioned by what merely has it in a fact, beside what comes closest', () => {
+    const chosen = chooseTerms(found, wish(['碗']));
+    expect(chosen.map(({ termId }) => termId)).toEqual([1, 2, 3]);
+    expect(chosen.every(({ isMention, role }) => isMention && role === 'text')).toBe(true);
+  });
+
+  it('is not found by mentions where nothing comes close, but by names', () => {
+    expect(chooseTerms(found.slice(0, 2), wish([]))).toEqual([]);
+    expect(chooseTerms([candidate({}), ...found.slice(0, 1)], wish([])).map(({ isMention }) => isMention)).toEqual([
+      false,
+    ]);
+  });
+});

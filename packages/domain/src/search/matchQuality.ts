@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Alternatives, Lexicon } from './lexicon.ts';
 import type { Wish } from './parseKeyword.ts';
 import { keepsEnds } from './slips.ts';
 import { stemOf } from './stemOf.ts';
@@ -97,7 +97,10 @@ export function chooseTerms(
     const quality = isChance ? QUALITY.syllable : qualityOf(candidate, isWritten, wish.text);
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
-  const chosen = [...best.values()].filter((one) => !wish.isColour || isOfColour(one));
+  const { isUnsold = false } = wish.alternatives;
+  const isText = ({ match, role }: Candidate) => role === 'text' || match === 'near' || (isUnsold && role === 'fact');
+  const isUnlike = isNothingLike(wish.alternatives);
+  const chosen = [...best.values()].filter((one) => (!wish.isColour || isOfColour(one)) && !(isUnlike && isText(one)));
   const isSpare = (one: Candidate) =>
     one.match === 'prefix' && chosen.some(({ term, role }) => role === 'name' && includes(one.term, term));
   const isEarnest = earnestAmong(chosen, wish.alternatives.qualities.length > 0);
@@ -107,10 +110,18 @@ export function chooseTerms(
       termId: one.termId,
       quality: one.quality,
       products: one.products,
-      role: one.match === 'near' ? 'text' : one.role,
-      isMention: one.role === 'text' || one.match === 'near' || isReadAlike(one, lexicon),
+      role: isText(one) ? 'text' : one.role,
+      isMention: isText(one) || isReadAlike(one, lexicon),
       isEarnest: isEarnest(one),
     }));
+}
+
+/**
+ * Returns whether a word names a thing that the shop does not sell and has nothing like. What merely mentions it, such as a
+ * bath mat that is called softer than slippers, is no answer to it.
+ */
+export function isNothingLike({ isUnsold = false, near }: Alternatives): boolean {
+  return isUnsold && near.length === 0;
 }
 
 /**

@@ -185,6 +185,7 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
     vague: [...new Set([...one.vague, ...other.vague])],
     qualities: [...new Set([...one.qualities, ...other.qualities])],
     near: [...new Set([...one.near, ...other.near])],
+    ...(one.isUnsold && { isUnsold: true }),
   };
 }
 

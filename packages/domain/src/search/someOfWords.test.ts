@@ -136,3 +136,22 @@ describe('what to ask for, one after another', () => {
     );
   });
 });
+
+it('asks for nothing where all things are unlike anything that the shop sells', () => {
+  const wish = (text: string, alternatives: Wish['alternatives']): Wish => ({
+    script: 'latin',
+    text,
+    spellings: [text],
+    isWord: true,
+    isColour: false,
+    isLoose: false,
+    alternatives,
+  });
+  const red = wish('red', { ...none, qualities: ['crimson'] });
+  const slippers = wish('slippers', { ...none, isUnsold: true });
+  expect([...someOfWords([red, slippers], [[term(1)], []])]).toEqual([]);
+  const mug = wish('mug', none);
+  expect([...someOfWords([slippers, mug], [[], [term(2)]])][0]).toMatchObject({ unmatched: ['slippers'] });
+  // A shop that has slippers after all.
+  expect([...someOfWords([red, slippers], [[term(1)], [term(3)]])][0]).toMatchObject({ unmatched: [] });
+});

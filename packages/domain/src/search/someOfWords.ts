@@ -1,5 +1,5 @@
 import { isForThing } from './isForThing.ts';
-import { BEGINNING, type ChosenTerm, LEAST_CERTAIN, LEAST_LIKELY } from './matchQuality.ts';
+import { BEGINNING, type ChosenTerm, isNothingLike, LEAST_CERTAIN, LEAST_LIKELY } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 
 /** For each word of a keyword the terms that meet it. A product is found when it has a term of every word. */
@@ -34,7 +34,7 @@ export function* someOfWords<Term extends ChosenTerm>(
   const all = wishes.map((wish, place) => ({ wish, terms: words[place] ?? [] }));
   if (words.every((terms) => terms.length > 0))
     for (const named of namedFirst(all)) yield { ...named, isRelaxed: false, unmatched: [] };
-  if (words.length === 1) return;
+  if (words.length === 1 || areUnsold(all)) return;
   const telling = all.filter(({ wish, terms }) => terms.length > 0 && !wish.isLoose).slice(0, MOST_WORDS);
   function* without(some: readonly AskedWord<Term>[]): Generator<WordsToTry<Term>> {
     if (areMentions(some) || areFiguresOrLetters(some)) return;
@@ -117,6 +117,12 @@ export function mostLikely<Term extends ChosenTerm>(words: KeywordWords<Term>): 
 function areMentions(asked: readonly AskedWord<ChosenTerm>[]): boolean {
   const things = asked.filter(({ wish }) => isForThing(wish));
   return things.length > 0 && things.every(({ terms }) => terms.every(({ isMention }) => isMention));
+}
+
+/** Whether all things that are asked for are unlike anything in the shop: red things are no answer to red slippers. */
+function areUnsold(asked: readonly AskedWord<ChosenTerm>[]): boolean {
+  const things = asked.filter(({ wish }) => isForThing(wish));
+  return things.length > 0 && things.every(({ wish, terms }) => isNothingLike(wish.alternatives) && terms.length === 0);
 }
 
 /** Whether only figures and single letters are left: a search for an iPhone 15 need not show what has 15 pieces, nor one for T恤 what begins with t. */
