@@ -30,6 +30,7 @@ export default defineConfig({
     include: [guard.test],
     hookTimeout: 120_000, // a first PostgreSQL takes its time
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     tags: promises.map(({ id, promise }) => ({ name: id, description: promise })),
   },
 });

@@ -111,7 +111,7 @@ export function promiseTable(promises, tests, run) {
     '## Tests',
     ...lists,
     '## Guards',
-    'Most promises about calls that meet hang on a line of code. `npm run guards` takes away each of these lines in turn; the named tests have to fail then.',
+    'Most promises about concurrent calls depend on a line of code. `npm run guards` removes each of these lines in turn; the named tests have to fail then.',
     guards.map(({ promise, name, file, test }) => `- ${promise}: [${name}](../${file}) (${basename(test)})`).join('\n'),
   ].join('\n\n')}\n`;
 }

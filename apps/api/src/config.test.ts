@@ -56,6 +56,15 @@ describe('the environment', () => {
     expect(readConfig(env)).toMatchObject({ logsCodes });
   });
 
+  it.each([
+    [{}, true],
+    [{ DEMO_ACCOUNT: 'off' }, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example', DEMO_ACCOUNT: 'on' }, true],
+  ])('%j makes the demo account: %s', (env, hasDemoAccount) => {
+    expect(readConfig(env)).toMatchObject({ hasDemoAccount });
+  });
+
   it('names every variable at fault', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT.*\n.*RATE_LIMITS/);
   });

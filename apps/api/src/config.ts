@@ -48,7 +48,7 @@ const environment = v.object({
   DRAIN_SECONDS: v.optional(integer(0, 300), '3'),
   CODES_IN_LOG: v.optional(onOrOff),
   RATE_LIMITS: v.optional(onOrOff, 'on'),
-  DEMO_ACCOUNT: v.optional(onOrOff, 'on'),
+  DEMO_ACCOUNT: v.optional(onOrOff),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
 
@@ -94,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = v.safeParse(environment, given);
   if (!result.success) throw new StartupError(result.issues.map(describe).join('\n'));
   const read = result.output;
+  const mayHaveShoppers = read.PUBLIC_ORIGIN?.startsWith('https:') === true;
   return {
     port: read.PORT,
     host: read.HOST,
@@ -113,9 +114,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     hasRateLimits: read.RATE_LIMITS === 'on',
-    hasDemoAccount: read.DEMO_ACCOUNT === 'on',
-    // Over HTTPS there may be real shoppers.
-    logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !read.PUBLIC_ORIGIN?.startsWith('https:'),
+    hasDemoAccount: read.DEMO_ACCOUNT ? read.DEMO_ACCOUNT === 'on' : !mayHaveShoppers,
+    logsCodes: read.CODES_IN_LOG ? read.CODES_IN_LOG === 'on' : !mayHaveShoppers,
     checksAnswers: read.NODE_ENV !== 'production',
   };
 }

@@ -88,10 +88,13 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   });
   const open = new Set<ServerResponse>();
   let endsConnections = false;
-  const endConnections = (isOn: boolean) => {
+  const setEndsConnections = (isOn: boolean) => {
     endsConnections = isOn;
-    if (!isOn) return;
-    for (const outgoing of open) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+    for (const outgoing of open) {
+      if (outgoing.headersSent) continue;
+      if (isOn) outgoing.setHeader('Connection', 'close');
+      else outgoing.removeHeader('Connection');
+    }
   };
   server.on('request', (incoming, outgoing) => {
     if (!hasValidHost(incoming)) return answerHostless(outgoing);
@@ -110,7 +113,7 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   let closing: Promise<void> | undefined;
   const close = (drainSeconds = 0) => {
     api.drain();
-    closing ??= drain(server, drainSeconds * 1000, endConnections).then(() => api.stop());
+    closing ??= drain(server, drainSeconds * 1000, setEndsConnections).then(() => api.stop());
     return closing;
   };
   const stop = (code: number, drainSeconds = 0) => {
@@ -146,14 +149,14 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function drain(server: Server, drainMs: number, endConnections: (isOn: boolean) => void): Promise<void> {
+async function drain(server: Server, drainMs: number, setEndsConnections: (isOn: boolean) => void): Promise<void> {
   const keepMs = Math.min(KEEP_MS, drainMs);
-  endConnections(true);
+  setEndsConnections(true);
   await wait(drainMs - keepMs);
-  endConnections(false);
+  setEndsConnections(false);
   await wait(keepMs);
   await untilAllAccepted(server);
-  endConnections(true);
+  setEndsConnections(true);
   // `http.Server.close` would end idle connections first: a client that sends its next call at that moment would lose it.
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, CALLS_MS));

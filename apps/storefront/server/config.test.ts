@@ -7,7 +7,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopConfig } from './config.ts';
 
-const api = { passwordSalt: 'salt' };
+const api = { passwordSalt: 'salt', hasDemoAccount: false };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-capabilities-'));
@@ -23,6 +23,10 @@ function write(text: string): { CAPABILITIES_FILE: string } {
 describe('what browsers are told', () => {
   it.each([{}, { CAPABILITIES_FILE: '' }, { CAPABILITIES_FILE: undefined }])('is short where %j is set', (env) => {
     expect(shopConfig(api, env)).toEqual({ passwordSalt: 'salt', version: expect.any(String) });
+  });
+
+  it('includes the demo account only where there is one', () => {
+    expect(shopConfig({ ...api, hasDemoAccount: true }, {})).toMatchObject({ hasDemoAccount: true });
   });
 
   it('includes what the back end does not offer', () => {

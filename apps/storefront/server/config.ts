@@ -9,10 +9,15 @@ const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../pac
 
 /** What browsers are told of this deployment. */
 export function shopConfig(
-  { passwordSalt }: { passwordSalt: string },
+  { passwordSalt, hasDemoAccount }: { passwordSalt: string; hasDemoAccount: boolean },
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
 ): PublicConfig {
-  return { passwordSalt, version, ...(file !== '' && { capabilities: readCapabilityFile(file) }) };
+  return {
+    passwordSalt,
+    version,
+    ...(hasDemoAccount && { hasDemoAccount }),
+    ...(file !== '' && { capabilities: readCapabilityFile(file) }),
+  };
 }
 
 /**

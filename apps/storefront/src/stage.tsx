@@ -72,7 +72,7 @@ export async function openStage({
     origin: ORIGIN,
     client: createLateClient(async () => code),
     address: memoryAddress(path),
-    config: { passwordSalt: '', version: 'stage' },
+    config: { passwordSalt: '', version: 'stage', hasDemoAccount: true },
     browser: {
       store,
       open: async () => code,

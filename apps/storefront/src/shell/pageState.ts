@@ -23,6 +23,8 @@ export interface PageState extends PreferenceValues {
 export interface PublicConfig {
   passwordSalt: string;
   version: string;
+  /** Whether the login page may name the account `demo`. @default false */
+  hasDemoAccount?: boolean;
   /** What the back end offers of the contract. @default all of it */
   capabilities?: Capabilities;
 }

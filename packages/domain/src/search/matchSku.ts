@@ -49,9 +49,11 @@ export function namedValues(wishes: readonly Wish[], values: readonly NamedValue
     const fit = fits.reduce((sum, one) => sum + one.fit, 0);
     const known = best.get(value.specification);
     if (fit === 0 || fit < (known?.fit ?? 0)) continue;
-    if (fit === known?.fit) known.values.add(value.value);
-    else {
-      const isEssential = fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish)));
+    const isEssential = fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish)));
+    if (fit === known?.fit) {
+      known.values.add(value.value);
+      known.isEssential ||= isEssential;
+    } else {
       best.set(value.specification, { fit, values: new Set([value.value]), isEssential });
     }
   }

@@ -18,13 +18,15 @@ const FIELDS = ['username', 'password', 'phone', 'code'];
 /** Signs in by password or by a code sent to a phone. Where to go on afterwards is the guard's to say. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['login', 'shell']);
-  const { auth } = useServices().actors;
+  const { actors, config } = useServices();
+  const { auth } = actors;
   const redirect = useSearchParams().get('redirect') ?? undefined;
   const { isBusy, failure } = useSessionAttempt();
   const problem = useSessionProblem(failure, FIELDS);
   const code = useSendCode();
   const isOnline = useIsOnline();
   const offers = useOffers();
+  const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
 
   function logIn({ rememberMe, ...login }: LoginCredentials) {
     const type = 'session.signIn';
@@ -56,7 +58,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         resendAt={code.resendAt}
         onSendCode={code.send}
         forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
-        hints={{ password: t(isOnline ? 'demoHint' : 'demoOfflineHint'), code: t('codeHint') }}
+        hints={{ password: isOnline ? demoHint : t('demoOfflineHint'), code: t('codeHint') }}
         onSubmit={logIn}
       />
     </SignInLayout>

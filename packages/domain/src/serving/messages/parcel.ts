@@ -38,6 +38,8 @@ export const parcelSteps = [
 export const CARRIER = '绿头鸭速运 Mallard Express';
 
 const HOUR_MS = 3_600_000;
+/** A little more than a day for each day of the shipping method, so that parcels do not arrive at the hour of their shipment. */
+const HOURS_PER_DAY = 25;
 
 /**
  * Returns how long the simulated seller's parcels take from one event to the next on average, in milliseconds: they arrive
@@ -45,7 +47,7 @@ const HOUR_MS = 3_600_000;
  */
 export function parcelStepOf(shippingMethod: string): number {
   const method = shippingMethods.find((known) => known === shippingMethod) ?? 'standard';
-  return SHIPPING_DAYS[method][0] * 5 * HOUR_MS;
+  return (SHIPPING_DAYS[method][0] * HOURS_PER_DAY * HOUR_MS) / (parcelSteps.length - 1);
 }
 
 /**

@@ -183,6 +183,15 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenCalledWith(3);
   });
 
+  it('says nothing of a number that was not asked for when a press comes down to what can be had', () => {
+    vi.useFakeTimers();
+    show({ defaultValue: 8, max: 5, maxReason: 'limit' });
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByText(/Limit/)).toBeNull();
+    expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('Quantity 5');
+  });
+
   it('takes nothing away from a number above what can be had when more is asked for, and says why', () => {
     const onChange = vi.fn();
     show({ value: 5, max: 3, onChange });

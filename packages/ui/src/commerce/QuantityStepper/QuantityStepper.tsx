@@ -47,7 +47,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const announce = useAnnounce();
   const noteId = useId();
   function sayLimit(met: QuantityStop, asked: number) {
-    announce(textOf(met, asked));
+    // Asking for fewer than now, and still too many, brings the quantity down to the most.
+    announce(textOf(met, asked, asked < quantity ? Math.min(quantity, most) : quantity));
     onLimit?.(met, asked);
   }
   const field = useRef<HTMLInputElement>(null);
@@ -58,11 +59,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const options = { value, defaultValue, onChange: change, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, refused, type, commit, ask, stepBy } = useQuantity(options);
-  function textOf(met: QuantityStop, asked: number): string {
+  function textOf(met: QuantityStop, asked: number, remaining: number): string {
     if (met === 'min') return words.minReached(min);
     if (limitMessage !== undefined) return limitMessage;
     const isLimit = met === 'limit';
-    if (quantity > most) return (isLimit ? words.overLimit : words.overStock)(quantity, max);
+    if (remaining > most) return (isLimit ? words.overLimit : words.overStock)(remaining, max);
     if (asked > most + (step ?? 1)) return (isLimit ? words.enteredOverLimit : words.enteredOverStock)(asked, max);
     return (isLimit ? words.limitReached : words.stockReached)(max);
   }
@@ -94,7 +95,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const isOver = quantity > most;
   const met = stop ?? (isOver ? maxReason : undefined);
-  const said = errorMessage ?? (met && textOf(met, refused ?? quantity));
+  const said = errorMessage ?? (met && textOf(met, refused ?? quantity, quantity));
   const shown = said ?? note;
   const label = ownLabel ?? (itemName === undefined ? words.quantity : words.quantityOf(itemName));
   const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));

@@ -15,7 +15,7 @@ export const quantityStepperWords = defineWords(
     decreaseOf: (item: string) => `减少数量：${item}`,
     remove: '移除',
     removeItem: (item: string) => `移除：${item}`,
-    /** After a step at the limit, which changed nothing. */
+    /** After the limit was reached or exceeded by a step. */
     limitReached: (max: number) => `已达购买上限，每人限购 ${max} 件`,
     stockReached: (left: number) => `已达库存上限，仅剩 ${left} 件`,
     /** After a larger number was entered, which was brought down to the limit. */

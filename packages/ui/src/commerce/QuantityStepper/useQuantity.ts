@@ -119,7 +119,8 @@ export function useQuantity(options: QuantityOptions): Quantity {
   function stepBy(steps: number): boolean {
     const from = (draft === undefined ? undefined : parseQuantity(draft)) ?? current();
     const wanted = from + steps * step;
-    ask(wanted);
+    // A step down from above the limit asks for no more than that.
+    ask(steps < 0 ? Math.min(wanted, Math.max(most, min)) : wanted);
     return wanted + Math.sign(steps) * step <= most && wanted + Math.sign(steps) * step >= min;
   }
 
