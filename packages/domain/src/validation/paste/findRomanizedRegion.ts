@@ -91,22 +91,20 @@ function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): M
   return { start, end: end + (level?.length ?? 0), places, hasLevel: level !== undefined };
 }
 
-/** Localities that people are called like, too. */
+/** Localities that are also given names. */
 const GIVEN_NAME = /^(?:stanley|jordan)$/i;
-const HONG_KONG = /^(?:hong|hk|kowloon)/i;
+/** What follows a locality, and no given name: Jordan MTR. Surnames are often in capitals, too: Stanley WONG. */
+const AFTER_LOCALITY = /^[^\S\n]+(?:hong ?kong|hk|kowloon|kln|mtr|station)(?!\p{L})/iu;
 
-/** Whether letters that may be a given name are the beginning of a text, or stand beside another name: Stanley Wong. */
+/** Whether letters that may be a given name are at the beginning of a text, or beside another name on their line: Stanley Wong. */
 function isPersonAround(text: string, { start, end }: Range): boolean {
-  const [before = ''] =
-    /\S*$/.exec(
-      text
-        .slice(0, start)
-        .trimEnd()
-        .replace(/[\n,，;；|:：]$/, ' '),
-    ) ?? [];
-  const [, after = ''] = /^[^\S\n]+(\p{Lu}[\p{L}'’-]*)/u.exec(text.slice(end)) ?? [];
+  const before = /[^\s,，;；|:：]+(?=[^\S\n]*$)/.exec(text.slice(0, start))?.[0] ?? '';
   const isName = (word: string) => /^\p{Lu}\p{L}*\.?$/u.test(word) && !LATIN_PLACE.test(word);
-  return text.slice(0, start).trim() === '' || isName(before) || (isName(after) && !HONG_KONG.test(after));
+  if (isName(before)) return true;
+  const rest = text.slice(end);
+  if (AFTER_LOCALITY.test(rest)) return false;
+  const [, after = ''] = /^[^\S\n]+(\p{Lu}[\p{L}'’-]*)/u.exec(rest) ?? [];
+  return text.slice(0, start).trim() === '' || isName(after);
 }
 
 /** Whether a place may be called a city, say: cities of the third level are, too. */

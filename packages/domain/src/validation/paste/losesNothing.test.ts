@@ -207,7 +207,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
   });
 });
 
-describe('a locality that people are called like, too', () => {
+describe('a locality that is also a given name', () => {
   const kong = { phone: '+85291234567' };
   it.each<[text: string, expected: Expected]>([
     [
@@ -230,7 +230,24 @@ describe('a locality that people are called like, too', () => {
       'Chan Tai Man, 9123 4567, 12 Parkes Street, Jordan, Kowloon, Hong Kong',
       { ...kong, recipientName: 'Chan Tai Man', region: '810202', detailAddress: '12 Parkes Street, Jordan' },
     ],
+    [
+      'Stanley WONG, 9123 4567, 12 Queen’s Road Central, Hong Kong',
+      { ...kong, recipientName: 'Stanley WONG', region: '810101', detailAddress: '12 Queen’s Road Central' },
+    ],
   ])('is taken for a name beside a surname: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each<[text: string, expected: Expected]>([
+    [
+      'Chan Tai Man\nStanley, Hong Kong\n+852 9123 4567',
+      { ...kong, recipientName: 'Chan Tai Man', region: '810104', detailAddress: 'Stanley' },
+    ],
+    ['12/F, Block B\nJordan, Kowloon, Hong Kong', { region: '810202', detailAddress: '12/F, Block B, Jordan' }],
+    ['3 Ocean View\nStanley\nHong Kong', { region: '810104', detailAddress: '3 Ocean View, Stanley' }],
+    ['Jordan MTR, Kowloon', { region: '810202', detailAddress: 'Jordan MTR' }],
+    ['Shop 5, Jordan MTR, Kowloon', { region: '810202', detailAddress: 'Shop 5, Jordan MTR' }],
+  ])('is a place where no surname is on its line: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });

@@ -144,12 +144,12 @@ describe('a pasted address', () => {
     ['广东省深圳市南山区科技园路1号腾讯科技北京市分公司', '440305'],
     ['上海市静安区愚园路1号北京市朝阳律师事务所上海分所', '310106'],
     ['深圳市腾讯科技北京分公司', undefined],
-  ])('is in no city that a company is called after: %s', (text, areaCode) => {
+  ])('ignores the city in a company name: %s', (text, areaCode) => {
     expect(parse(`张三 13800138000 ${text}`).region?.areaCode).toBe(areaCode);
   });
 
   it.each(['400-800-8888', '4008008888', '800-810-8888'])(
-    'names a hotline, which is no phone of a person: %s',
+    'treats a hotline as unused text, not as a phone: %s',
     (hotline) => {
       const found = parse(`张三 ${hotline} 上海市静安区愚园路128弄`);
       expect(found.phone).toBeUndefined();

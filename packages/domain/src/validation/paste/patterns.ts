@@ -166,7 +166,7 @@ export const BEFORE_NUMBER =
   /^(?:rooms?|rm|floor|fl|flat|unit|suite|ste|apt|apartment|buildings?|bldg|blk|block|tower|house|no|number|shop|lot|#|\d.*)[.:]?$/iu;
 /** Words of addresses and companies; no name has them. */
 export const LATIN_PLACE = new RegExp(
-  `^(?:${STREET_WORDS}|district|dist|county|city|province|town|co|ltd|limited|inc|llc|corp|corporation|trading|group|store|shop|office|department|dept|factory|zone|area|phase|international)[.:]?$`,
+  `^(?:${STREET_WORDS}|district|dist|county|city|province|town|co|ltd|limited|inc|llc|corp|corporation|trading|group|store|shop|office|department|dept|factory|zone|area|phase|international|mtr|station)[.:]?$`,
   'iu',
 );
 /** What reads like a name and is none: what programs write for nothing, parts of addresses, words of chats. */
