@@ -62,6 +62,7 @@ export {
 export type { RegionNames } from './regionNames.ts';
 export { allRegionNames } from './regions/allRegionNames.ts';
 export { englishRegionNames } from './regions/englishRegionNames.ts';
+export { joinRegion } from './regions/joinRegion.ts';
 export { renameRegion } from './regions/renameRegion.ts';
 export type { SplitAddress } from './regions/splitRegion.ts';
 export { splitRegion } from './regions/splitRegion.ts';

@@ -1,4 +1,5 @@
 import type { Address } from '@mallard/domain/contract';
+import { joinRegion } from '@mallard/domain/validation';
 import type { addresses } from '../../db/schema/index.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
@@ -14,8 +15,6 @@ export function toAddress(row: AddressRow): Address {
  *
  * @example formatAddress(row) // '浙江省杭州市西湖区 文三路 1 号'
  */
-export function formatAddress({ province, city, county, detailAddress }: AddressRow): string {
-  // A municipality is its own province: 北京市 is not said twice.
-  const region = city === province ? `${province}${county}` : `${province}${city}${county}`;
-  return `${region} ${detailAddress}`;
+export function formatAddress(row: AddressRow): string {
+  return `${joinRegion(row)} ${row.detailAddress}`;
 }

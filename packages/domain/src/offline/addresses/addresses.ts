@@ -1,5 +1,6 @@
 import { type AddressDraft, MAX_ADDRESSES } from '../../contract/address.ts';
 import { refuse } from '../../serving/refuse.ts';
+import { joinRegion } from '../../validation/regions/joinRegion.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawId } from '../state/draws.ts';
 import type { AddressState } from '../state/shopState.ts';
@@ -62,7 +63,5 @@ export function removeAddress(shop: OpenShop, address: AddressState): void {
  * @example formatAddress(address) // '浙江省杭州市西湖区 文三路 1 号'
  */
 export function formatAddress({ region, detailAddress }: Pick<AddressState, 'region' | 'detailAddress'>): string {
-  const { province, city, county } = region;
-  // A municipality is its own province: 北京市 is not said twice.
-  return `${city === province ? '' : province}${city}${county} ${detailAddress}`;
+  return `${joinRegion(region)} ${detailAddress}`;
 }

@@ -3,15 +3,16 @@ import { expect, it } from 'vitest';
 import { regionOf } from '../regionNames.ts';
 import { allRegionNames } from './allRegionNames.ts';
 import { englishRegionNames } from './englishRegionNames.ts';
+import { joinRegion } from './joinRegion.ts';
 import { renameRegion } from './renameRegion.ts';
 import { splitRegion } from './splitRegion.ts';
 
 const chinese = allRegionNames({ ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+const english = englishRegionNames();
 const nanshan = { province: '广东省', city: '深圳市', county: '南山区', areaCode: '440305' };
 
 it('a region gets English names and its Chinese names again, also a retired one and one without counties', () => {
-  const english = renameRegion(nanshan, englishRegionNames());
-  expect(english).toEqual({
+  expect(renameRegion(nanshan, english)).toEqual({
     province: 'Guangdong',
     city: 'Shenzhen',
     county: 'Nanshan District',
@@ -19,14 +20,14 @@ it('a region gets English names and its Chinese names again, also a retired one 
   });
   for (const code of Object.keys(chinese)) {
     const region = regionOf(code, chinese);
-    expect(renameRegion(renameRegion(region, englishRegionNames()), chinese)).toEqual(region);
+    expect(renameRegion(renameRegion(region, english), chinese)).toEqual(region);
   }
 });
 
 it('a region without a known code keeps its names', () => {
   for (const areaCode of ['', '999999', '440399']) {
     const region = { ...nanshan, areaCode };
-    expect(renameRegion(region, englishRegionNames())).toEqual(region);
+    expect(renameRegion(region, english)).toEqual(region);
   }
 });
 
@@ -37,6 +38,21 @@ it.each([
   ['浙江省杭州市下城区 文晖路 1 号', '330103', '文晖路 1 号'],
 ])('the address of an order is taken apart: %s', (line, areaCode, detailAddress) => {
   expect(splitRegion(line, chinese)).toMatchObject({ region: { areaCode }, detailAddress });
+});
+
+it('the address of an order in any region is taken apart into the parts that it was joined of', () => {
+  for (const province of Object.keys(chinese).filter((code) => code.endsWith('0000'))) {
+    const isInside = ([code]: [string, string]) => code.startsWith(province.slice(0, 2));
+    const names = Object.fromEntries(Object.entries(chinese).filter(isInside));
+    for (const code of Object.keys(names)) {
+      const region = regionOf(code, names);
+      const found = splitRegion(`${joinRegion(region)} 文三路 1 号`, names);
+      expect(found?.detailAddress).toBe('文三路 1 号');
+      // 北京市 alone is a province and a city.
+      expect(found?.region.county).toBe(region.county);
+      expect(found && joinRegion(found.region)).toBe(joinRegion(region));
+    }
+  }
 });
 
 it.each(['1 Pond Lane', '', '南山区 科技园路 1 号', 'Guangdong Shenzhen 1 Road'])('nothing is found in %s', (line) => {

@@ -1,5 +1,6 @@
 import type { AddressRegion } from '../address.ts';
 import { type RegionNames, regionOf } from '../regionNames.ts';
+import { joinRegion } from './joinRegion.ts';
 
 /** An address in one line, taken apart. */
 export interface SplitAddress {
@@ -16,9 +17,6 @@ export interface SplitAddress {
  */
 export function splitRegion(line: string, names: RegionNames): SplitAddress | undefined {
   const [, written = '', detailAddress = ''] = /^(\S+) (.+)$/s.exec(line) ?? [];
-  const found = Object.keys(names).find((code) => {
-    const { province, city, county } = regionOf(code, names);
-    return written === `${province === city ? '' : province}${city}${county}`;
-  });
+  const found = Object.keys(names).find((code) => written === joinRegion(regionOf(code, names)));
   return found === undefined ? undefined : { region: regionOf(found, names), detailAddress };
 }
