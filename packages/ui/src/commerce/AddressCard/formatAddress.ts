@@ -30,14 +30,13 @@ export function formatAddress(address: WrittenAddress): string {
  */
 export function addressParts({ region, detailAddress, postcode = '' }: WrittenAddress): AddressPart[] {
   const place = formatRegion([region.province, region.city, region.county]);
-  const ordered = isChinese(place)
-    ? [
-        { text: `${place} `, isStreet: false },
-        { text: detailAddress, isStreet: true },
-      ]
-    : [
-        { text: place === '' ? detailAddress : `${detailAddress}, `, isStreet: true },
-        { text: postcode === '' ? place : `${place} ${postcode}`, isStreet: false },
-      ];
-  return ordered.filter(({ text }) => text !== '');
+  const street = { text: detailAddress, isStreet: true };
+  const isInChinese = isChinese(place);
+  const ordered = isInChinese
+    ? [{ text: place, isStreet: false }, street]
+    : [street, { text: [place, postcode].filter(Boolean).join(' '), isStreet: false }];
+  const separator = isInChinese ? ' ' : ', ';
+  return ordered
+    .filter(({ text }) => text !== '')
+    .map((part, at, parts) => (at < parts.length - 1 ? { ...part, text: part.text + separator } : part));
 }
