@@ -6,6 +6,7 @@ import { Heading } from '@mallard/ui/Heading';
 import { Icon } from '@mallard/ui/Icon';
 import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
+import type { ReactNode } from 'react';
 import { AddressLine } from '../../goods/AddressLine.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
@@ -19,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
   /** The name of a code, or the code itself where this version does not know it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
     code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
-  const facts: [label: string, value: string | null][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [t('detail.number'), order.orderNumber],
     [t('detail.created'), time(order.createTime)],
     [t('detail.paid'), time(order.payTime)],
@@ -28,14 +29,14 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.cancelled'), time(order.cancelTime)],
     [t('detail.recipient'), order.recipient],
     [t('detail.phone'), order.contactNumber],
-    [t('detail.address'), order.shippingAddress],
+    [t('detail.address'), <AddressLine line={order.shippingAddress} />],
     [t('detail.shippingMethod'), named('shippingMethods', order.shippingMethod)],
     [t('detail.tracking'), order.trackingNumber],
     [t('detail.paymentMethod'), named('paymentMethods', order.paymentMethod)],
     [t('detail.note'), order.note],
   ];
   // Page translators regroup digits.
-  const codes = new Set([order.orderNumber, order.contactNumber, order.trackingNumber]);
+  const codes = new Set<ReactNode>([order.orderNumber, order.contactNumber, order.trackingNumber]);
   return (
     <Surface as="section" padding={20} className={styles.information}>
       <div className={styles.factsHead}>
@@ -54,11 +55,11 @@ export function OrderFacts({ order }: { order: Order }) {
               <div key={label} className={styles.fact}>
                 <dt className={styles.label}>{label}</dt>
                 <dd
-                  lang={value === order.shippingAddress ? undefined : langOf(value, locale)}
+                  lang={typeof value === 'string' ? langOf(value, locale) : undefined}
                   translate={codes.has(value) ? 'no' : undefined}
                   className={styles.value}
                 >
-                  {value === order.shippingAddress ? <AddressLine line={value} /> : value}
+                  {value}
                 </dd>
               </div>
             ),
