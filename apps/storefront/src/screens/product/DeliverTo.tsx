@@ -49,7 +49,10 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
 
   function choose(next: DeliveryRegion) {
     setChosenRegion(next);
-    void toStoredRegion(next).then(deliveryRegionEntry(store).write);
+    // Offline, the Chinese names may be missing: any language says where to deliver.
+    void toStoredRegion(next)
+      .catch(() => next)
+      .then(deliveryRegionEntry(store).write);
     setOpen(false);
   }
 
