@@ -1,8 +1,8 @@
 /**
  * English names of the regions of China of today and of earlier, by code. Each row has the four digits of a city, then two digits
  * and a name for itself and for each county. Written by
- * `npx vitest run packages/domain/src/validation/regions/englishRegionNames.test.ts --update` from the names of
- * `@vant/area-data`, the pinyin of `pinyin-pro` and the official English names in `spellRegion.ts`.
+ * `npx vitest run packages/domain/src/validation/regions/englishNames.test.ts --update` from the names of
+ * `@vant/area-data`, the pinyin of `pinyin-pro` and the official English names in that test.
  */
 export const ENGLISH_NAMES = `
 110000Beijing

@@ -3,36 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { retiredRegions } from '../retiredRegions.ts';
 import { allRegionNames } from './allRegionNames.ts';
 import { englishRegionNames } from './englishRegionNames.ts';
-import { spellRegion } from './spellRegion.ts';
 
 const current: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
 const chinese = allRegionNames(current);
 const english = englishRegionNames();
-
-const head = `/**
- * English names of the regions of China of today and of earlier, by code. Each row has the four digits of a city, then two digits
- * and a name for itself and for each county. Written by
- * \`npx vitest run packages/domain/src/validation/regions/englishRegionNames.test.ts --update\` from the names of
- * \`@vant/area-data\`, the pinyin of \`pinyin-pro\` and the official English names in \`spellRegion.ts\`.
- */
-export const ENGLISH_NAMES = \`
-`;
-
-it('the table is made of all names', async () => {
-  const rows = new Map<string, string[]>();
-  for (const code of Object.keys(chinese).toSorted()) {
-    const [city, county] = [code.slice(0, 4), code.slice(4)];
-    const region = {
-      code,
-      name: chinese[code] ?? '',
-      province: chinese[`${code.slice(0, 2)}0000`] ?? '',
-      city: chinese[`${city}00`] ?? '',
-    };
-    rows.set(city, [...(rows.get(city) ?? []), `${county}${spellRegion(region)}`]);
-  }
-  const table = Array.from(rows, ([city, names]) => `${city}${names.join(';')}\n`).join('');
-  await expect(`${head}${table}\`;\n`).toMatchFileSnapshot('./englishNames.ts');
-});
 
 describe('the English name of a region', () => {
   it.each([

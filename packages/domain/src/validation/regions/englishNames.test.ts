@@ -1,4 +1,34 @@
+import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
+import { expect, it } from 'vitest';
+import { allRegionNames } from './allRegionNames.ts';
+
+const head = `/**
+ * English names of the regions of China of today and of earlier, by code. Each row has the four digits of a city, then two digits
+ * and a name for itself and for each county. Written by
+ * \`npx vitest run packages/domain/src/validation/regions/englishNames.test.ts --update\` from the names of
+ * \`@vant/area-data\`, the pinyin of \`pinyin-pro\` and the official English names in that test.
+ */
+export const ENGLISH_NAMES = \`
+`;
+
+const chinese = allRegionNames({ ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+
+it('the table is made of all names', async () => {
+  const rows = new Map<string, string[]>();
+  for (const code of Object.keys(chinese).toSorted()) {
+    const [city, county] = [code.slice(0, 4), code.slice(4)];
+    const region = {
+      code,
+      name: chinese[code] ?? '',
+      province: chinese[`${code.slice(0, 2)}0000`] ?? '',
+      city: chinese[`${city}00`] ?? '',
+    };
+    rows.set(city, [...(rows.get(city) ?? []), `${county}${spellRegion(region)}`]);
+  }
+  const table = Array.from(rows, ([city, names]) => `${city}${names.join(';')}\n`).join('');
+  await expect(`${head}${table}\`;\n`).toMatchFileSnapshot('./englishNames.ts');
+});
 
 /** A province, city or county with the Chinese names above it. */
 interface SpelledRegion {
@@ -10,7 +40,7 @@ interface SpelledRegion {
 }
 
 /**
- * Names that are no pinyin, by a whole Chinese name or a code: official names of cities, names in Hong Kong, Macau and Taiwan,
+ * Names that are not pinyin, by a whole Chinese name or a code: official names of cities, names in Hong Kong, Macau and Taiwan,
  * and areas that are no county.
  */
 const WHOLE_NAMES = toTable(`
@@ -168,7 +198,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
  *
  * @example spellRegion({ code: '610100', name: '西安市', province: '陕西省', city: '西安市' }) // 'Xi’an'
  */
-export function spellRegion(region: SpelledRegion): string {
+function spellRegion(region: SpelledRegion): string {
   const { code, name } = region;
   const whole = WHOLE_NAMES.get(code) ?? WHOLE_NAMES.get(name);
   if (whole !== undefined) return whole;
