@@ -1,3 +1,4 @@
+import { englishRegionNames, renameRegion } from '@mallard/domain/validation';
 import { addressDraft, PASSWORD } from '../support/accounts.ts';
 import { browserTest as test } from '../support/drivers/browserTest.ts';
 import { ENTER } from '../support/drivers/shopper.ts';
@@ -8,7 +9,7 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
   shopper,
   account,
   goods: { product, sku },
-  words: { name, word },
+  words: { name, word, locale },
 }) => {
   const button = (key: string) => ({ selector: 'button', name: name(key) });
   const sheet = { selector: '[role=dialog]' };
@@ -57,8 +58,13 @@ test('a visitor finds a product, logs in, buys it and pays', async ({
     await shopper.fill({ selector: '[name=recipientName]' }, addressDraft.recipientName);
     await shopper.fill({ selector: '[name=phone]' }, addressDraft.phone);
     await shopper.press({ selector: '[role=combobox][aria-haspopup=dialog]' });
-    const { province, city, county } = addressDraft.region;
-    for (const region of [province, city, county]) await shopper.press({ selector: '[role=option]', name: region });
+    const { region } = addressDraft;
+    const { province, city, county } = locale === 'zh-CN' ? region : renameRegion(region, englishRegionNames());
+    for (const option of [province, city, county]) {
+      // The next list is at the place of the last one.
+      await waitForTapGuard(shopper);
+      await shopper.press({ selector: '[role=option]', name: option });
+    }
     await shopper.fill({ selector: '[name=detailAddress]' }, addressDraft.detailAddress);
     await shopper.press({ selector: '[role=dialog] button', name: name('save') });
     await shopper.waitForAbsence({ selector: '[name=detailAddress]' });
