@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
@@ -14,13 +15,25 @@ const narrow = `${from('lg')} and ${below('xl')}`;
 /** Up to where English names of places and a search of some width fit side by side with all the room they like. */
 const compact = `${from('lg')} and (width < 87.5rem)`;
 
-export const root = style(
-  layered({
+/**
+ * Columns with a reserved width: while the HTML is parsed, what comes later moves nothing that is shown already. English names need
+ * more room; longer ones than reserved get it, too.
+ */
+const columns = {
+  places: (search: string, links: string, end: string) =>
+    `auto minmax(${search}, 480px) minmax(${links}, auto) minmax(${end}, 1fr)`,
+  search: (search: string, end: string) => `auto minmax(${search}, 480px) minmax(${end}, 1fr)`,
+  middle: (end: string) => `auto minmax(0, 1fr) minmax(${end}, auto)`,
+};
+const lang = '&:lang(en)';
+
+export const root = recipe({
+  base: layered({
     display: 'none',
     '@media': {
       [from('lg')]: {
         zIndex: vars.zIndex.header,
-        display: 'flex',
+        display: 'grid',
         alignItems: 'center',
         gap: '28px',
         blockSize: vars.size.header,
@@ -35,7 +48,33 @@ export const root = style(
       [narrow]: { gap: vars.space[12], paddingInline: vars.space[20] },
     },
   }),
-);
+  variants: {
+    layout: {
+      places: layered({
+        gridTemplateColumns: columns.places('200px', '281px', '362px'),
+        selectors: { [lang]: { gridTemplateColumns: columns.places('200px', '402px', '348px') } },
+        '@media': {
+          [compact]: {
+            gridTemplateColumns: columns.places('160px', '241px', '362px'),
+            selectors: { [lang]: { gridTemplateColumns: columns.places('160px', '362px', '348px') } },
+          },
+          [narrow]: {
+            gridTemplateColumns: columns.places('150px', '241px', '244px'),
+            selectors: { [lang]: { gridTemplateColumns: columns.places('150px', '362px', '244px') } },
+          },
+        },
+      }),
+      search: layered({
+        gridTemplateColumns: columns.search('200px', '362px'),
+        '@media': { [narrow]: { gridTemplateColumns: columns.search('160px', '244px') } },
+      }),
+      middle: layered({
+        gridTemplateColumns: columns.middle('264px'),
+        '@media': { [narrow]: { gridTemplateColumns: columns.middle('200px') } },
+      }),
+    },
+  },
+});
 
 export const brand = style(
   layered({
@@ -65,18 +104,9 @@ export const name = style(
   }),
 );
 
-export const search = style(
-  layered({
-    // Gives way before the names of places, which cannot be read in part.
-    flex: '1 1000 200px',
-    minInlineSize: '200px',
-    maxInlineSize: '480px',
-    '@media': { [compact]: { minInlineSize: '160px' } },
-  }),
-);
-export const middle = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
+export const search = style(layered({ minInlineSize: 0 }));
+export const middle = style(layered({ minInlineSize: 0, display: 'flex', justifyContent: 'center' }));
 
-/** Long names of places give way to the search. */
 export const links = style(layered({ display: 'flex', gap: vars.space[4], minInlineSize: 0 }));
 export const link = style(
   layered({
@@ -108,7 +138,6 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    flex: 'none',
     whiteSpace: 'nowrap',
     // The last words end where the screen below does.
     '@media': { [from('xl')]: { marginInlineEnd: '-4px' }, [narrow]: { gap: 0 } },

@@ -153,6 +153,21 @@ export const NotKnownYet: Story = {
     await expect(edges[0]).toBe(edges[1]);
   },
 };
+/** While the HTML is parsed, nothing that is shown is moved by what follows. */
+export const WhileParsed: Story = {
+  play: async ({ canvasElement }) => {
+    if (!isShown()) return;
+    const parts = [...canvasElement.querySelectorAll('header > *, nav > *')];
+    const edges = parts.map((part) => part.getBoundingClientRect().left);
+    const removed: [Element, ParentNode, ChildNode | null][] = [];
+    for (const [position, part] of [...parts.entries()].reverse()) {
+      await expect(part.getBoundingClientRect().left).toBe(edges[position]);
+      if (part.parentNode) removed.push([part, part.parentNode, part.nextSibling]);
+      part.remove();
+    }
+    for (const [part, parent, next] of removed.reverse()) parent.insertBefore(part, next);
+  },
+};
 /** Before the menu's code has come. */
 export const MenuOnItsWay: Story = { render: () => <Sample who="loading" cartCount={3} /> };
 export const ManyInCart: Story = { render: () => <Sample who="member" cartCount={128} /> };

@@ -55,8 +55,9 @@ export function SiteHeader(props: SiteHeaderProps) {
     ...rest
   } = props;
   const words = useWords(siteHeaderWords);
+  const layout = middle !== undefined ? 'middle' : links.length > 0 ? 'places' : 'search';
   return (
-    <header {...rest} className={joinClass(styles.root, className)}>
+    <header {...rest} className={joinClass(styles.root({ layout }), className)}>
       <a className={styles.brand} href={brand.href}>
         {brand.logo === undefined ? <BrandMark /> : brand.logo}
         {brand.name !== '' && <span className={styles.name}>{brand.name}</span>}
