@@ -36,7 +36,7 @@ memberTest(
     );
     await expect(
       main
-        .getByText(new RegExp(`(每人限购|仅剩|Limit|Only) ${most}\\b`))
+        .getByText(new RegExp(`(每人限购|仅剩|limit reached:|only) ${most}\\b`, 'i'))
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
