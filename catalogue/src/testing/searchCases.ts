@@ -28,6 +28,8 @@ export interface SearchCase {
   isInOrder?: boolean;
   /** Slug of the value that the SKU shown of each of the first products has. */
   value?: string;
+  /** Whether the SKU shown of each of the first products is sold out. @default it may be either */
+  isSoldOut?: boolean;
 }
 
 /** What a back end answers, products by their slugs. */
@@ -42,6 +44,8 @@ export interface SearchAnswer {
   isFreeShipping: boolean;
   /** Values of the SKU that is shown of each product. */
   values: readonly (Readonly<Record<string, string>> | undefined)[];
+  /** Pieces in stock of that SKU. */
+  stocks: readonly (number | undefined)[];
 }
 
 const drinkingCups = ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'];
@@ -103,6 +107,22 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'brasss lamp', locale: en, first: ['brass-student-lamp'], corrected: 'brass lamp' },
   { query: 'cermaic mug', locale: en, first: ['cloud-glaze-mug'], corrected: 'ceramic mug' },
 
+  // English typos in words of four letters or with a space too many: corrected rather than left out
+  { query: 'blck headphones', locale: en, first: headphones, value: 'ink', corrected: 'black headphones' },
+  {
+    query: 'whte mug',
+    locale: en,
+    first: ['cloud-glaze-mug'],
+    corrected: 'white mug',
+    unmatched: ['white'],
+  },
+  { query: 'bleu mug', locale: en, first: ['cloud-glaze-mug'], value: 'wing-blue', corrected: 'blue mug' },
+  { query: 'gren mug', locale: en, first: ['cloud-glaze-mug'], value: 'bottle-green', corrected: 'green mug' },
+  { query: 'brwn notebook', locale: en, first: ['cloth-notebook'], corrected: 'brown notebook' },
+  { query: 'tee pot', locale: en, first: ['indigo-teapot'], corrected: 'teapot' },
+  { query: 'blue tee pot', locale: en, first: ['indigo-teapot'], corrected: 'blue teapot' },
+  { query: 'head fones', locale: en, first: headphones, corrected: 'headphones' },
+
   // Everyday words for what has another name, and for what comes closest
   {
     query: '香水',
@@ -152,6 +172,27 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'bottle green mug', locale: en, first: ['cloud-glaze-mug'], value: 'bottle-green' },
   { query: '紫色耳机', locale: zh, first: headphones, unmatched: ['紫色'] },
   { query: 'white tea pot', locale: en, first: ['indigo-teapot'], unmatched: ['white'] },
+
+  // A colour that is named is shown even if it is sold out, but in stock where another SKU has it
+  ...['黑色凳子', 'black stool'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['lotus-stool'],
+    value: 'ink',
+    isSoldOut: true,
+  })),
+  { query: '鼠尾草蘑菇小夜灯', locale: zh, first: ['mushroom-lamp'], value: 'sage', isSoldOut: true },
+  { query: 'sage mushroom lamp', locale: en, first: ['mushroom-lamp'], value: 'sage', isSoldOut: true },
+  { query: '栗棕便携音箱', locale: zh, first: ['hearth-speaker'], value: 'chestnut', isSoldOut: true },
+  { query: 'chestnut portable speaker', locale: en, first: ['hearth-speaker'], value: 'chestnut', isSoldOut: true },
+  { query: '米白保温杯', locale: zh, first: ['bluewing-flask'], value: 'cream', isSoldOut: false },
+  {
+    query: 'bottle green wall clock',
+    locale: en,
+    first: ['plain-wall-clock'],
+    value: 'bottle-green',
+    isSoldOut: false,
+  },
 
   // Things that the shop does not have are not corrected to what it has
   { query: 'teddy bear', locale: en, findsNothing: true },
@@ -335,10 +376,12 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     isFreeShipping = false,
     isInOrder = false,
     value,
+    isSoldOut,
   } = wanted;
   const top = answer.slugs.slice(0, first.length);
   const strangers = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
   const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
+  const stocks = answer.stocks.slice(0, first.length);
   return [
     [
       isInOrder ? top.join() === first.join() : top.toSorted().join() === first.toSorted().join(),
@@ -357,6 +400,10 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     [answer.sort === wanted.sort, `is sorted by ${answer.sort}`],
     [answer.isFreeShipping === isFreeShipping, `says when shipping is free: ${answer.isFreeShipping}`],
     [value === undefined || shown.every((values) => values.includes(value)), `shows the values ${shown.join(' and ')}`],
+    [
+      isSoldOut === undefined || stocks.every((stock) => stock !== undefined && (stock === 0) === isSoldOut),
+      `shows SKUs with ${stocks.join(' and ')} in stock`,
+    ],
   ].flatMap(([isRight, defect]) => (isRight === true ? [] : [String(defect)]));
 }
 

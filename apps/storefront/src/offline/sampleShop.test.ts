@@ -50,6 +50,7 @@ describe('the search of the sample shop', () => {
     const answer = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
       values: items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
+      stocks: items.map(({ matchedSku }) => matchedSku?.stock),
       corrected: found.correctedKeyword,
       unmatched: found.unmatchedWords,
       isOnlyMentioned: found.isOnlyMentioned,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { correctKeyword, correctRun, correctWord, isBetterFound, suspectsOf } from './corrections.ts';
+import {
+  correctJoined,
+  correctKeyword,
+  correctRun,
+  correctWord,
+  isBetterFound,
+  joinedSuspects,
+  suspectsOf,
+} from './corrections.ts';
 import type { Candidate } from './matchQuality.ts';
 import type { Wish } from './parseKeyword.ts';
 
@@ -77,14 +85,48 @@ describe('misspelt Chinese', () => {
   });
 });
 
+describe('two words that may be one misspelt word', () => {
+  const typed = (keyword: string, ...failed: string[]) =>
+    joinedSuspects(keyword, failed.map(latin)).map((suspect) => suspect.typed);
+  const known = { isKnownWord: () => true };
+
+  it('are neighbours of letters, one of which nothing has', () => {
+    expect(typed('a tee pot', 'tee')).toEqual(['tee pot']);
+    expect(typed('head fones', 'fones')).toEqual(['head fones']);
+    expect(typed('tea pot')).toEqual([]);
+    expect(typed('tee, pot', 'tee')).toEqual([]);
+    expect(typed('a b', 'a')).toEqual([]);
+    expect(typed('2 teee', 'teee')).toEqual([]);
+  });
+
+  it('are corrected to a name that is one slip away, but not to the beginning of one', () => {
+    const [suspect] = joinedSuspects('tee pot', [latin('tee')]);
+    if (!suspect) throw new Error('No suspect');
+    expect(correctJoined(suspect, [candidate('teapot')], known)).toEqual({ typed: 'tee pot', meant: 'teapot' });
+    expect(correctJoined(suspect, [candidate('teapotstand', { match: 'unfinished' })], known)).toBeUndefined();
+    expect(correctJoined(suspect, [], known)).toBeUndefined();
+  });
+});
+
+it('a corrected keyword has whole words replaced', () => {
+  const tea = [{ typed: 'tee', meant: 'tea' }];
+  expect(correctKeyword('steel tee', tea)).toBe('steel tea');
+  expect(correctKeyword('Tee-pot 蓝色tee', [...tea, ...tea])).toBe('tea-pot 蓝色tea');
+  expect(correctKeyword('steel  tee  pot', [{ typed: 'tee pot', meant: 'teapot' }, ...tea])).toBe('steel  teapot');
+  expect(correctKeyword('蓝色马可杯', [{ typed: '马可杯', meant: '马克杯' }])).toBe('蓝色马克杯');
+});
+
 it('a corrected keyword keeps its other words', () => {
   expect(correctKeyword('Brass LMAP', [{ typed: 'lmap', meant: 'lamp' }])).toBe('brass lamp');
 });
 
 it('shows a corrected keyword only if it finds all that can be found', () => {
   const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched });
-  expect(isBetterFound(found(), [])).toBe(true);
-  expect(isBetterFound(found('unicorn'), ['unicorn', 'lmap'])).toBe(true);
-  expect(isBetterFound(found('teddy'), ['beer'])).toBe(false);
-  expect(isBetterFound({ isRelaxed: true, unmatched: [] }, [])).toBe(false);
+  const better = (...args: [ReturnType<typeof found>, string[]]) =>
+    isBetterFound(...args, { isColour: (term) => term === 'white' });
+  expect(better(found(), [])).toBe(true);
+  expect(better(found('unicorn'), ['unicorn', 'lmap'])).toBe(true);
+  expect(better(found('teddy'), ['beer'])).toBe(false);
+  expect(better(found('white'), ['whte'])).toBe(true);
+  expect(better({ isRelaxed: true, unmatched: [] }, [])).toBe(false);
 });

@@ -4,6 +4,7 @@ import { lookAlikes } from './lookAlikes.ts';
 import { type Candidate, qualityOf } from './matchQuality.ts';
 import type { RunKnowledge, Wish } from './parseKeyword.ts';
 import { isLikelySlip, isSwap } from './slips.ts';
+import { termOfPhrase } from './termOfPhrase.ts';
 import { type Token, tokenise, toSearchable } from './tokenise.ts';
 import { LONGEST_PART, lengthOf, wordsOfRun } from './wordsOfRun.ts';
 
@@ -92,6 +93,52 @@ export function suspectsOf(
     .map((text) => ({ text, forms: [lexicon.readingsOf(text).join(''), ...lookAlikes(text)] }));
 }
 
+/** Two words of letters that may be one misspelt word with a space too many. */
+export interface JoinedSuspect extends Pick<Wish, 'script' | 'text' | 'alternatives'> {
+  /** The words as they are in the keyword, a space between them. */
+  typed: string;
+}
+
+/** Fewer letters are one slip away from too many words. */
+const SHORTEST_JOINED = 6;
+
+/**
+ * Returns neighbouring words that may be one misspelt word: `tee pot` for `teapot`. Nothing has one of them.
+ *
+ * @param failed the words of the keyword that nothing has
+ */
+export function joinedSuspects(
+  keyword: string,
+  failed: readonly Pick<Wish, 'text' | 'alternatives'>[],
+): JoinedSuspect[] {
+  const isLetters = (token: Token | undefined): token is Token => token !== undefined && /^[a-z]+$/.test(token.text);
+  const unknown = new Set(failed.filter(({ alternatives }) => !alternatives.isUnsold).map(({ text }) => text));
+  const tokens = tokenise(keyword);
+  return tokens.flatMap((first, place) => {
+    const second = tokens[place + 1];
+    if (!isLetters(first) || !isLetters(second) || second.after === 'break') return [];
+    const text = first.text + second.text;
+    if (text.length < SHORTEST_JOINED || !(unknown.has(first.text) || unknown.has(second.text))) return [];
+    const alternatives = { names: [], vague: [], qualities: [], near: [] };
+    return [{ script: 'latin', text, alternatives, typed: `${first.text} ${second.text}` }];
+  });
+}
+
+/**
+ * Corrects two words to the one that names have.
+ *
+ * @param candidates what is one slip away from the words without their space
+ */
+export function correctJoined(
+  suspect: JoinedSuspect,
+  candidates: readonly Candidate[],
+  { isKnownWord }: Pick<Lexicon, 'isKnownWord'>,
+): Correction | undefined {
+  const slips = candidates.filter(({ match, kind }) => match === 'slip' && kind === 'latin');
+  const correction = correctWord(suspect, slips, { isKnownWord, closestWord: () => undefined });
+  return correction && { ...correction, typed: suspect.typed };
+}
+
 /** Corrects the longest of the suspects that leads to a word; of several words to the one that most products have. */
 export function correctRun(suspects: readonly Suspect[], spellings: readonly KnownSpelling[]): Correction | undefined {
   const [best] = suspects
@@ -112,12 +159,17 @@ export function correctRun(suspects: readonly Suspect[], spellings: readonly Kno
 }
 
 /**
- * Replaces the misspelt words of a keyword.
+ * Replaces the misspelt words of a keyword. English words are replaced as a whole: `tee` is also in `steel`.
  *
  * @example correctKeyword('Lmap, brass', [{ typed: 'lmap', meant: 'lamp' }]) // 'lamp, brass'
  */
 export function correctKeyword(keyword: string, corrections: readonly Correction[]): string {
-  return corrections.reduce((text, { typed, meant }) => text.replace(typed, meant), toSearchable(keyword));
+  return corrections.reduce((text, { typed, meant }) => text.replace(wholeWord(typed), meant), toSearchable(keyword));
+}
+
+function wholeWord(typed: string): string | RegExp {
+  if (!/^[a-z ]+$/.test(typed)) return typed;
+  return new RegExp(`(?<![a-z\\d])${typed.replaceAll(' ', '[^\\p{L}\\d]+')}(?![a-z\\d])`, 'u');
 }
 
 /** How a keyword is understood with or without its corrections. */
@@ -128,12 +180,18 @@ interface FoundWords {
 
 /**
  * Returns whether a corrected keyword is worth showing: what it finds has all its words, but for those that nothing has anyway. So a
- * phrase is not corrected word by word into one that no product has.
+ * phrase is not corrected word by word into one that no product has. Colours may be missing: a shopper who typed `whte mug` asked
+ * for a mug, although none is white.
  *
  * @param unknown the words of the keyword that nothing has, whatever is corrected
  */
-export function isBetterFound({ isRelaxed, unmatched }: FoundWords, unknown: readonly string[]): boolean {
-  return !isRelaxed || (unmatched.length > 0 && unmatched.every((word) => unknown.includes(word)));
+export function isBetterFound(
+  { isRelaxed, unmatched }: FoundWords,
+  unknown: readonly string[],
+  { isColour }: Pick<Lexicon, 'isColour'>,
+): boolean {
+  const mayMiss = (word: string) => unknown.includes(word) || isColour(termOfPhrase(word));
+  return !isRelaxed || (unmatched.length > 0 && unmatched.every(mayMiss));
 }
 
 /** As PostgreSQL's collation "C". */

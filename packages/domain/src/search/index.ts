@@ -1,9 +1,11 @@
 export {
   type Correction,
+  correctJoined,
   correctKeyword,
   correctRun,
   correctWord,
   isBetterFound,
+  joinedSuspects,
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';

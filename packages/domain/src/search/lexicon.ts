@@ -1,5 +1,5 @@
 import { isEverydayWord } from './everydayWords.ts';
-import { isMisspelling } from './slips.ts';
+import { isMisspelling, isNeighbourSwap, isOmission } from './slips.ts';
 import { termOfPhrase, termOfTokens } from './termOfPhrase.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import { LONGEST_PART, lengthOf } from './wordsOfRun.ts';
@@ -73,6 +73,8 @@ export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST = 5;
+/** Letters of the shortest word in which a missing letter or two swapped ones are corrected, but no other slip. */
+const SHORTEST_OMISSION = 4;
 
 /** A single character is part of too many words. */
 const SHORTEST_PART = 2;
@@ -125,6 +127,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
   const words = [...synonyms, ...qualities, ...colours, ...related.map(({ asked }) => asked)]
     .flat()
     .filter(isLatinWord);
+  const longWords = words.filter(({ length }) => length >= SHORTEST);
   return {
     readingsOf,
     brands: brands.map(termOfPhrase),
@@ -135,8 +138,11 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       const [own, others] = [lastCharacters(asWritten.get(word)), lastCharacters(asWritten.get(compound))];
       return own.size > 0 && others.size > 0 && [...others].every((character) => !own.has(character));
     },
-    closestWord: (misspelt) =>
-      misspelt.length < SHORTEST ? undefined : words.find((word) => isMisspelling(misspelt, word)),
+    closestWord: (misspelt) => {
+      if (misspelt.length >= SHORTEST) return longWords.find((word) => isMisspelling(misspelt, word));
+      if (misspelt.length < SHORTEST_OMISSION) return undefined;
+      return words.find((word) => isOmission(misspelt, word)) ?? words.find((word) => isNeighbourSwap(misspelt, word));
+    },
     alternativesTo: (phrase) => {
       const own = termOfPhrase(phrase);
       // pan is a pan, and the reading of 盘 only where nothing is written so.
@@ -182,7 +188,7 @@ function lastCharacters(groups: readonly Group[] = []): ReadonlySet<string | und
 }
 
 function isLatinWord(word: string): boolean {
-  return /^[a-z]+$/.test(word) && word.length >= SHORTEST;
+  return /^[a-z]+$/.test(word) && word.length >= SHORTEST_OMISSION;
 }
 
 function isHan(word: string): boolean {

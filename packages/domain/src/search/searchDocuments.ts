@@ -1,9 +1,11 @@
 import {
   type Correction,
+  correctJoined,
   correctKeyword,
   correctRun,
   correctWord,
   isBetterFound,
+  joinedSuspects,
   type KnownSpelling,
   suspectsOf,
 } from './corrections.ts';
@@ -63,7 +65,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
       const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
-      if (found.hits.length > 0 && isBetterFound(found, unknown)) return { ...found, corrected };
+      if (found.hits.length > 0 && isBetterFound(found, unknown, lexicon)) return { ...found, corrected };
     }
     const words = chosen.map(({ terms }) => terms);
     for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, words))
@@ -84,6 +86,9 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     const forms = new Set(suspects.flatMap((suspect) => suspect.forms));
     const spellings = suspects.length === 0 ? [] : spellingsOf(names, forms);
     const corrections = [
+      ...joinedSuspects(keyword, failed).flatMap(
+        (suspect) => correctJoined(suspect, candidatesFor(suspect, telling, slipOf), lexicon) ?? [],
+      ),
       ...chosen.flatMap(({ correction }) => correction ?? []),
       ...[correctRun(suspects, spellings)].filter((correction) => correction !== undefined),
     ];
@@ -194,12 +199,16 @@ function chooseEntries(
   };
 }
 
-type Matcher = (wish: Wish, entry: Entry, form: Entry['forms'][number]) => Candidate['match'] | undefined;
+type Matcher<Asked = Wish> = (
+  asked: Asked,
+  entry: Entry,
+  form: Entry['forms'][number],
+) => Candidate['match'] | undefined;
 
-function candidatesFor(wish: Wish, entries: readonly Entry[], matches: Matcher): Candidate[] {
+function candidatesFor<Asked>(asked: Asked, entries: readonly Entry[], matches: Matcher<Asked>): Candidate[] {
   const found = entries.flatMap((entry) =>
     entry.forms.flatMap((form): Candidate[] => {
-      const match = matches(wish, entry, form);
+      const match = matches(asked, entry, form);
       if (match === undefined) return [];
       const { termId, term, role, isWord, weights } = entry;
       return [{ termId, term, role, isWord, form: form.text, kind: form.kind, products: weights.size, match }];
@@ -228,7 +237,11 @@ const beginningOf: Matcher = (wish, entry, form) => {
   return matchOf(wish, entry, form) ?? (isBegun ? 'prefix' : undefined);
 };
 
-const slipOf: Matcher = ({ script, text }, { role }, { text: form, kind, isForgiving }) => {
+const slipOf: Matcher<Pick<Wish, 'script' | 'text'>> = (
+  { script, text },
+  { role },
+  { text: form, kind, isForgiving },
+) => {
   if (role !== 'name' || script !== 'latin' || !isForgiving || !/^[a-z]+$/.test(text)) return undefined;
   if (text.length >= SHORTEST_SLIP && isMisspelling(text, form)) return 'slip';
   const mayBegin = kind === 'latin' && text.length >= SHORTEST_UNFINISHED && sharesHalf(text, form);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isMisspelling,
+  isNeighbourSwap,
+  isOmission,
   isOneSlip,
   isSlipOfBeginning,
   keepsEnds,
@@ -124,3 +126,19 @@ function distance(one: string, other: string): number {
     }
   return at(one.length, other.length);
 }
+
+describe('a slip in a short word', () => {
+  it('may be a letter left out inside it', () => {
+    expect(isOmission('blck', 'black')).toBe(true);
+    expect(isOmission('whte', 'white')).toBe(true);
+    expect(isOmission('cove', 'cover')).toBe(false);
+    expect(isOmission('late', 'plate')).toBe(false);
+    expect(isOmission('blak', 'blank')).toBe(true);
+  });
+
+  it('may be two neighbours swapped', () => {
+    expect(isNeighbourSwap('bleu', 'blue')).toBe(true);
+    expect(isNeighbourSwap('eblu', 'blue')).toBe(false);
+    expect(isNeighbourSwap('blue', 'blue')).toBe(false);
+  });
+});

@@ -84,6 +84,25 @@ export function isSwap(typed: string, meant: string): boolean {
   return [...typed].toSorted().join('') === [...meant].toSorted().join('');
 }
 
+/**
+ * Returns whether two neighbouring letters were swapped.
+ *
+ * @example isNeighbourSwap('bleu', 'blue') // true
+ */
+export function isNeighbourSwap(typed: string, meant: string): boolean {
+  return isOneSlip(typed, meant) && isSwap(typed, meant);
+}
+
+/**
+ * Returns whether a letter inside a word was left out.
+ *
+ * @example isOmission('blck', 'black') // true, but false for 'cove' and 'cover'
+ */
+export function isOmission(typed: string, meant: string): boolean {
+  const keepsEnds = typed.at(0) === meant.at(0) && typed.at(-1) === meant.at(-1);
+  return keepsEnds && meant.length === typed.length + 1 && isOneSlip(typed, meant);
+}
+
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** In a word of so many letters the others tell what is meant, whichever one is wrong. */
 const LONG = 6;

@@ -67,7 +67,10 @@ export async function lookUpTerms(
 }
 
 /** Terms that are one slip away from what was typed, or begin one slip away from it. */
-export async function lookUpSlips(db: Database, wishes: ReadonlyMap<number, Wish>): Promise<CandidateRow[]> {
+export async function lookUpSlips(
+  db: Database,
+  wishes: ReadonlyMap<number, Pick<Wish, 'script' | 'text'>>,
+): Promise<CandidateRow[]> {
   const branches = [...wishes]
     .filter(([, { script, text }]) => script === 'latin' && text.length >= SHORTEST_SLIP && /^[a-z]+$/.test(text))
     .flatMap(([wish, { text }]) => [

@@ -3,6 +3,7 @@ import {
   type ChosenTerm,
   type Correction,
   chooseTerms,
+  correctJoined,
   correctKeyword,
   correctRun,
   correctWord,
@@ -11,6 +12,7 @@ import {
   isMisspelling,
   isOnlyMentioned,
   isSlipOfBeginning,
+  joinedSuspects,
   type KeywordReading,
   type KeywordWords,
   NOTHING_READ,
@@ -59,7 +61,7 @@ export async function matchKeyword(
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
     const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
-    if (match.words.length > 0 && isBetterFound(match, unknown)) return { ...match, corrected };
+    if (match.words.length > 0 && isBetterFound(match, unknown, shopLexicon)) return { ...match, corrected };
   }
   return matchWords(db, wishes, chosen);
 }
@@ -105,9 +107,21 @@ async function correct(db: Database, keyword: string, { knows, wishes, chosen }:
     db,
     suspects.flatMap(({ forms }) => forms),
   );
-  const corrections = [...chosen.map(({ correction }) => correction), correctRun(suspects, spellings)].filter(
-    (correction) => correction !== undefined,
+  const joined = joinedSuspects(keyword, failed);
+  const slips = (await lookUpSlips(db, new Map(joined.entries()))).filter((row) =>
+    isSlip(joined[row.wish]?.text ?? '', row),
   );
+  const corrections = [
+    ...joined.map((suspect, place) =>
+      correctJoined(
+        suspect,
+        slips.filter(({ wish }) => wish === place),
+        shopLexicon,
+      ),
+    ),
+    ...chosen.map(({ correction }) => correction),
+    correctRun(suspects, spellings),
+  ].filter((correction) => correction !== undefined);
   return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
 }
 

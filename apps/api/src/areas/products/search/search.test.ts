@@ -82,6 +82,7 @@ describe('the acceptance table', () => {
     const answer = {
       slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
       values: data.items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
+      stocks: data.items.map(({ matchedSku }) => matchedSku?.stock),
       corrected: data.correctedKeyword,
       unmatched: data.unmatchedWords,
       isOnlyMentioned: data.isOnlyMentioned,
