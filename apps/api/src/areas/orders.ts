@@ -13,6 +13,7 @@ import {
   reviewOrder,
   toPaged,
 } from '@mallard/domain/contract';
+import { carrierName } from '@mallard/domain/serving';
 import { handleMember, type RateLimit, type Route } from '../router/handle.ts';
 import { changeOrder } from './orders/changeOrder.ts';
 import { hideOrder } from './orders/hideOrder.ts';
@@ -60,7 +61,7 @@ export const ordersRoutes: Route[] = [
       code,
       text: text[locale],
     }));
-    return { carrier, trackingNumber, events };
+    return { carrier: carrierName(carrier, locale), trackingNumber, events };
   }),
   handleMember(cancelOrder, async ({ params, body }, { db, user, now, locale }) => {
     const facts = { cancelReason: body.reason };

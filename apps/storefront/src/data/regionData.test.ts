@@ -36,6 +36,7 @@ describe('regions', () => {
     expect(await first('深圳 南山')).toBe('Guangdong Shenzhen Nanshan District');
     expect(await first("xi'an")).toBe('Shaanxi Xi’an');
     expect(await first('Xi’an Yanta')).toBe('Shaanxi Xi’an Yanta District');
+    expect(await first('macao')).toBe('Macau');
     expect(await first('luliang')).toBe('Shanxi Lüliang');
   });
 

@@ -34,6 +34,9 @@ function toRegions(list: Record<string, string>, beginning: string): Region[] {
     .map(([code, name]) => ({ code, name }));
 }
 
+/** Its code; English texts write Macao as often as Macau. */
+const MACAU = '820000';
+
 /** Most regions that one search finds. */
 const MOST_FOUND = 30;
 
@@ -130,7 +133,12 @@ function createRegionSource(locale: Locale): RegionSource {
     loadRegions: async (parentCode) => regionsBelow((await load()).lists, parentCode),
     async searchRegions(text) {
       const { areaList, lists } = await load();
-      return regionsNamed(lists, text, { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
+      return regionsNamed(lists, text, {
+        ...areaList.province_list,
+        ...areaList.city_list,
+        ...areaList.county_list,
+        [MACAU]: `${areaList.province_list[MACAU]}\nmacao`,
+      });
     },
     async parsePasted(text) {
       const [{ areaList }, { parsePastedAddress }, nameRegion] = await Promise.all([

@@ -28,7 +28,7 @@ export {
   orderNotice,
   sessionEndedNotice,
 } from './messages/notices.ts';
-export { CARRIER, parcelStepOf, parcelSteps, parcelWay } from './messages/parcel.ts';
+export { CARRIER, carrierName, parcelStepOf, parcelSteps, parcelWay } from './messages/parcel.ts';
 export { refusalMessages, successMessage } from './messages/refusals.ts';
 export {
   isToBeSentBack,

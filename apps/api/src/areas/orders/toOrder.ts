@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
 import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
+import { carrierName, type Locale } from '@mallard/domain/serving';
 import { claimsOf } from '../afterSale/claimsOf.ts';
 import { toAttributes, toPicture } from '../goods/present.ts';
 import type { StoredOrder } from './orderQueries.ts';
@@ -23,7 +23,7 @@ export function toOrder({ order, items, afterSales }: StoredOrder, locale: Local
     contactNumber: order.contactNumber,
     shippingAddress: order.shippingAddress,
     trackingNumber: order.trackingNumber,
-    carrier: order.carrier,
+    carrier: carrierName(order.carrier, locale),
     cancelReason: order.cancelReason,
     note: order.note,
     refundedAmount: sumMinor(afterSales.filter(({ status }) => status === 'refunded').map(paidBack)),

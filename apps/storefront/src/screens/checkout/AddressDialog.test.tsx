@@ -4,6 +4,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLeaveGuard } from '../../shell/leaveGuard.ts';
+import { createPreferences } from '../../shell/preferences.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 
@@ -24,6 +25,7 @@ const draw = async () => {
     ['shell', 'address', 'errors'],
     {
       leaveGuard: createLeaveGuard(),
+      preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
       queryClient: new QueryClient(),
     },
   );

@@ -24,6 +24,7 @@ const order: Partial<Order> = {
   shippingMethod: 'standard',
   trackingNumber: null,
   paymentMethod: null,
+  arrival: ['2026-11-22T08:00:00.000Z', '2026-11-25T08:00:00.000Z'],
   note: line,
 };
 
@@ -34,6 +35,7 @@ it('writes the address in the language of the shop, and a note of the same words
   await act(() => loadAddressLine(line, 'en-US'));
   const values = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent);
   expect(values).toContain('科技园路 1 号, Nanshan District, Shenzhen, Guangdong');
+  expect(values).toContainEqual(expect.stringMatching(/^November 22.*25$/));
   expect(values.at(-1)).toBe(line);
   await act(async () => root.unmount());
 });

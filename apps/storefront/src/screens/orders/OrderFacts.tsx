@@ -8,6 +8,7 @@ import { langOf } from '@mallard/ui/langOf';
 import { Surface } from '@mallard/ui/Surface';
 import type { ReactNode } from 'react';
 import { AddressLine } from '../../goods/AddressLine.tsx';
+import { useDayRange } from '../../goods/useDayRange.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -16,6 +17,8 @@ import * as styles from './Orders.css.ts';
 export function OrderFacts({ order }: { order: Order }) {
   const { t, has } = useTranslation('orders');
   const locale = useLocale();
+  const dayRange = useDayRange();
+  const [from, to] = (order.arrival ?? []).map((instant) => Date.parse(instant));
   const time = (instant: string | null) => (instant === null ? null : formatInstant(instant));
   /** The name of a code, or the code itself where this version does not know it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
@@ -30,6 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('detail.recipient'), order.recipient],
     [t('detail.phone'), order.contactNumber],
     [t('detail.address'), <AddressLine line={order.shippingAddress} />],
+    [t('detail.arrival'), from !== undefined && to !== undefined && dayRange(from, to)],
     [t('detail.shippingMethod'), named('shippingMethods', order.shippingMethod)],
     [t('detail.tracking'), order.trackingNumber],
     [t('detail.paymentMethod'), named('paymentMethods', order.paymentMethod)],

@@ -94,7 +94,9 @@ export const factsHead = style(
 export const print = style(layered({ marginInlineEnd: '-12px', '@media': { print: { display: 'none' } } }, layers.app));
 /** Paper begins with whom it is for, and does not know where the parcel is by the time it is read. */
 export const information = style(layered({ '@media': { print: { order: -1 } } }, layers.app));
-export const logistics = style(layered({ '@media': { print: { display: 'none' } } }, layers.app));
+export const logistics = style(
+  layered({ display: 'grid', gap: vars.space[16], '@media': { print: { display: 'none' } } }, layers.app),
+);
 export const facts = style(layered({ display: 'grid', gap: vars.space[8], paddingBlockStart: vars.space[12] }));
 export const fact = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(5em, min(36%, 10em)) minmax(0, 1fr)', gap: vars.space[16] }),

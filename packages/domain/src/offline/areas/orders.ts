@@ -15,6 +15,7 @@ import {
 import { toPaged } from '../../contract/paged.ts';
 import { isOpenAfterSale } from '../../rules/afterSaleTransitions.ts';
 import { allowedActions } from '../../rules/orderActions.ts';
+import { carrierName } from '../../serving/messages/parcel.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { readAfterSales } from '../afterSale/readAfterSales.ts';
 import { handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
@@ -52,7 +53,7 @@ export const ordersRoutes: OfflineRoute[] = [
       code,
       text: text[call.locale],
     }));
-    return { carrier: order.carrier, trackingNumber: order.trackingNumber, events };
+    return { carrier: carrierName(order.carrier, call.locale), trackingNumber: order.trackingNumber, events };
   }),
   handleMember(cancelOrder, ({ params, body }, call) => {
     const facts = { cancelReason: body.reason };

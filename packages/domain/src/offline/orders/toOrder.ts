@@ -3,6 +3,7 @@ import { minor } from '../../money/minor.ts';
 import { claimedQuantity } from '../../rules/afterSaleRequest.ts';
 import { isOpenAfterSale } from '../../rules/afterSaleTransitions.ts';
 import { expectedArrival } from '../../rules/shipping.ts';
+import { carrierName } from '../../serving/messages/parcel.ts';
 import { refundedAmount } from '../afterSale/changeAfterSale.ts';
 import { claimsOf, readAfterSales } from '../afterSale/readAfterSales.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
@@ -14,7 +15,7 @@ import type { OrderItemState, OrderState } from '../state/shopState.ts';
 /** An order as the contract has it, in one language. */
 export function toOrder(order: OrderState, call: OfflineCall): Order {
   const { id, orderNumber, status, paymentStatus, amounts, savings, paymentMethod, shippingMethod, recipient } = order;
-  const { contactNumber, shippingAddress, trackingNumber, carrier, cancelReason, note } = order;
+  const { contactNumber, shippingAddress, trackingNumber, cancelReason, note } = order;
   const requests = readAfterSales(call.state, order);
   const arrival = expectedArrival(order, order.paidAt);
   return {
@@ -30,7 +31,7 @@ export function toOrder(order: OrderState, call: OfflineCall): Order {
     contactNumber,
     shippingAddress,
     trackingNumber,
-    carrier,
+    carrier: carrierName(order.carrier, call.locale),
     cancelReason,
     note,
     items: order.items.map((item) => toItem(item, call)),

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { expectedArrival, shippingMethods } from '../../rules/shipping.ts';
-import { parcelStepOf, parcelWay } from './parcel.ts';
+import { CARRIER, carrierName, parcelStepOf, parcelWay } from './parcel.ts';
 
 const HOUR_MS = 3_600_000;
 const shippedAt = Date.parse('2026-11-20T08:46:10.000Z');
+
+it('names the carrier of the sample shop in each language, and others as they are', () => {
+  expect(carrierName(CARRIER, 'zh-CN')).toBe('绿头鸭速运');
+  expect(carrierName(CARRIER, 'en-US')).toBe('Mallard Express');
+  expect(carrierName('SF Express', 'zh-CN')).toBe('SF Express');
+  expect(carrierName(null, 'zh-CN')).toBeNull();
+});
 
 it.each(shippingMethods)('gives each event of a parcel its own time, in order: %s', (method) => {
   const times = parcelWay(shippedAt, parcelStepOf(method)).map(({ happensAt }) => happensAt);

@@ -1,4 +1,5 @@
 import { SHIPPING_DAYS, shippingMethods } from '../../rules/shipping.ts';
+import type { Locale } from './locale.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
@@ -34,8 +35,14 @@ export const parcelSteps = [
   },
 ] as const satisfies readonly { code: string; at: number; text: LocalizedText }[];
 
-/** The carrier of the sample shop. */
+/** The carrier of the sample shop, as orders store it. */
 export const CARRIER = '绿头鸭速运 Mallard Express';
+const carrierNames: LocalizedText = { 'zh-CN': '绿头鸭速运', 'en-US': 'Mallard Express' };
+
+/** Returns the name of an order's carrier in a language; carriers other than the sample shop's have one name. */
+export function carrierName(carrier: string | null, locale: Locale): string | null {
+  return carrier === CARRIER ? carrierNames[locale] : carrier;
+}
 
 const HOUR_MS = 3_600_000;
 /** A little more than a day for each day of the shipping method, so that parcels do not arrive at the hour of their shipment. */

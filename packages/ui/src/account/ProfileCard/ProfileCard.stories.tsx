@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
@@ -36,13 +37,9 @@ function Sample({ hasFigures = true, hasActions = false, repeat = 1, ...props }:
       name={name[locale].repeat(repeat)}
       actions={
         hasActions && (
-          <a
-            href="#notifications"
-            aria-label={news[locale]}
-            style={{ display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px' }}
-          >
+          <IconButton label={news[locale]}>
             <Icon glyph={Bell} size="lg" />
-          </a>
+          </IconButton>
         )
       }
       figures={hasFigures ? counted.map(({ label, ...figure }) => ({ ...figure, label: label[locale] })) : undefined}
@@ -82,7 +79,7 @@ export const WithActions: Story = {
   args: { hasActions: true },
   play: async ({ canvas, globals }) => {
     const edit = canvas.getByRole('link', { name: wordsOf(globals, profileCardWords).edit });
-    const action = canvas.getByRole('link', { name: textOf(globals, news) });
+    const action = canvas.getByRole('button', { name: textOf(globals, news) });
     await expect(action.getBoundingClientRect().top).toBe(edit.getBoundingClientRect().top);
   },
 };
