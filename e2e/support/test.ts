@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
       await keepToasts(context);
       if (isTranslated) await translatePages(context);
       await use(watch);
+      // Pages may still load something when their test ends.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(watch.faults, 'what the pages complained of').toEqual([]);
     },
     { auto: true },
