@@ -51,7 +51,7 @@ async function findSales(url: string): Promise<Sale[]> {
   return products.flatMap((product) =>
     product.skus.flatMap((sku) => {
       const quantity = Math.ceil(sku.stock / SERVED);
-      return sku.stock > 0 && quantity <= sku.limit ? [{ product, sku, quantity }] : [];
+      return sku.stock >= SERVED && quantity <= sku.limit ? [{ product, sku, quantity }] : [];
     }),
   );
 }
