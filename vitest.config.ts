@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import promises from './scripts/promises/promises.json' with { type: 'json' };
+import { sourceConditions as conditions } from './scripts/source-conditions.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-
-// Packages resolve to each other's source, so that a test run needs no build. Naming conditions replaces the defaults,
-// so they are listed again behind ours.
-const conditions = ['@mallard/source', 'module', 'node', 'development|production'];
 
 // Said to each project, too: Vitest runs only projects together that have the same.
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));

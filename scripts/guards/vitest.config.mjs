@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { root } from '../paths.mjs';
 import promises from '../promises/promises.json' with { type: 'json' };
+import { sourceConditions as conditions } from '../source-conditions.mjs';
 import { guards } from './guards.mjs';
 
 const guard = guards[Number(process.env.WITHOUT_GUARD)];
 if (guard === undefined) throw new Error('WITHOUT_GUARD has to be the position of a guard in guards.mjs.');
-// Naming conditions replaces the defaults, so they are listed again behind ours.
-const conditions = ['@mallard/source', 'module', 'node', 'development|production'];
 
 /** The tests of one guard, without that guard. */
 export default defineConfig({

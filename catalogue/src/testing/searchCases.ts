@@ -408,4 +408,5 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
 }
 
 export { colourCases } from './colourCases.ts';
+export { listKeywords } from './listKeywords.ts';
 export { colouredThings, missingThings, searchVariations } from './searchVariations.ts';

@@ -3,6 +3,7 @@ import {
   colourCases,
   colouredThings,
   defectsOf,
+  listKeywords,
   missingThings,
   searchCases,
   searchVariations,
@@ -110,20 +111,7 @@ describe('the search of the sample shop', () => {
     expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
-  it.each([
-    'new',
-    '新',
-    'newest',
-    '新品',
-    'sale',
-    '特价',
-    'on sale',
-    '打折',
-    '热销',
-    'cheapest',
-    '300元以下',
-    'under 300',
-  ])('suggests the first products of the list for %s, which names no product', async (keyword) => {
+  it.each(listKeywords)('suggests the first products of the list for %s, which names no product', async (keyword) => {
     const found = await client.call(suggestProducts, { query: { keyword } });
     const { items } = await client.call(searchProducts, { query: { keyword, pageSize: 4 } });
     expect(items).toHaveLength(4);

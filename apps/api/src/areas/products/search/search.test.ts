@@ -3,6 +3,7 @@ import {
   colourCases,
   colouredThings,
   defectsOf,
+  listKeywords,
   missingThings,
   searchCases,
   searchVariations,
@@ -225,20 +226,7 @@ describe('suggestions', () => {
     expect(kinds).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
-  it.each([
-    'new',
-    '新',
-    'newest',
-    '新品',
-    'sale',
-    '特价',
-    'on sale',
-    '打折',
-    '热销',
-    'cheapest',
-    '300元以下',
-    'under 300',
-  ])('are the first products of the list for %s, which names no product', async (keyword) => {
+  it.each(listKeywords)('are the first products of the list for %s, which names no product', async (keyword) => {
     const suggested = (await suggest(keyword)).map(({ id }) => slugs.get(id));
     expect(suggested).toEqual(await find(keyword, { pageSize: 4 }));
     expect(suggested).toHaveLength(4);

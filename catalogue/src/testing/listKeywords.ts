@@ -1,0 +1,15 @@
+/** Keywords that sort or filter the list of all products and name none of them. */
+export const listKeywords = [
+  'new',
+  '新',
+  'newest',
+  '新品',
+  'sale',
+  '特价',
+  'on sale',
+  '打折',
+  '热销',
+  'cheapest',
+  '300元以下',
+  'under 300',
+] as const;
