@@ -58,6 +58,19 @@ it.each([null, 'bob'])('reloads the page of a shopper, hidden, where the session
   expect(sent).toEqual([]);
 });
 
+it('keeps it from everyone that the page of another shopper is visible again', () => {
+  const heard = vi.fn();
+  for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, heard);
+  user = { id: 'ann' };
+  stored = 'ann';
+  pass('pagehide');
+  stored = null;
+  pass('visibilitychange');
+  pass('pageshow');
+  expect(heard).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalled();
+});
+
 it('leaves a page alone that is loaded, or left for good', () => {
   user = { id: 'ann' };
   pass('pagehide', false);

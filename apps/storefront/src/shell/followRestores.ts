@@ -24,12 +24,21 @@ export function followRestores(
     if (persisted && owner !== null) style.visibility = 'hidden';
   }
 
-  function onShow({ persisted }: PageTransitionEvent) {
-    if (!persisted) return;
-    if (owner !== null && sessionOwner() !== owner) {
-      window.location.reload();
-      return;
-    }
+  /** Reloads the page of another shopper. Nobody else hears that it is back: they would ask for data without a session. */
+  function reloadForOther(event: Event): boolean {
+    if (owner === null || sessionOwner() === owner) return false;
+    event.stopImmediatePropagation();
+    window.location.reload();
+    return true;
+  }
+
+  // Browsers say that the page is visible before they say that it is shown.
+  function onVisible(event: Event) {
+    if (style.visibility === 'hidden' && !window.document.hidden) reloadForOther(event);
+  }
+
+  function onShow(event: PageTransitionEvent) {
+    if (!event.persisted || reloadForOther(event)) return;
     style.visibility = '';
     actors.auth.send({ type: 'session.changedElsewhere' });
     actors.network.send({ type: 'network.check' });
@@ -41,4 +50,5 @@ export function followRestores(
 
   window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
+  window.addEventListener('visibilitychange', onVisible, true);
 }
