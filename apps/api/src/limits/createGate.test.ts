@@ -59,6 +59,16 @@ describe('a gate', () => {
     expect(await Promise.all(running)).toEqual(Array(5).fill('done'));
   });
 
+  it('lets the first few wait although work was slow at the start', async () => {
+    const gate = createGate({ atOnce: 1, patienceMs: 500 });
+    const slow = gate.run(work(5000));
+    await vi.advanceTimersByTimeAsync(5000);
+    await slow;
+    const quick = [1, 2, 3, 4].map(() => outcome(gate.run(work(10))));
+    await vi.advanceTimersByTimeAsync(40);
+    expect(await Promise.all(quick)).toEqual(Array(4).fill('done'));
+  });
+
   it('gives the slot of failed work to the next', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 500 });
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

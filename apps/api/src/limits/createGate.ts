@@ -30,8 +30,11 @@ type Line = (() => void)[];
 /** How much the newest measurement counts in the average. */
 const WEIGHT = 0.1;
 
+/** A line this short, for each slot, is waited for whatever the average says: after a slow start it says too much. */
+const SHORT_LINE = 3;
+
 /**
- * Creates a gate. It measures how long slots are occupied, and refuses at once what would wait too long.
+ * Creates a gate. It measures how long slots are occupied, and refuses at once what would wait too long in a long line.
  *
  * @example
  * const gate = createGate({ atOnce: 2, patienceMs: 500 });
@@ -47,7 +50,8 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
     const position = positionOf(isFirst, remainingMs !== undefined);
     const patience = remainingMs ?? (isFirst ? firstPatienceMs : patienceMs);
     const ahead = lines.slice(0, position + 1).reduce((sum, { length }) => sum + length, 0);
-    if (((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(refuseOverload());
+    const isLong = ahead >= SHORT_LINE * atOnce;
+    if (isLong && ((ahead + 1) * averageMs) / atOnce > patience) return Promise.reject(refuseOverload());
     const line = lines[position];
     return new Promise((resolve, reject) => {
       const start = () => {
