@@ -22,6 +22,7 @@ import {
   login,
   productCollections,
   productSorts,
+  searchProducts,
 } from '@mallard/domain/contract';
 import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '@mallard/domain/offline';
 import { hashPassword } from '@mallard/domain/password';
@@ -100,6 +101,26 @@ const looks: [string, Endpoint, object][] = [
     { query: { keyword } },
   ]),
 ];
+const keywordFilters = [
+  {},
+  { inStock: true },
+  { maxPrice: 20_000 },
+  { minPrice: 20_000, maxPrice: 60_000, inStock: true },
+  { attributes: 'colour:cream' },
+  { onSale: true, inStock: true },
+];
+/** Keywords that name a value, values of several groups, a value that something else also means, and none. */
+const valueKeywords = [
+  'green lamp',
+  'black headphones',
+  '500ml cream flask',
+  '白色',
+  'gift',
+  '礼盒',
+  'queen linen',
+  'lamp',
+];
+
 const possessions: [string, Endpoint, object][] = [
   ['account', getUserInfo, {}],
   ['profile', getProfile, {}],
@@ -125,6 +146,17 @@ describe('the shop is the same with and without a server', () => {
       ]);
       expect(got.data).toEqual(wanted.data);
     }
+  });
+
+  it.each(valueKeywords)('in what is found for %s, whatever the filter', async (keyword) => {
+    for (const filter of keywordFilters)
+      for (const [endpoint, input] of [
+        ...productSorts.map((sort) => [searchProducts, { query: { ...filter, keyword, sort, pageSize } }] as const),
+        [getFacets, { query: { ...filter, keyword } }] as const,
+      ] satisfies (readonly [Endpoint, object])[]) {
+        const [wanted, got] = await Promise.all([served.call(endpoint, input), callOffline(endpoint, input)]);
+        expect(got.data, JSON.stringify(input)).toEqual(wanted.data);
+      }
   });
 
   it.each(possessions)('in the %s of the demo account', async (_what, endpoint, input) => {

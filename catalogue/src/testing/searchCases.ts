@@ -2,6 +2,8 @@
 export interface SearchCase {
   query: string;
   locale: 'zh-CN' | 'en-US';
+  /** What else narrows the search. @default nothing */
+  filter?: { inStock?: boolean; minPrice?: number; maxPrice?: number; attributes?: string };
   /** Slugs of the products that come first, in any order among themselves. */
   first?: readonly string[];
   /** Slugs of products that must not be found. */
@@ -192,6 +194,32 @@ export const searchCases: readonly SearchCase[] = [
     first: ['plain-wall-clock'],
     value: 'bottle-green',
     isSoldOut: false,
+  },
+
+  // A product is listed under a filter only if the SKU that has the named value meets it
+  ...['green lamp', '绿色台灯'].map((query) => ({
+    query,
+    locale: en,
+    filter: { inStock: true },
+    first: ['evening-linen-lamp', 'reading-arc-lamp', 'clip-light'],
+    without: ['mushroom-lamp'],
+    value: 'bottle-green',
+    isSoldOut: false,
+  })),
+  { query: 'green lamp', locale: en, filter: { maxPrice: 20_000 }, only: ['mushroom-lamp', 'clip-light'] },
+  ...['black stool', '黑色凳子', 'sage mushroom lamp', '栗棕便携音箱'].map((query) => ({
+    query,
+    locale: en,
+    filter: { inStock: true },
+    findsNothing: true,
+  })),
+  { query: 'black headphones', locale: en, filter: { attributes: 'colour:cream' }, findsNothing: true },
+  {
+    query: 'black headphones',
+    locale: en,
+    filter: { attributes: 'colour:cream,ink' },
+    first: headphones,
+    value: 'ink',
   },
 
   // Things that the shop does not have are not corrected to what it has

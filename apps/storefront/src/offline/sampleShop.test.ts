@@ -11,6 +11,7 @@ import {
 import { createClient, memorySession } from '@mallard/domain/client';
 import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/domain/offline';
+import { meetsSkuFilter, readSkuFilter } from '@mallard/domain/search';
 import { describe, expect, it } from 'vitest';
 import english from '../locales/en-US/shell.json' with { type: 'json' };
 import chinese from '../locales/zh-CN/shell.json' with { type: 'json' };
@@ -47,7 +48,8 @@ describe('the search of the sample shop', () => {
   });
 
   it.each(searchCases)('for $query shows what it must', async (wanted) => {
-    const { items, ...found } = await client.call(searchProducts, { query: { keyword: wanted.query, pageSize: 100 } });
+    const query = { keyword: wanted.query, pageSize: 100, ...wanted.filter };
+    const { items, ...found } = await client.call(searchProducts, { query });
     const answer = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
       values: items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
@@ -104,6 +106,44 @@ describe('the search of the sample shop', () => {
   it('counts in its facets what a search shows that finds nothing at its price', async () => {
     const facets = (keyword: string) => client.call(getFacets, { query: { keyword } });
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
+  });
+
+  const inColour = [
+    ['green lamp', ['bottle-green', 'sage']],
+    ['黑色耳机', ['ink']],
+    ['white', ['cream']],
+    ['blue', ['wing-blue', 'indigo']],
+  ] as const;
+
+  it.each(inColour)('shows for %s only SKUs of that color that meet the filter', async (keyword, colours) => {
+    const filters = [{}, { inStock: true }, { maxPrice: 30_000 }, { inStock: true, minPrice: 20_000 }];
+    for (const sort of ['comprehensive', 'sales', 'newest'] as const)
+      for (const filter of filters) {
+        const query = { keyword, sort, pageSize: 100, ...filter };
+        const { items } = await client.call(searchProducts, { query });
+        for (const { id, matchedSku, price, stock } of items) {
+          const shown = matchedSku ?? { price, stock };
+          const comesIn = products
+            .find(({ slug }) => slug === slugs.get(id))
+            ?.skus.flatMap(({ values }) => colours.filter((colour) => values.colour === colour));
+          const own = matchedSku && valuesOf.get(matchedSku.id)?.colour;
+          if (comesIn && comesIn.length > 0) expect(colours, `${keyword} ${slugs.get(id)}`).toContain(own);
+          expect(meetsSkuFilter({ values: {}, ...shown }, readSkuFilter(filter)), slugs.get(id)).toBe(true);
+        }
+      }
+  });
+
+  it.each(inColour)('gives for %s the range of prices at which something is found', async (keyword) => {
+    for (const inStock of [true, false]) {
+      const { price } = await client.call(getFacets, { query: { keyword, inStock } });
+      const totalAt = async (range: { minPrice?: number; maxPrice?: number }) =>
+        (await client.call(searchProducts, { query: { keyword, inStock, ...range } })).total;
+      const [min, max] = [price?.min ?? 0, price?.max ?? 0];
+      expect(await totalAt({ maxPrice: min })).toBeGreaterThan(0);
+      expect(await totalAt({ maxPrice: min - 1 })).toBe(0);
+      expect(await totalAt({ minPrice: max })).toBeGreaterThan(0);
+      expect(await totalAt({ minPrice: max + 1 })).toBe(0);
+    }
   });
 
   it.each(['shafa', '毛', '书', '植', '收', '耳'])('suggests categories and products for %s', async (keyword) => {

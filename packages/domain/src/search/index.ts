@@ -13,7 +13,15 @@ export { createTermReader, type TermReader } from './createTermReader.ts';
 export { describeReading, type KeywordReading, NOTHING_READ } from './keywordReading.ts';
 export { createLexicon, type Lexicon, type LexiconParts, type RelatedWords, type WordGroups } from './lexicon.ts';
 export { type Candidate, type ChosenTerm, chooseTerms } from './matchQuality.ts';
-export { matchSku, mayNameValue, namedValues, shownWishes, type ValuesOfKeyword } from './matchSku.ts';
+export {
+  compareFits,
+  fitOfValue,
+  matchSku,
+  mayNameValue,
+  namedValues,
+  shownWishes,
+  type ValuesOfKeyword,
+} from './matchSku.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compareOffers, matchSku, mayNameValue, type NamedValue, namedValues } from './matchSku.ts';
+import {
+  compareOffers,
+  matchSku,
+  mayNameValue,
+  type NamedValue,
+  namedValues,
+  skusOfKeyword,
+  type ValuesOfKeyword,
+} from './matchSku.ts';
 import type { Wish } from './parseKeyword.ts';
 
 const none = { names: [], vague: [], qualities: [], near: [] };
@@ -106,5 +114,28 @@ describe('the SKU that is shown', () => {
     expect(matchSku([small, large], { ...wanted, filter })).toBe(large);
     expect(matchSku([small, { ...large, stock: 0 }], { ...wanted, filter })).toBeUndefined();
     expect(matchSku([small, { ...large, price: 501 }], { ...wanted, filter })).toBeUndefined();
+  });
+});
+
+describe('the SKUs that a keyword asks for', () => {
+  const skus = ['ink small', 'ink large', 'sage small'].map((name) => {
+    const [colour = '', size = ''] = name.split(' ');
+    return { name, values: { colour, size } };
+  });
+  const named = (values: Readonly<Record<string, string>>, isEssential = true): ValuesOfKeyword =>
+    new Map(Object.entries(values).map(([group, value]) => [group, { values: new Set([value]), isEssential }]));
+  const asked = (values: ValuesOfKeyword) => skusOfKeyword(skus, values).map(({ name }) => name);
+
+  it('have all values that it names', () => {
+    expect(asked(named({ colour: 'ink' }))).toEqual(['ink small', 'ink large']);
+    expect(asked(named({ colour: 'ink', size: 'large' }))).toEqual(['ink large']);
+  });
+  it('have any of them where none has all', () =>
+    expect(asked(named({ colour: 'sage', size: 'large' }))).toEqual(['ink large', 'sage small']));
+  it('are all where none has any, or none is essential', () => {
+    expect(asked(named({ colour: 'red' }))).toHaveLength(3);
+    expect(asked(named({ colour: 'red', size: 'small' }))).toEqual(['ink small', 'sage small']);
+    expect(asked(named({ colour: 'ink' }, false))).toHaveLength(3);
+    expect(asked(new Map())).toHaveLength(3);
   });
 });

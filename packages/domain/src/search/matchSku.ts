@@ -35,27 +35,43 @@ export interface NamedValues {
 /** Values that a keyword names, by specification. */
 export type ValuesOfKeyword = ReadonlyMap<string, NamedValues>;
 
+/** How well a value fits a keyword. */
+export interface ValueFit {
+  /** 0 where no word of the keyword names the value. */
+  fit: number;
+  isEssential: boolean;
+}
+
+/** Returns how well a value fits the words of a keyword. */
+export function fitOfValue(wishes: readonly Wish[], value: Omit<NamedValue, 'specification' | 'value'>): ValueFit {
+  const fits = wishes.map((wish) => ({ wish, fit: fitOf(wish, value) })).filter(({ fit }) => fit > 0);
+  return {
+    fit: fits.reduce((sum, one) => sum + one.fit, 0),
+    isEssential: fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish))),
+  };
+}
+
+/** Sorts values of a specification by how well they fit a keyword: essential ones first, then those that most words fit. */
+export function compareFits(a: ValueFit, b: ValueFit): number {
+  return Number(b.isEssential) - Number(a.isEssential) || b.fit - a.fit;
+}
+
 /**
  * Returns the values of a product that a keyword names, by their own names or by the plain word for their colour. Of each
- * specification these are the values that most words of the keyword fit.
+ * specification these are the values that fit the keyword best.
  *
  * @example namedValues(wishesOf('black headphones'), values)
  * // Map { 'color' => { values: Set { 'ink' }, isEssential: true } }
  */
 export function namedValues(wishes: readonly Wish[], values: readonly NamedValue[]): ValuesOfKeyword {
-  const best = new Map<string, { fit: number; values: Set<string>; isEssential: boolean }>();
+  const best = new Map<string, ValueFit & { values: Set<string> }>();
   for (const value of values) {
-    const fits = wishes.map((wish) => ({ wish, fit: fitOf(wish, value) })).filter(({ fit }) => fit > 0);
-    const fit = fits.reduce((sum, one) => sum + one.fit, 0);
+    const fit = fitOfValue(wishes, value);
     const known = best.get(value.specification);
-    if (fit === 0 || fit < (known?.fit ?? 0)) continue;
-    const isEssential = fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish)));
-    if (fit === known?.fit) {
-      known.values.add(value.value);
-      known.isEssential ||= isEssential;
-    } else {
-      best.set(value.specification, { fit, values: new Set([value.value]), isEssential });
-    }
+    const order = known ? compareFits(fit, known) : -1;
+    if (fit.fit === 0 || order > 0) continue;
+    if (known && order === 0) known.values.add(value.value);
+    else best.set(value.specification, { ...fit, values: new Set([value.value]) });
   }
   return best;
 }
@@ -71,6 +87,29 @@ function isThing({ alternatives: { names, vague, qualities } }: Wish): boolean {
  */
 export function shownWishes(wishes: readonly Wish[], sort: ProductSort): readonly Wish[] {
   return sort === 'priceAsc' || sort === 'priceDesc' ? [] : wishes;
+}
+
+/**
+ * Returns the SKUs of a product that a keyword asks for. A product is only listed under a filter if one of them meets it: "green
+ * lamp" with "in stock only" lists no lamp whose green SKU is sold out.
+ *
+ * @returns the SKUs with all essential values that the keyword names; where the product has no such SKU, those with any of
+ * them; where it has none either, all SKUs
+ */
+export function skusOfKeyword<Sku extends Pick<SkuFacts, 'values'>>(
+  skus: readonly Sku[],
+  named: ValuesOfKeyword,
+): readonly Sku[] {
+  const groups = [...named]
+    .filter(([, { isEssential }]) => isEssential)
+    .map(
+      ([specification, { values }]) =>
+        (sku: Sku) =>
+          values.has(sku.values[specification] ?? ''),
+    )
+    .filter((hasValue) => skus.some(hasValue));
+  const whole = skus.filter((sku) => groups.every((hasValue) => hasValue(sku)));
+  return whole.length > 0 ? whole : skus.filter((sku) => groups.some((hasValue) => hasValue(sku)));
 }
 
 /** What a list asks of the SKU that is shown of a product. */
@@ -135,7 +174,10 @@ function termsOf(phrases: readonly string[]): ReadonlySet<string> {
 const NAMED_EXACTLY = 2;
 
 /** A value that is called just so fits better than others of the same plain colour. */
-function fitOf({ script, text, spellings, isColour, alternatives }: Wish, { names, swatch }: NamedValue): number {
+function fitOf(
+  { script, text, spellings, isColour, alternatives }: Wish,
+  { names, swatch }: Pick<NamedValue, 'names' | 'swatch'>,
+): number {
   const own = termsOf(names);
   if (spellings.some((word) => own.has(termOfPhrase(word)))) return NAMED_EXACTLY;
   if (script === 'han' && names.some((name) => name.includes(text))) return NAMED_EXACTLY;

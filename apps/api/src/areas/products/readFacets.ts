@@ -5,6 +5,7 @@ import { groupBy } from './groupBy.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { matchKeyword } from './search/matchKeyword.ts';
 import { filterSets } from './sets/filterSets.ts';
+import { readKeywordPart } from './sets/keywordPart.ts';
 import { type FacetFigures, type NamedValueRow, readFacetFigures, readValueCounts } from './sets/readFacetCounts.ts';
 
 /** A value that a list can be narrowed by. */
@@ -30,7 +31,7 @@ export async function readFacets(db: Database, filter: ProductFilter, now: Date)
   const match =
     filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword, { isExact: filter.exact });
   if (match?.words.length === 0) return { minPrice: null, maxPrice: null, inStock: 0, onSale: 0, values: [] };
-  const sets = filterSets(db, filter, now, match);
+  const sets = filterSets(db, filter, now, match, match && (await readKeywordPart(db, match.wishes)));
   const [figures, named] = await Promise.all([
     readFacetFigures(db, sets, now),
     readValueCounts(db, sets, filter.categoryUuid),

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { type KeywordReading, shownWishes } from '@mallard/domain/search';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/domain/search';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { type MatchedSku, readMatchedSkus } from './matchedSkus.ts';
@@ -9,7 +9,9 @@ import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilt
 import { orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, countHits, hitOrder } from './search/matchQueries.ts';
-import { type FilterSets, filterSets } from './sets/filterSets.ts';
+import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
+import { readKeywordPart } from './sets/keywordPart.ts';
+import { isMember } from './sets/productSet.ts';
 import { countCommon, readPage } from './sets/readPage.ts';
 
 const summaryColumns = {
@@ -123,7 +125,8 @@ async function readMatches(db: Database, asked: MatchesRequest): Promise<Product
 
 async function readRows(db: Database, { filter, match, request, now }: MatchesRequest): Promise<ProductsPage> {
   if (isCollectionAlone(filter)) return readCollection(db, filter, request, now);
-  const sets = filterSets(db, filter, now, match);
+  const keywordPart = match && hasSkuFilter(filter) ? await readKeywordPart(db, match.wishes) : [];
+  const sets = filterSets(db, filter, now, match, keywordPart);
   if (match && request.sort === 'comprehensive') return readHits(db, { filter, match, sets, request, now });
   const { total, numbers } = await readPage(db, filter, sets, request, now);
   if (!numbers) return { rows: [], total };
@@ -158,7 +161,7 @@ interface KeywordList {
 /** The best hits of a keyword. */
 async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
   const { pageNumber, pageSize } = request;
-  const condition = isNarrowed(filter) ? conditionOf(db, filter, now) : undefined;
+  const condition = isNarrowed(filter) ? and(conditionOf(db, filter, now), ...isAskedFor(sets)) : undefined;
   const hits = bestHits(match.words, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
   const shelf = shelfOf(db);
   const [rows, total] = await Promise.all([
@@ -171,6 +174,12 @@ async function readHits(db: Database, { filter, match, sets, request, now }: Key
     condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets),
   ]);
   return { rows, total };
+}
+
+/** Whether a SKU that the keyword asks for meets the filter, where the keyword asks for some SKUs. */
+function isAskedFor({ skuParts }: FilterSets): SQL[] {
+  if (!skuParts.some(({ part }) => part === 'keyword')) return [];
+  return productsMeeting(skuParts).map((set) => isMember(sql`(${set}) AS members`));
 }
 
 /** What each product has in stock, to be joined laterally to `products`. */

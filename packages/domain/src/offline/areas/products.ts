@@ -64,7 +64,8 @@ export const productsRoutes: OfflineRoute[] = [
     const priced = withPriceWords(asked);
     const anyPrice = withoutPriceWords(priced);
     const { query } = anyPrice && !hasProducts(priced, call) ? anyPrice : priced;
-    return readFacets(foundBy(query, call), conditionsOf(query, call), call);
+    const { found, wishes } = foundBy(query, call);
+    return readFacets(found, conditionsOf(query, call, wishes), call);
   }),
   handle(getProduct, ({ params }, call) => {
     const product = call.shelf.product(params.id);
@@ -88,15 +89,19 @@ function answerSearch({ query, ...priced }: SearchReading, call: OfflineCall) {
   return { ...answerList(query, query, call, { found, isRanked, ...reading }), ...describeReading(reading, priced) };
 }
 
-function foundBy({ keyword, exact }: { keyword?: string; exact?: boolean | undefined }, { shelf }: OfflineCall) {
-  return keyword === undefined ? shelf.products : searchProducts(shelf, { keyword, exact }).found;
+function foundBy(
+  { keyword, exact }: { keyword?: string; exact?: boolean | undefined },
+  { shelf }: OfflineCall,
+): Pick<FoundList, 'found' | 'wishes'> {
+  return keyword === undefined ? { found: shelf.products, wishes: [] } : searchProducts(shelf, { keyword, exact });
 }
 
 function hasProducts(
   { query }: Pick<PricedReading<ProductFilter & { exact?: boolean | undefined }>, 'query'>,
   call: OfflineCall,
 ): boolean {
-  return filterProducts(foundBy(query, call), conditionsOf(query, call), call).length > 0;
+  const { found, wishes } = foundBy(query, call);
+  return filterProducts(found, conditionsOf(query, call, wishes), call).length > 0;
 }
 
 /** What is suggested for: a keyword, or the filter and the order of a list. */
@@ -134,7 +139,7 @@ function answerList(
   call: OfflineCall,
   { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
-  const left = filterProducts(found, conditionsOf(filter, call), call);
+  const left = filterProducts(found, conditionsOf(filter, call, wishes), call);
   const sorted = isRanked ? left.map(({ product }) => product) : sortProducts(left, sort, filter, call);
   const page = { pageNumber, pageSize };
   const request = { filter, wishes: shownWishes(wishes, sort) };

@@ -1,4 +1,6 @@
 import type { ProductCollection } from '../../contract/products.ts';
+import { skusOfKeyword } from '../../search/matchSku.ts';
+import type { Wish } from '../../search/parseKeyword.ts';
 import {
   meetsSkuFilter,
   readSkuFilter,
@@ -11,6 +13,7 @@ import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf, stockOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { newSince, runningDeal } from './freshness.ts';
+import { valuesOfKeyword } from './valuesOfKeyword.ts';
 
 /** What narrows a list of products. What is absent narrows nothing. */
 export interface ProductFilter extends SkuFilterQuery {
@@ -26,29 +29,35 @@ export interface ProductConditions extends SkuFilter {
   /** Category and collection. */
   base: Condition;
   reduced: Condition;
+  /** What the keyword asks for; it may name a value such as a color. */
+  wishes: readonly Wish[];
 }
 
 /** A product with the SKUs that a filter leaves. */
 export interface FilteredProduct {
   product: ShelfProduct;
   skus: readonly StockedSku[];
+  /** Those of them that the keyword asks for. */
+  askedSkus: readonly StockedSku[];
 }
 
 type StockedSku = ShelfProduct['skus'][number] & SkuFacts;
 
-/** The products of which some SKU meets all parts of a filter. */
+/** The products of which some SKU that the keyword asks for meets all parts of a filter. */
 export function filterProducts(
   products: readonly ShelfProduct[],
-  { base, reduced, ...filter }: ProductConditions,
+  { base, reduced, wishes, ...filter }: ProductConditions,
   { state }: OfflineCall,
 ): FilteredProduct[] {
   return products
     .filter((product) => base(product) && reduced(product))
-    .map((product) => ({
-      product,
-      skus: stockedSkus(state, product).filter((sku) => meetsSkuFilter(sku, filter)),
-    }))
-    .filter(({ skus }) => skus.length > 0);
+    .map((product) => {
+      const skus = stockedSkus(state, product);
+      const isLeft = (sku: StockedSku) => meetsSkuFilter(sku, filter);
+      const asked = skusOfKeyword(skus, valuesOfKeyword(product, wishes));
+      return { product, skus: skus.filter(isLeft), askedSkus: asked.filter(isLeft) };
+    })
+    .filter(({ askedSkus }) => askedSkus.length > 0);
 }
 
 /** The SKUs of a product with what is left of each. */
@@ -56,12 +65,21 @@ export function stockedSkus(state: OfflineCall['state'], { skus }: ShelfProduct)
   return skus.map((sku) => ({ ...sku, stock: stockOf(state, sku) }));
 }
 
-/** Translates a filter. */
-export function conditionsOf(filter: ProductFilter, call: OfflineCall): ProductConditions {
+/**
+ * Translates a filter.
+ *
+ * @param wishes what the keyword asks for
+ */
+export function conditionsOf(
+  filter: ProductFilter,
+  call: OfflineCall,
+  wishes: readonly Wish[] = [],
+): ProductConditions {
   const { categoryUuid, collection, onSale } = filter;
   const isIn = collectionOf(collection, call);
   return {
     ...readSkuFilter(filter),
+    wishes,
     base: (product) => (categoryUuid === undefined || product.categoryIds.includes(categoryUuid)) && isIn(product),
     reduced: (product) => !onSale || isReduced(product, call.now),
   };

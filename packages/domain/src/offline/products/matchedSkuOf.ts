@@ -1,11 +1,12 @@
 import type { ProductSummary } from '../../contract/products.ts';
-import { matchSku, mayNameValue, namedValues } from '../../search/matchSku.ts';
+import { matchSku } from '../../search/matchSku.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
 import type { SkuFilterQuery } from '../../search/skuFilter.ts';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toPicture } from '../goods/present.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 import { stockedSkus } from './filterProducts.ts';
+import { valuesOfKeyword } from './valuesOfKeyword.ts';
 
 /** What a list asks of the SKU that is shown of a product. */
 export interface ShownSkuRequest {
@@ -20,15 +21,7 @@ export function matchedSkuOf(
   { filter, wishes }: ShownSkuRequest,
   { state, locale }: OfflineCall,
 ): ProductSummary['matchedSku'] {
-  const values = product.sample.specifications.flatMap((group) =>
-    group.values.map(({ slug, name, swatch }) => ({
-      specification: group.slug,
-      value: slug,
-      swatch,
-      names: Object.values(name),
-    })),
-  );
-  const named = mayNameValue(wishes) ? namedValues(wishes, values) : new Map();
+  const named = valuesOfKeyword(product, wishes);
   const sku = matchSku(stockedSkus(state, product), { filter, named });
   if (!sku) return undefined;
   const { id, price, originalPrice, stock, picture } = sku;

@@ -24,7 +24,7 @@ export function readFacets(
 ): Facets {
   const { locale, now } = call;
   const without = (part: Partial<ProductConditions>) => filterProducts(products, { ...conditions, ...part }, call);
-  const prices = without({ price: any }).flatMap(({ skus }) => skus.map(({ price }) => price));
+  const prices = without({ price: any }).flatMap(({ askedSkus }) => askedSkus.map(({ price }) => price));
   const specifications = products.flatMap(({ sample }) => sample.specifications.map(({ slug }) => slug));
   const groups = [...new Set(specifications)]
     .map((slug) => {
@@ -81,9 +81,9 @@ function countGroup(slug: string, products: readonly FilteredProduct[]) {
 /** The values of a group that some of the SKUs have, each under all of its names. */
 function namedValues(slug: string, products: readonly FilteredProduct[]): NamedValue[][] {
   const values = new Map<string, Map<string, NamedValue>>();
-  for (const { product, skus } of products)
+  for (const { product, askedSkus } of products)
     for (const group of product.sample.specifications.filter((one) => one.slug === slug))
-      for (const value of group.values.filter((one) => skus.some((sku) => sku.values[slug] === one.slug))) {
+      for (const value of group.values.filter((one) => askedSkus.some((sku) => sku.values[slug] === one.slug))) {
         const names = values.get(value.slug) ?? new Map<string, NamedValue>();
         values.set(value.slug, names);
         const key = JSON.stringify([group.name, value.name, value.swatch]);

@@ -6,7 +6,7 @@ import { openVocabulary } from './openVocabulary.ts';
 import { type Posting, readPostings, rowsOf, valuesOf } from './readPostings.ts';
 
 /** Counts up with every change of what is indexed, and how: products of an older version are then indexed anew. */
-export const SEARCH_VERSION = 11;
+export const SEARCH_VERSION = 12;
 
 const BATCH = 500;
 

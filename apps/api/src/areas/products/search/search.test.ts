@@ -79,7 +79,8 @@ describe('the acceptance table', () => {
   );
 
   it.each(searchCases)('for $query shows what it must', async (wanted) => {
-    const { data } = await shop.call(searchProducts, { query: { keyword: wanted.query, pageSize: 100 } });
+    const query = { keyword: wanted.query, pageSize: 100, ...wanted.filter };
+    const { data } = await shop.call(searchProducts, { query });
     const answer = {
       slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
       values: data.items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),

@@ -25,7 +25,7 @@ import {
 
 /** A part of a filter that one and the same SKU has to fulfil together with all others. */
 export interface SkuPart {
-  part: 'price' | 'stock' | 'value';
+  part: 'price' | 'stock' | 'value' | 'keyword';
   /** Of a value. */
   specification?: string;
   skus: SkuSet;
@@ -50,12 +50,14 @@ export const stockPart: SkuPart = { part: 'stock', skus: storedSkus(IN_STOCK), p
  * Translates a filter.
  *
  * @param match what the filter's keyword means; without it the keyword narrows nothing
+ * @param keywordPart the SKUs that the keyword asks for; see `readKeywordPart`
  */
 export function filterSets(
   db: Database,
   { categoryUuid, collection, ...filter }: ProductFilter,
   now: Date,
   match?: KeywordMatch,
+  keywordPart: readonly SkuPart[] = [],
 ): FilterSets {
   const { minPrice, maxPrice, inStock, onSale } = filter;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
@@ -78,6 +80,7 @@ export function filterSets(
         skus: skusWithValue(specification, [...values]),
         products: productsWithValue(specification, [...values]),
       })),
+      ...keywordPart,
     ],
   };
 }
@@ -87,10 +90,10 @@ export function narrowingSets({ found, reduced, skuParts }: FilterSets): Product
   return [...found, ...reduced, ...productsMeeting(skuParts)];
 }
 
-/** The products of which one SKU fulfils all parts, if there are any parts. */
+/** The products of which one SKU fulfils all parts, if any part but the keyword's narrows them: every product has a SKU for that. */
 export function productsMeeting(parts: readonly SkuPart[]): ProductSet[] {
   const [first, ...others] = parts;
-  if (!first) return [];
+  if (!first || parts.every(({ part }) => part === 'keyword')) return [];
   return [(others.length === 0 && first.products) || productsOf(intersectSkus(parts.map(({ skus }) => skus)))];
 }
 

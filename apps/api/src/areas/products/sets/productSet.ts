@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../../db/arrays.ts';
+import { ints, texts } from '../../../db/arrays.ts';
 import { BITMAP_SIZE, productSetBits, productSets, products, WHOLE_PRODUCT } from '../../../db/schema/index.ts';
 
 /**
@@ -50,6 +50,12 @@ export function skusWithValue(specification: string, values: readonly string[]):
     AND b.sku_index <> ${WHOLE} GROUP BY 1, 2`;
 }
 
+/** SKUs in any of some stored sets. */
+export function skusInSets(ids: readonly number[]): SkuSet {
+  return sql`SELECT b.sku_index, b.chunk, bit_or(b.bits) AS bits FROM ${productSetBits} b
+    WHERE b.set_id = ANY(${ints(ids)}) AND b.sku_index <> ${WHOLE} GROUP BY 1, 2`;
+}
+
 /** Products of which some SKU has any of some values. */
 export function productsWithValue(specification: string, values: readonly string[]): ProductSet {
   return sql`SELECT b.chunk, bit_or(b.bits) AS bits ${fromValues(specification, values)}
@@ -91,6 +97,18 @@ export function intersectSkus(sets: readonly SkuSet[]): SkuSet {
 /** The products of some SKUs. */
 export function productsOf(skus: SkuSet): ProductSet {
   return sql`SELECT chunk, bit_or(bits) AS bits FROM (${skus}) AS of_skus GROUP BY chunk`;
+}
+
+/** SKUs in any of some sets. */
+export function uniteSkus(sets: readonly SkuSet[]): SkuSet {
+  const rows = sets.map((set) => sql`(${set})`);
+  return sql`SELECT sku_index, chunk, bit_or(bits) AS bits FROM (${sql.join(rows, sql` UNION ALL `)}) AS parts GROUP BY 1, 2`;
+}
+
+/** SKUs, but for those of some products. */
+export function skusExcept(skus: SkuSet, excluded: ProductSet): SkuSet {
+  return sql`SELECT kept.sku_index, kept.chunk, kept.bits & ~coalesce(excluded.bits, ${NOTHING}) AS bits
+    FROM (${skus}) AS kept LEFT JOIN (${excluded}) AS excluded USING (chunk)`;
 }
 
 /** Products that cost less than they did, or are one of today's deals. */

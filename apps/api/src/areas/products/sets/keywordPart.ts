@@ -1,0 +1,64 @@
+import { compareFits, fitOfValue, mayNameValue, type Wish } from '@mallard/domain/search';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { productSets } from '../../../db/schema/index.ts';
+import { groupBy } from '../groupBy.ts';
+import type { SkuPart } from './filterSets.ts';
+import {
+  intersectSkus,
+  productsOf,
+  SHOP,
+  type SkuSet,
+  skusExcept,
+  skusInSets,
+  storedSkus,
+  uniteSkus,
+} from './productSet.ts';
+
+/**
+ * Returns the SKUs that a keyword asks for, by the rule of `skusOfKeyword`, as a part of a filter.
+ *
+ * @returns nothing where the keyword names no value that is essential
+ */
+export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
+  if (!mayNameValue(wishes)) return [];
+  const { id, specification, valueName, swatch, products } = productSets;
+  const rows = await db
+    .select({ id, specification, valueName, swatch })
+    .from(productSets)
+    .where(sql`${specification} IS NOT NULL AND ${products} > 0`);
+  const fitting = rows
+    .map((row) => ({
+      ...row,
+      specification: row.specification ?? '',
+      ...fitOfValue(wishes, { names: Object.values(row.valueName ?? {}), swatch: row.swatch }),
+    }))
+    .filter(({ isEssential }) => isEssential);
+  const named = Array.from(groupBy(fitting, (row) => row.specification).values(), bestOfEachProduct);
+  return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
+}
+
+interface FittingValue {
+  /** Of its set. */
+  id: number;
+  fit: number;
+  isEssential: boolean;
+}
+
+/** The SKUs with a value of a specification that a keyword names. Of each product only the values that fit best count. */
+function bestOfEachProduct(values: readonly FittingValue[]): SkuSet {
+  const levels = groupBy(values.toSorted(compareFits), ({ fit }) => String(fit));
+  const [best, ...others] = Array.from(levels.values(), (level) => skusInSets(level.map(({ id }) => id)));
+  return others.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+}
+
+function askedSkus(named: readonly SkuSet[]): SkuSet {
+  const all = storedSkus(SHOP);
+  const whole = intersectSkus(named.map((skus) => firstOfEachProduct(skus, all)));
+  return named.length === 1 ? whole : firstOfEachProduct(whole, uniteSkus(named));
+}
+
+/** The SKUs of one set, and of products that have none there those of the other set. */
+function firstOfEachProduct(preferred: SkuSet, other: SkuSet): SkuSet {
+  return uniteSkus([preferred, skusExcept(other, productsOf(preferred))]);
+}
