@@ -1,4 +1,5 @@
 export { brands } from './brands.ts';
+export { broad } from './broad.ts';
 export { carousels } from './carousels.ts';
 export { categories } from './categories.ts';
 export { categoryPath } from './categoryTree.ts';
@@ -7,6 +8,7 @@ export { colours } from './colours.ts';
 export { coupons } from './coupons.ts';
 export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';
+export { occasions } from './occasions.ts';
 export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';
 export { findPhotograph, type PhotographFile } from './photographs/photographUrl.ts';
 export { products } from './products/products.ts';

@@ -109,15 +109,16 @@ const keywordFilters = [
   { attributes: 'colour:cream' },
   { onSale: true, inStock: true },
 ];
-/** Keywords that name a value, values of several groups, a value that something else also means, and none. */
+/** Keywords that name a value, values of several groups, values that are not wanted, a present, and none of these. */
 const valueKeywords = [
   'green lamp',
   'black headphones',
   '500ml cream flask',
-  '白色',
-  'gift',
+  'headphones not black',
+  '不要黑色的',
+  'green gift',
+  '礼物',
   '礼盒',
-  'queen linen',
   'lamp',
 ];
 
@@ -149,9 +150,10 @@ describe('the shop is the same with and without a server', () => {
   });
 
   it.each(valueKeywords)('in what is found for %s, whatever the filter', async (keyword) => {
+    const sorts = ['comprehensive', 'priceAsc'] as const;
     for (const filter of keywordFilters)
       for (const [endpoint, input] of [
-        ...productSorts.map((sort) => [searchProducts, { query: { ...filter, keyword, sort, pageSize } }] as const),
+        ...sorts.map((sort) => [searchProducts, { query: { ...filter, keyword, sort, pageSize } }] as const),
         [getFacets, { query: { ...filter, keyword } }] as const,
       ] satisfies (readonly [Endpoint, object])[]) {
         const [wanted, got] = await Promise.all([served.call(endpoint, input), callOffline(endpoint, input)]);

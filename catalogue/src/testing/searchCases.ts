@@ -30,6 +30,10 @@ export interface SearchCase {
   isInOrder?: boolean;
   /** Slug of the value that the SKU shown of each of the first products has. */
   value?: string;
+  /** Slug of a value that no SKU shown has. */
+  unwanted?: string;
+  /** Slugs of the products that come last, in any order among themselves. */
+  last?: readonly string[];
   /** Whether the SKU shown of each of the first products is sold out. @default it may be either */
   isSoldOut?: boolean;
 }
@@ -124,6 +128,15 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'tee pot', locale: en, first: ['indigo-teapot'], corrected: 'teapot' },
   { query: 'blue tee pot', locale: en, first: ['indigo-teapot'], corrected: 'blue teapot' },
   { query: 'head fones', locale: en, first: headphones, corrected: 'headphones' },
+  // The product is corrected, although none is of that material
+  ...['steel tee pot', 'steel teepot', 'steel teapott'].map((query) => ({
+    query,
+    locale: en,
+    first: ['indigo-teapot'],
+    only: ['indigo-teapot'],
+    corrected: 'steel teapot',
+    unmatched: ['steel'],
+  })),
 
   // Everyday words for what has another name, and for what comes closest
   {
@@ -160,6 +173,17 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'pen', locale: en, first: ['bluewing-fountain-pen', 'brass-pen'], without: lamps },
   { query: 'desk', locale: en, first: ['longbank-desk'] },
   { query: 'watch', locale: en, first: ['drake-field-watch'] },
+
+  // A broader word for a thing names other things, too
+  ...['保温杯', 'thermos', 'flask', '水瓶'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['bluewing-flask'],
+    without: ['bisque-vase'],
+  })),
+  { query: 'bottle', locale: en, first: ['bluewing-flask'] },
+  { query: 'water bottle', locale: en, first: ['bluewing-flask'], without: ['bisque-vase'] },
+  { query: 'bottle vase', locale: en, first: ['bisque-vase'] },
 
   // Symbols
   { query: 'C++', locale: en, findsNothing: true },
@@ -238,6 +262,11 @@ export const searchCases: readonly SearchCase[] = [
   ...['slippers', 'red slippers', 'washing machine', 'fridge', 'red wine', 'toothbrush', 'sweater', 't shirt'].map(
     (query) => ({ query, locale: en, findsNothing: true }),
   ),
+  ...['hong jiu', 'hongjiu', 'pi jiu', 'mao yi', 'bing xiang', 'tuo xie', 'xi yi ji'].map((query) => ({
+    query,
+    locale: zh,
+    findsNothing: true,
+  })),
   { query: 'beer mug', locale: en, first: ['cloud-glaze-mug'], unmatched: ['beer'] },
   { query: '电视 音箱', locale: zh, first: ['hearth-speaker'], unmatched: ['电视'] },
 
@@ -300,11 +329,53 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'shorts', locale: en, findsNothing: true },
 
   // Words that are given up are named
-  { query: 'gift for mom', locale: en, first: ['cloud-glaze-pair', 'candle-trio'], unmatched: ['mom'] },
-  { query: '送妈妈', locale: zh, first: ['cloud-glaze-pair', 'candle-trio'], unmatched: ['妈妈'] },
+  { query: 'gift for mom', locale: en, first: ['cloud-glaze-pair', 'clay-soap-bars'], unmatched: ['mom'] },
+  { query: '送妈妈', locale: zh, first: ['cloud-glaze-pair', 'clay-soap-bars'], unmatched: ['妈妈'] },
   { query: 'dining table', locale: en, first: ['ripple-side-table'], unmatched: ['dining'] },
   { query: 'cream sofa', locale: en, first: ['valley-sofa'], unmatched: ['cream'] },
   { query: 'a new lamp', locale: en, first: ['evening-linen-lamp', 'full-moon-lamp'] },
+
+  // A present has to arrive in time: what is sold out comes last, and a gift without its box is a gift too
+  ...['gift', 'present', '礼物', '送礼'].map((query) => ({
+    query,
+    locale: en,
+    first: ['cloud-glaze-pair'],
+    last: ['candle-trio'],
+  })),
+  {
+    query: 'birthday gift',
+    locale: en,
+    first: ['cloud-glaze-pair'],
+    last: ['candle-trio'],
+    unmatched: ['birthday'],
+  },
+  { query: '送女朋友的礼物', locale: zh, last: ['candle-trio'], unmatched: ['女朋友'] },
+  { query: 'candle', locale: en, first: candles, only: candles },
+
+  // What is not wanted: colors are excluded, other words are left out, which is said
+  ...[
+    '不要黑色的耳机',
+    '不要黑色耳机',
+    '耳机 不要黑色',
+    '非黑色耳机',
+    '除了黑色以外的耳机',
+    'headphones not black',
+    'headphones without black',
+    'headphones, not the black ones',
+    'not black headphones',
+    'non-black headphones',
+    'headphones no black',
+  ].map((query) => ({ query, locale: zh, first: headphones, only: headphones, unwanted: 'ink' })),
+  { query: '耳机不要黑色和白色', locale: zh, first: headphones, unwanted: 'cream' },
+  { query: 'headphones not cream', locale: en, first: headphones, unwanted: 'cream' },
+  { query: 'green lamp not sage', locale: en, without: ['mushroom-lamp'], only: lamps },
+  { query: 'mug without logo', locale: en, first: ['cloud-glaze-mug'], unmatched: ['without logo'] },
+  // An option is called so
+  { query: 'comb without handle', locale: en, first: ['sandalwood-comb'], unmatched: ['handle'] },
+  { query: 'lamp without shade', locale: en, only: lamps, unmatched: ['without shade'] },
+  { query: '不要太贵的耳机', locale: zh, first: headphones, only: headphones, unmatched: ['不要太贵'] },
+  { query: 'no logo bag', locale: en, first: ['white-ring-tote', 'commuter-backpack'], unmatched: ['logo'] },
+  { query: '除湿机', locale: zh, findsNothing: true },
 
   // Prices
   { query: 'mug under 200', locale: en, first: ['cloud-glaze-mug'], price: { min: null, max: 20_000 } },
@@ -404,8 +475,11 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
     isFreeShipping = false,
     isInOrder = false,
     value,
+    unwanted,
+    last = [],
     isSoldOut,
   } = wanted;
+  const bottom = answer.slugs.slice(answer.slugs.length - last.length);
   const top = answer.slugs.slice(0, first.length);
   const strangers = answer.slugs.filter((slug) => without.includes(slug) || (only && !only.includes(slug)));
   const shown = answer.values.slice(0, first.length).map((values) => Object.values(values ?? {}));
@@ -415,6 +489,8 @@ export function defectsOf(wanted: SearchCase, answer: SearchAnswer): string[] {
       isInOrder ? top.join() === first.join() : top.toSorted().join() === first.toSorted().join(),
       `begins with ${top.join(', ')}`,
     ],
+    [bottom.toSorted().join() === last.toSorted().join(), `ends with ${bottom.join(', ')}`],
+    [answer.values.every((own) => !Object.values(own ?? {}).includes(unwanted ?? '')), `shows the value ${unwanted}`],
     [findsNothing === (answer.slugs.length === 0), `finds ${answer.slugs.length} products`],
     [strangers.length === 0, `finds ${strangers.join(', ')}`],
     [answer.corrected === wanted.corrected, `is corrected to ${answer.corrected}`],

@@ -12,8 +12,12 @@ import {
 } from '@mallard/domain/contract';
 import {
   describeReading,
+  excludeUnwanted,
   NOTHING_READ,
+  type PricedQuery,
+  type PricedReading,
   parseAttributes,
+  readNegation,
   withoutPriceWords,
   withPriceWords,
 } from '@mallard/domain/search';
@@ -31,6 +35,8 @@ import {
   searchProducts as searchPage,
 } from './products/readProducts.ts';
 import { readSuggestions, type SuggestedProduct } from './products/readSuggestions.ts';
+import { shopLexicon } from './products/search/shopLexicon.ts';
+import { readShopValues } from './products/sets/keywordPart.ts';
 import { toFacets } from './products/toFacets.ts';
 import { toProduct } from './products/toProduct.ts';
 import { toCover, toProductSummary } from './products/toProductSummary.ts';
@@ -40,7 +46,7 @@ export const productsRoutes: Route[] = [
   handle(
     searchProducts,
     async ({ query: asked }, call) => {
-      const priced = withPriceWords(asked);
+      const priced = await readQuery(asked, call.db);
       const anyPrice = withoutPriceWords(priced);
       const answer = await answerSearch(priced, call);
       if (answer.total > 0 || !anyPrice) return answer;
@@ -64,7 +70,7 @@ export const productsRoutes: Route[] = [
     perMinute(240), // asked while somebody types
   ),
   handle(getFacets, async ({ query: asked }, { db, locale, now }) => {
-    const priced = withPriceWords(asked);
+    const priced = await readQuery(asked, db);
     const anyPrice = withoutPriceWords(priced);
     const { query } = anyPrice && !(await hasProducts(priced.query, db, now)) ? anyPrice : priced;
     const chosen = new Set(parseAttributes(query.attributes).keys());
@@ -78,6 +84,13 @@ export const productsRoutes: Route[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+/** Turns words of the keyword that name no product into parts of the query. */
+async function readQuery<Query extends PricedQuery>(asked: Query, db: Database): Promise<PricedReading<Query>> {
+  const priced = withPriceWords(asked);
+  if (!readNegation(priced.query.keyword ?? '')) return priced;
+  return excludeUnwanted(priced, shopLexicon, await readShopValues(db));
+}
 
 type SearchReading = ReturnType<typeof withPriceWords<EndpointRequest<typeof searchProducts>['query']>>;
 

@@ -121,12 +121,24 @@ it('a corrected keyword keeps its other words', () => {
 });
 
 it('shows a corrected keyword only if it finds all that can be found', () => {
-  const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched });
-  const better = (...args: [ReturnType<typeof found>, string[]]) =>
-    isBetterFound(...args, { isColour: (term) => term === 'white' });
+  const found = (...unmatched: string[]) => ({ isRelaxed: unmatched.length > 0, unmatched, wishes: [] });
+  const better = (words: ReturnType<typeof found>, unknown: string[]) =>
+    isBetterFound(words, { keyword: '', unknown }, { isColour: (term) => term === 'white' });
   expect(better(found(), [])).toBe(true);
   expect(better(found('unicorn'), ['unicorn', 'lmap'])).toBe(true);
   expect(better(found('teddy'), ['beer'])).toBe(false);
   expect(better(found('white'), ['whte'])).toBe(true);
-  expect(better({ isRelaxed: true, unmatched: [] }, [])).toBe(false);
+  expect(better({ ...found(), isRelaxed: true }, [])).toBe(false);
+});
+
+it('shows a corrected product although one other word is left out', () => {
+  const teapot = { text: 'teapot', alternatives: { ...alternatives, names: ['茶壶'] } };
+  const steel = { text: 'steel', alternatives };
+  const better = (keyword: string, unmatched: string[], wishes = [steel, teapot]) =>
+    isBetterFound({ isRelaxed: true, unmatched, wishes }, { keyword, unknown: ['tee'] }, { isColour: () => false });
+  expect(better('steel tee pot', ['steel'])).toBe(true);
+  expect(better('steel tee pot', ['steel', 'large'])).toBe(false);
+  expect(better('steel tee pot', ['teapot'])).toBe(false);
+  expect(better('steel teapot', ['steel'])).toBe(false);
+  expect(better('steel tee pot', ['steel'], [steel, { ...teapot, alternatives }])).toBe(false);
 });

@@ -172,8 +172,11 @@ function wholeWord(typed: string): string | RegExp {
   return new RegExp(`(?<![a-z\\d])${typed.replaceAll(' ', '[^\\p{L}\\d]+')}(?![a-z\\d])`, 'u');
 }
 
+type CorrectedWord = Pick<Wish, 'text' | 'alternatives'>;
+
 /** How a keyword is understood with or without its corrections. */
 interface FoundWords {
+  wishes: readonly CorrectedWord[];
   isRelaxed: boolean;
   unmatched: readonly string[];
 }
@@ -181,17 +184,29 @@ interface FoundWords {
 /**
  * Returns whether a corrected keyword is worth showing: what it finds has all its words, but for those that nothing has anyway. So a
  * phrase is not corrected word by word into one that no product has. Colours may be missing: a shopper who typed `whte mug` asked
- * for a mug, although none is white.
+ * for a mug, although none is white. So may one other word if all corrected words are found and name products: `steel tee pot`
+ * asks for a teapot, although none is of steel.
  *
- * @param unknown the words of the keyword that nothing has, whatever is corrected
+ * @param typed the keyword as it was typed, and its words that nothing has, whatever is corrected
  */
 export function isBetterFound(
-  { isRelaxed, unmatched }: FoundWords,
-  unknown: readonly string[],
+  { isRelaxed, unmatched, wishes }: FoundWords,
+  { keyword, unknown }: { keyword: string; unknown: readonly string[] },
   { isColour }: Pick<Lexicon, 'isColour'>,
 ): boolean {
-  const mayMiss = (word: string) => unknown.includes(word) || isColour(termOfPhrase(word));
-  return !isRelaxed || (unmatched.length > 0 && unmatched.every(mayMiss));
+  if (!isRelaxed) return true;
+  if (unmatched.length === 0) return false;
+  const missed = unmatched.filter((word) => !unknown.includes(word) && !isColour(termOfPhrase(word)));
+  if (missed.length === 0) return true;
+  const typed = new Set(tokenise(keyword).map(({ text }) => text));
+  const corrected = wishes.filter(({ text }) => !tokenise(text).every((token) => typed.has(token.text)));
+  const areFound = corrected.every((wish) => namesThing(wish) && !unmatched.includes(wish.text));
+  return missed.length === 1 && corrected.length > 0 && areFound;
+}
+
+/** Whether the lexicon has a word as the name of a product. */
+function namesThing({ alternatives: { names, vague, qualities, isUnsold = false } }: CorrectedWord): boolean {
+  return !isUnsold && qualities.length === 0 && names.length + vague.length > 0;
 }
 
 /** As PostgreSQL's collation "C". */

@@ -1,3 +1,4 @@
+export { asksForPresent } from './asksForPresent.ts';
 export {
   type Correction,
   correctJoined,
@@ -18,14 +19,16 @@ export {
   fitOfValue,
   matchSku,
   mayNameValue,
+  type NamedValue,
   namedValues,
   shownWishes,
   type ValuesOfKeyword,
 } from './matchSku.ts';
 export { MOST_CANDIDATES } from './mostCandidates.ts';
+export { excludeUnwanted, readNegation } from './negationWords.ts';
 export { isOnlyMentioned } from './onlyMentioned.ts';
 export { parseKeyword, type RunKnowledge, runsOfKeyword, type Wish } from './parseKeyword.ts';
-export { withoutPriceWords, withPriceWords } from './priceWords.ts';
+export { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from './priceWords.ts';
 export { type DocumentHit, type DocumentHits, type DocumentSearch, searchDocuments } from './searchDocuments.ts';
 export { hasSkuFilter, meetsSkuFilter, parseAttributes, readSkuFilter } from './skuFilter.ts';
 export {

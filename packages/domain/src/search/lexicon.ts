@@ -24,6 +24,13 @@ export interface LexiconParts {
   colours?: WordGroups | undefined;
   /** What shoppers ask for and the shop does not sell, with the names of what comes closest. */
   related?: readonly RelatedWords[] | undefined;
+  /**
+   * Synonyms that also name other things. They are understood, but not looked for when another word of their group is typed: a
+   * shopper who types "bottle" may want a thermos, but one who types "thermos" no bottle vase.
+   */
+  broad?: readonly string[] | undefined;
+  /** Words for presents and the days on which they are given: what is sold out is listed last. */
+  occasions?: readonly string[] | undefined;
   /** Brands of the shop's own: they are found although every product has them. */
   brands?: readonly string[] | undefined;
   /**
@@ -52,8 +59,12 @@ export interface Alternatives {
 export interface Lexicon extends Pick<LexiconParts, 'readingsOf'> {
   /** Whether a run of characters, or the term of an English word or phrase, is in a group. */
   isKnownWord(term: string): boolean;
+  /** Whether letters are the pinyin of something that the shop says it does not sell: `hongjiu` for 红酒 (red wine). */
+  isUnsoldReading(letters: string): boolean;
   /** Whether a term is the name of a colour. */
   isColour(term: string): boolean;
+  /** Whether a term is a word for a present, or for a day on which presents are given. */
+  isOccasion(term: string): boolean;
   /** The terms of the shop's own brands. */
   brands: readonly string[];
   /** Whether two terms stand in one group. */
@@ -91,7 +102,16 @@ interface Group {
  * @param parts a phrase of more than two English words is understood, but not looked for, since an index holds no longer ones
  */
 export function createLexicon(parts: LexiconParts): Lexicon {
-  const { synonyms, qualities, colours = [], related = [], brands = [], readingsOf } = parts;
+  const {
+    synonyms,
+    qualities,
+    colours = [],
+    related = [],
+    broad = [],
+    occasions = [],
+    brands = [],
+    readingsOf,
+  } = parts;
   const asWritten = new Map<string, Group[]>();
   const asRead = new Map<string, Group[]>();
   const joined = new Map<string, Group[]>();
@@ -101,7 +121,8 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       const tokens = tokenise(word);
       return { word, tokens, term: termOfTokens(tokens) };
     });
-    const group = { terms: phrases.filter(({ tokens }) => isTerm(tokens)).map(({ term }) => term), isQuality };
+    const terms = phrases.filter(({ word, tokens }) => isTerm(tokens) && !broad.includes(word)).map(({ term }) => term);
+    const group = { terms, isQuality };
     for (const { word, term } of phrases) {
       add(asWritten, term, group);
       for (const ending of endingsOf(term)) add(endings, ending, group);
@@ -112,6 +133,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
   for (const words of synonyms) learn(words, false);
   for (const words of [...qualities, ...colours]) learn(words, true);
   const colourTerms = new Set(colours.flat().map(termOfPhrase));
+  const occasionTerms = new Set(occasions.map(termOfPhrase));
   const nearTo = new Map<string, readonly string[]>();
   const nearToReading = new Map<string, readonly string[]>();
   for (const { asked, closest } of related) {
@@ -132,7 +154,9 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     readingsOf,
     brands: brands.map(termOfPhrase),
     isKnownWord: (term) => asWritten.has(term) || nearTo.has(term),
+    isUnsoldReading: (letters) => nearToReading.has(letters) && !isEverydayWord(letters),
     isColour: (term) => colourTerms.has(term),
+    isOccasion: (term) => occasionTerms.has(term),
     areSame: (one, other) => asWritten.get(one)?.some((group) => asWritten.get(other)?.includes(group)) ?? false,
     isOtherThing: (word, compound) => {
       const [own, others] = [lastCharacters(asWritten.get(word)), lastCharacters(asWritten.get(compound))];

@@ -19,12 +19,14 @@ const thing = {
   text: 'mug',
   isWord: false,
   isColour: false,
+  isOccasion: false,
   alternatives: { names: [], vague: [], qualities: [], near: [] },
 };
 const quality = {
   text: 'black',
   isWord: false,
   isColour: false,
+  isOccasion: false,
   alternatives: { names: ['黑色'], vague: [], qualities: ['黑色'], near: [] },
 };
 const earnest = (candidates: readonly Candidate[], wish: Parameters<typeof choose>[1] = thing) =>

@@ -17,6 +17,7 @@ const wish = (text: string, alternatives: Partial<Wish['alternatives']> = {}): W
   spellings: [text],
   isWord: true,
   isColour: false,
+  isOccasion: false,
   isLoose: false,
   alternatives: { ...none, ...alternatives },
 });

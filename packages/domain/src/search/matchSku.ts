@@ -47,7 +47,9 @@ export function fitOfValue(wishes: readonly Wish[], value: Omit<NamedValue, 'spe
   const fits = wishes.map((wish) => ({ wish, fit: fitOf(wish, value) })).filter(({ fit }) => fit > 0);
   return {
     fit: fits.reduce((sum, one) => sum + one.fit, 0),
-    isEssential: fits.some((one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish))),
+    isEssential: fits.some(
+      (one) => one.wish.isColour || (one.fit === NAMED_EXACTLY && !isThing(one.wish) && !one.wish.isOccasion),
+    ),
   };
 }
 

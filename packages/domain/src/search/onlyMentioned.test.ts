@@ -9,6 +9,7 @@ const wish = (text: string, qualities: readonly string[] = []): Wish => ({
   spellings: [text],
   isWord: true,
   isColour: false,
+  isOccasion: false,
   isLoose: false,
   alternatives: { names: [], vague: [], qualities, near: [] },
 });

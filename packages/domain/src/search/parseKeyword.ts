@@ -17,6 +17,8 @@ export interface Wish {
   isWord: boolean;
   /** Whether it is the name of a colour. */
   isColour: boolean;
+  /** Whether it is a word for a present, or for a day on which presents are given. */
+  isOccasion: boolean;
   /** Whether it is a single character of a run that names nothing by itself. */
   isLoose: boolean;
   /** Terms that mean the same as it, or as the run of which it is a piece. */
@@ -88,6 +90,7 @@ export function parseKeyword(
           spellings: [...new Set([text, term])],
           isWord: lexicon.isKnownWord(term) || (!isUnfinished && isEverydayWord(text)),
           isColour: lexicon.isColour(term),
+          isOccasion: lexicon.isOccasion(term),
         },
       ];
     }
@@ -98,6 +101,7 @@ export function parseKeyword(
       spellings: [piece],
       isWord: false,
       isColour: lexicon.isColour(piece),
+      isOccasion: lexicon.isOccasion(piece),
       isLoose: pieces.length > 1 && lengthOf(piece) === 1 && !lexicon.isKnownWord(piece),
       // (a and b) or c is the same as (a or c) and (b or c).
       alternatives: orNear(bothOf(lexicon.alternativesTo(piece), ofAll), () =>
@@ -124,7 +128,7 @@ function phrasesOf(keyword: string, lexicon: Lexicon, knows: RunKnowledge): Phra
       .map((length) => tokens.slice(place, place + length))
       .find((some) => some.length > 1 && some.every(({ script }) => script === 'latin') && isKnown(some, lexicon));
     const joined = joinedFrom(tokens, place).find(
-      ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)),
+      ({ text }) => knows(text) === 'word' || lexicon.isKnownWord(stemOf(text)) || lexicon.isUnsoldReading(text),
     );
     const [token, unit] = tokens.slice(place);
     if (token && unit && isMeasure(token, unit)) {

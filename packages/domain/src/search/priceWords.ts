@@ -148,12 +148,14 @@ export interface PricedQuery {
   maxPrice?: number | undefined;
   onSale?: boolean | undefined;
   sort?: ProductSort | undefined;
+  /** Values that the keyword does not want; see `SkuFilterQuery`. */
+  excluded?: string | undefined;
 }
 
 /** A query whose keyword only names products, and how the other words were understood. */
 export interface PricedReading<Query extends PricedQuery> {
   /** Without a keyword where no word is left. */
-  query: Omit<Query, 'keyword'> & { keyword?: string };
+  query: Omit<Query, 'keyword'> & { keyword?: string; excluded?: string | undefined };
   /** The price that narrows the query because its keyword asks for it. */
   price?: (PriceWords & { keyword: string }) | undefined;
   /** That price as it is written. */
@@ -192,6 +194,11 @@ function withoutPrice(typed: string): string | undefined {
 /** A keyword in quotation marks. */
 const QUOTED = /^\s*(?:"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』)\s*$/;
 
+/** Returns whether a keyword is in quotation marks, so that it is not changed. */
+export function isQuoted(keyword: string): boolean {
+  return QUOTED.test(keyword);
+}
+
 /**
  * Turns the price in a keyword into a filter, words such as "on sale" into another one, and words such as "cheapest" into the
  * order of the list. A price or an order that the query already has is used instead. A keyword in quotation marks is not changed.
@@ -202,7 +209,7 @@ const QUOTED = /^\s*(?:"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』)\s*$/;
 export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedReading<Query> {
   const { keyword: typed, ...query } = asked;
   if (typed === undefined) return { query, unread: [] };
-  if (QUOTED.test(typed)) return { query: { ...query, keyword: typed }, unread: [] };
+  if (isQuoted(typed)) return { query: { ...query, keyword: typed }, unread: [] };
   const order = readSortWords(typed);
   const unsorted = order?.keyword ?? typed;
   const unshipped = readShippingWords(unsorted) ?? unsorted;

@@ -65,7 +65,7 @@ export function searchDocuments(documents: readonly (readonly WeighedTerm[])[], 
     if (corrected !== undefined) {
       const found = find(corrected, false, isBeginning);
       const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
-      if (found.hits.length > 0 && isBetterFound(found, unknown, lexicon)) return { ...found, corrected };
+      if (found.hits.length > 0 && isBetterFound(found, { keyword, unknown }, lexicon)) return { ...found, corrected };
     }
     const words = chosen.map(({ terms }) => terms);
     for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, words))

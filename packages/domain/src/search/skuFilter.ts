@@ -7,6 +7,8 @@ export interface SkuFilterQuery {
   maxPrice?: number | undefined;
   /** `true`: only what can be bought now; `false` narrows nothing. */
   inStock?: boolean | undefined;
+  /** `color:black`: values that it must not have, because the keyword does not want them. */
+  excluded?: string | undefined;
 }
 
 /** What decides whether a SKU meets a filter. */
@@ -23,6 +25,7 @@ export interface SkuFilter {
   stock: (sku: SkuFacts) => boolean;
   /** By specification. */
   attributes: ReadonlyMap<string, (sku: SkuFacts) => boolean>;
+  wanted: (sku: SkuFacts) => boolean;
 }
 
 /**
@@ -42,12 +45,13 @@ export function parseAttributes(attributes: string | undefined): Map<string, Set
 }
 
 /** Returns whether a query narrows a list by what a SKU must fulfil. */
-export function hasSkuFilter({ attributes, minPrice, maxPrice, inStock }: SkuFilterQuery): boolean {
-  return [attributes, minPrice, maxPrice].some((part) => part !== undefined) || inStock === true;
+export function hasSkuFilter({ attributes, minPrice, maxPrice, inStock, excluded }: SkuFilterQuery): boolean {
+  return [attributes, minPrice, maxPrice, excluded].some((part) => part !== undefined) || inStock === true;
 }
 
 /** Translates a query into conditions. */
-export function readSkuFilter({ attributes, minPrice, maxPrice, inStock }: SkuFilterQuery): SkuFilter {
+export function readSkuFilter({ attributes, minPrice, maxPrice, inStock, excluded }: SkuFilterQuery): SkuFilter {
+  const unwanted = [...parseAttributes(excluded)];
   return {
     price: ({ price }) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY),
     stock: ({ stock }) => !inStock || stock > 0,
@@ -57,6 +61,7 @@ export function readSkuFilter({ attributes, minPrice, maxPrice, inStock }: SkuFi
         ({ values }: SkuFacts) => wanted.has(values[specification] ?? ''),
       ]),
     ),
+    wanted: ({ values }) => unwanted.every(([specification, some]) => !some.has(values[specification] ?? '')),
   };
 }
 
@@ -64,6 +69,6 @@ export function readSkuFilter({ attributes, minPrice, maxPrice, inStock }: SkuFi
  * Returns whether a single SKU fulfils all parts of a filter. A product is listed if one of its SKUs does: a green S and a red L are no
  * green L.
  */
-export function meetsSkuFilter(sku: SkuFacts, { price, stock, attributes }: SkuFilter): boolean {
-  return [price, stock, ...attributes.values()].every((isMet) => isMet(sku));
+export function meetsSkuFilter(sku: SkuFacts, { price, stock, attributes, wanted }: SkuFilter): boolean {
+  return [price, stock, wanted, ...attributes.values()].every((isMet) => isMet(sku));
 }

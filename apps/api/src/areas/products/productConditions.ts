@@ -47,17 +47,17 @@ export function conditionOf(db: Database, filter: ProductFilter, now: Date): SQL
  * @param table `skus` under another name @default skus
  */
 export function skuConditionOf(
-  { minPrice, maxPrice, inStock, attributes }: ProductFilter,
+  { minPrice, maxPrice, inStock, attributes, excluded }: ProductFilter,
   table: Record<'price' | 'stock' | 'values', AnyPgColumn> = skus,
 ): SQL | undefined {
+  const hasValue = ([specification, values]: [string, ReadonlySet<string>]) =>
+    sql`${table.values} ->> ${specification}::text = ANY(${texts([...values])})`;
   return and(
     minPrice === undefined ? undefined : sql`${table.price} >= ${minPrice}`,
     maxPrice === undefined ? undefined : sql`${table.price} <= ${maxPrice}`,
     inStock ? gt(table.stock, 0) : undefined,
-    ...Array.from(
-      parseAttributes(attributes),
-      ([specification, values]) => sql`${table.values} ->> ${specification}::text = ANY(${texts([...values])})`,
-    ),
+    ...Array.from(parseAttributes(attributes), hasValue),
+    ...Array.from(parseAttributes(excluded), (group) => sql`(${hasValue(group)}) IS NOT TRUE`),
   );
 }
 

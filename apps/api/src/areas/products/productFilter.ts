@@ -17,12 +17,14 @@ export interface ProductFilter {
   onSale?: boolean | undefined;
   /** `color:green,blue;size:320ml`: any value of a group, all groups. */
   attributes?: string | undefined;
+  /** Values that no SKU shown may have, because the keyword does not want them; in the same form. */
+  excluded?: string | undefined;
 }
 
 /** Whether anything but a keyword narrows the list. */
 export function isNarrowed({ keyword, exact, inStock, onSale, ...others }: ProductFilter): boolean {
-  const { categoryUuid, collection, minPrice, maxPrice, attributes } = others;
-  const given = [categoryUuid, collection, minPrice, maxPrice, attributes].some((part) => part !== undefined);
+  const { categoryUuid, collection, minPrice, maxPrice, attributes, excluded } = others;
+  const given = [categoryUuid, collection, minPrice, maxPrice, attributes, excluded].some((part) => part !== undefined);
   return given || inStock === true || onSale === true;
 }
 

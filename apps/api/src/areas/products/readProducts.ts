@@ -1,5 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/domain/search';
+import { asksForPresent, hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/domain/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
@@ -8,10 +8,10 @@ import { conditionOf } from './productConditions.ts';
 import { isCollectionAlone, isNarrowed, type ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
-import { bestHits, countHits, hitOrder } from './search/matchQueries.ts';
+import { bestHits, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
 import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
 import { readKeywordPart } from './sets/keywordPart.ts';
-import { isMember } from './sets/productSet.ts';
+import { IN_STOCK, isMember, storedSet } from './sets/productSet.ts';
 import { countCommon, readPage } from './sets/readPage.ts';
 
 const summaryColumns = {
@@ -158,22 +158,44 @@ interface KeywordList {
   now: Date;
 }
 
-/** The best hits of a keyword. */
+/** The best hits of a keyword; of a keyword for a present, those that are sold out last. */
 async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
-  const { pageNumber, pageSize } = request;
+  const { pageNumber, pageSize: limit } = request;
+  const offset = (pageNumber - 1) * limit;
   const condition = isNarrowed(filter) ? and(conditionOf(db, filter, now), ...isAskedFor(sets)) : undefined;
-  const hits = bestHits(match.words, { limit: pageSize, offset: (pageNumber - 1) * pageSize, condition });
-  const shelf = shelfOf(db);
-  const [rows, total] = await Promise.all([
-    db
-      .select({ ...summaryColumns, ...shelfColumns(shelf) })
-      .from(products)
-      .innerJoin(sql`${hits} AS hit`, sql`hit.number = ${products.number}`)
-      .innerJoinLateral(shelf, sql`true`)
-      .orderBy(...hitOrder),
-    condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets),
+  const countAll = async () =>
+    condition === undefined ? (match.total ?? countHits(db, match.words)) : countCommon(db, sets);
+  if (!asksForPresent(match.wishes)) {
+    const [rows, total] = await Promise.all([selectHits(db, match, { limit, offset, condition }), countAll()]);
+    return { rows, total };
+  }
+  const inStock = storedSet(IN_STOCK);
+  const [stocked, total] = await Promise.all([
+    countCommon(db, { ...sets, found: [...sets.found, inStock] }),
+    countAll(),
   ]);
-  return { rows, total };
+  const isStocked = isMember(sql`(${inStock}) AS members`);
+  const end = offset + limit;
+  const ranges = [
+    { limit: Math.min(end, stocked) - offset, offset, condition: and(condition, isStocked) },
+    {
+      limit: end - Math.max(offset, stocked),
+      offset: Math.max(offset, stocked) - stocked,
+      condition: and(condition, sql`(${isStocked}) IS NOT TRUE`),
+    },
+  ].filter((range) => range.limit > 0);
+  const pages = await Promise.all(ranges.map((range) => selectHits(db, match, range)));
+  return { rows: pages.flat(), total };
+}
+
+function selectHits(db: Database, { words }: KeywordMatch, range: HitRange) {
+  const shelf = shelfOf(db);
+  return db
+    .select({ ...summaryColumns, ...shelfColumns(shelf) })
+    .from(products)
+    .innerJoin(sql`${bestHits(words, range)} AS hit`, sql`hit.number = ${products.number}`)
+    .innerJoinLateral(shelf, sql`true`)
+    .orderBy(...hitOrder);
 }
 
 /** Whether a SKU that the keyword asks for meets the filter, where the keyword asks for some SKUs. */

@@ -10,19 +10,28 @@ import {
   searchProducts as searchCall,
   suggestProducts,
 } from '../../contract/products.ts';
+import { asksForPresent } from '../../search/asksForPresent.ts';
 import { describeReading, NOTHING_READ } from '../../search/keywordReading.ts';
 import { shownWishes } from '../../search/matchSku.ts';
+import { excludeUnwanted, readNegation } from '../../search/negationWords.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
-import { type PricedReading, withoutPriceWords, withPriceWords } from '../../search/priceWords.ts';
+import { type PricedQuery, type PricedReading, withoutPriceWords, withPriceWords } from '../../search/priceWords.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { handle, type OfflineCall, type OfflineRoute } from '../calls/offlineCall.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { conditionsOf, filterProducts, type ProductFilter } from '../products/filterProducts.ts';
+import {
+  conditionsOf,
+  type FilteredProduct,
+  filterProducts,
+  type ProductFilter,
+  stockedSkus,
+} from '../products/filterProducts.ts';
 import { matchedSkuOf } from '../products/matchedSkuOf.ts';
 import { readFacets } from '../products/readFacets.ts';
-import { searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
+import { lexiconOfShelf, searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
+import { valuesOfProduct } from '../products/valuesOfKeyword.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
@@ -33,7 +42,7 @@ const MOST_OF_LIST = 4;
 export const productsRoutes: OfflineRoute[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(searchCall, ({ query: asked }, call) => {
-    const priced = withPriceWords(asked);
+    const priced = readQuery(asked, call);
     const anyPrice = withoutPriceWords(priced);
     const answer = answerSearch(priced, call);
     if (answer.total > 0 || !anyPrice) return answer;
@@ -61,7 +70,7 @@ export const productsRoutes: OfflineRoute[] = [
     return [...categories, ...products].slice(0, MOST_SUGGESTIONS);
   }),
   handle(getFacets, ({ query: asked }, call) => {
-    const priced = withPriceWords(asked);
+    const priced = readQuery(asked, call);
     const anyPrice = withoutPriceWords(priced);
     const { query } = anyPrice && !hasProducts(priced, call) ? anyPrice : priced;
     const { found, wishes } = foundBy(query, call);
@@ -77,6 +86,13 @@ export const productsRoutes: OfflineRoute[] = [
     return answerList({ categoryUuid: params.id }, query, call);
   }),
 ];
+
+/** Turns words of the keyword that name no product into parts of the query. */
+function readQuery<Query extends PricedQuery>(asked: Query, { shelf }: OfflineCall): PricedReading<Query> {
+  const priced = withPriceWords(asked);
+  if (!readNegation(priced.query.keyword ?? '')) return priced;
+  return excludeUnwanted(priced, lexiconOfShelf(shelf), shelf.products.flatMap(valuesOfProduct));
+}
 
 type SearchReading = PricedReading<EndpointRequest<typeof searchCall>['query']>;
 
@@ -125,6 +141,18 @@ function firstProducts({ sort, ...filter }: SuggestionQuery, call: OfflineCall):
   return sortProducts(products, sort, filter, call).slice(0, MOST_OF_LIST);
 }
 
+/** The best hits first; of a keyword for a present, those that are sold out last. */
+function rankedProducts(
+  hits: readonly FilteredProduct[],
+  wishes: readonly Wish[],
+  { state }: OfflineCall,
+): ShelfProduct[] {
+  const products = hits.map(({ product }) => product);
+  if (!asksForPresent(wishes)) return products;
+  const isSoldOut = (product: ShelfProduct) => stockedSkus(state, product).every(({ stock }) => stock === 0);
+  return products.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)));
+}
+
 interface FoundList {
   found: readonly ShelfProduct[];
   /** Whether the best comes first. */
@@ -140,7 +168,7 @@ function answerList(
   { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
   const left = filterProducts(found, conditionsOf(filter, call, wishes), call);
-  const sorted = isRanked ? left.map(({ product }) => product) : sortProducts(left, sort, filter, call);
+  const sorted = isRanked ? rankedProducts(left, wishes, call) : sortProducts(left, sort, filter, call);
   const page = { pageNumber, pageSize };
   const request = { filter, wishes: shownWishes(wishes, sort) };
   const items = pageOf(sorted, page).map((product) => {

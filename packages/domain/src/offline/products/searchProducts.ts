@@ -38,6 +38,11 @@ export function searchProducts(shelf: Shelf, { keyword, exact }: KeywordSearch):
   return { ...reading, found: hits.flatMap(({ place }) => ranked[place] ?? []) };
 }
 
+/** Returns the words that the search of a shop knows. */
+export function lexiconOfShelf(shelf: Shelf): Lexicon {
+  return searchOf(shelf).lexicon;
+}
+
 /** Finds products of whose title at least one word of the keyword speaks. */
 export function searchTitles(shelf: Shelf, keyword: string): ShelfProduct[] {
   const { products, ranked } = searchOf(shelf);
@@ -120,7 +125,8 @@ function searchOf(shelf: Shelf): ShelfSearch {
 }
 
 function lexiconOf({ shop }: Shelf): Lexicon {
-  const { synonyms, qualities = [], colours = [], related = [], brands = [], readings = {}, characters = {} } = shop;
+  const { synonyms, qualities = [], colours, related, broad, occasions, brands } = shop;
+  const { readings = {}, characters = {} } = shop;
   const known = new Map<string, readonly string[]>([
     ...Object.entries(characters).flatMap(([reading, some]) => Array.from(some, (one) => [one, [reading]] as const)),
     ...Object.entries(readings).map(([run, syllables]) => [run, syllables.split(' ')] as const),
@@ -133,6 +139,8 @@ function lexiconOf({ shop }: Shelf): Lexicon {
     qualities,
     colours,
     related,
+    broad,
+    occasions,
     brands,
     readingsOf: (run) => known.get(run) ?? spell(run),
   });

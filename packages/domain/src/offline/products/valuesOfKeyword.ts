@@ -1,11 +1,15 @@
-import { mayNameValue, namedValues, type ValuesOfKeyword } from '../../search/matchSku.ts';
+import { mayNameValue, type NamedValue, namedValues, type ValuesOfKeyword } from '../../search/matchSku.ts';
 import type { Wish } from '../../search/parseKeyword.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 
 /** Returns the values of a product that a keyword names. */
-export function valuesOfKeyword({ sample }: ShelfProduct, wishes: readonly Wish[]): ValuesOfKeyword {
-  if (!mayNameValue(wishes)) return new Map();
-  const values = sample.specifications.flatMap((group) =>
+export function valuesOfKeyword(product: ShelfProduct, wishes: readonly Wish[]): ValuesOfKeyword {
+  return mayNameValue(wishes) ? namedValues(wishes, valuesOfProduct(product)) : new Map();
+}
+
+/** Returns the values of a product that can be chosen. */
+export function valuesOfProduct({ sample }: ShelfProduct): NamedValue[] {
+  return sample.specifications.flatMap((group) =>
     group.values.map(({ slug, name, swatch }) => ({
       specification: group.slug,
       value: slug,
@@ -13,5 +17,4 @@ export function valuesOfKeyword({ sample }: ShelfProduct, wishes: readonly Wish[
       names: Object.values(name),
     })),
   );
-  return namedValues(wishes, values);
 }

@@ -143,6 +143,10 @@ export interface SampleShop {
   characters?: Readonly<Record<string, string>>;
   /** What shoppers ask for and the shop does not sell, and words for what comes closest. */
   related?: readonly { asked: readonly string[]; closest: readonly string[] }[];
+  /** Synonyms that also name other things, which are not looked for when another word of their group is typed. */
+  broad?: readonly string[];
+  /** Words for presents and the days on which they are given: what is sold out is listed last. */
+  occasions?: readonly string[];
   /** The shop's own brand; every product has it. */
   brands?: readonly string[];
   /** Newest first; the same for the same product. */

@@ -61,7 +61,8 @@ export async function matchKeyword(
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
     const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
-    if (match.words.length > 0 && isBetterFound(match, unknown, shopLexicon)) return { ...match, corrected };
+    if (match.words.length > 0 && isBetterFound(match, { keyword, unknown }, shopLexicon))
+      return { ...match, corrected };
   }
   return matchWords(db, wishes, chosen);
 }

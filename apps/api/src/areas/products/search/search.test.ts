@@ -166,19 +166,27 @@ describe('what only speaks of a thing', () => {
 });
 
 describe('pages of hits', () => {
-  it.each(['c', '茶', 'lamp', 'walnut', 'desk lamp', '手工 glaze', 'mgb', 'walnut mug', 'black gift dress box'])(
-    'of %s hold each product once and agree with the total',
-    async (keyword) => {
-      const whole = await find(keyword);
-      const total = await totalOf(keyword);
-      expect(whole).toHaveLength(total);
-      const pages: string[] = [];
-      for (let pageNumber = 1; pageNumber <= Math.ceil(total / 3); pageNumber += 1)
-        pages.push(...(await find(keyword, { pageNumber, pageSize: 3 })));
-      expect(pages).toEqual(whole);
-      expect(new Set(pages).size).toBe(total);
-    },
-  );
+  it.each([
+    'c',
+    '茶',
+    'lamp',
+    'walnut',
+    'desk lamp',
+    '手工 glaze',
+    'mgb',
+    'walnut mug',
+    'black gift dress box',
+    'gift',
+  ])('of %s hold each product once and agree with the total', async (keyword) => {
+    const whole = await find(keyword);
+    const total = await totalOf(keyword);
+    expect(whole).toHaveLength(total);
+    const pages: string[] = [];
+    for (let pageNumber = 1; pageNumber <= Math.ceil(total / 3); pageNumber += 1)
+      pages.push(...(await find(keyword, { pageNumber, pageSize: 3 })));
+    expect(pages).toEqual(whole);
+    expect(new Set(pages).size).toBe(total);
+  });
 
   it('hold the same products in every order, and under a filter those that it leaves', async () => {
     const { data } = await shop.call(searchProducts, { query: { keyword: 'lamp', sort: 'priceAsc', pageSize: 100 } });

@@ -1,6 +1,15 @@
-import { brands, colours, qualities, related, synonyms } from '@mallard/catalogue';
+import { brands, broad, colours, occasions, qualities, related, synonyms } from '@mallard/catalogue';
 import { createLexicon } from '@mallard/domain/search';
 import { readingsOf } from './readings.ts';
 
 /** The words that mean the same in this shop, and how they are read. */
-export const shopLexicon = createLexicon({ synonyms, qualities, colours, related, brands, readingsOf });
+export const shopLexicon = createLexicon({
+  synonyms,
+  qualities,
+  colours,
+  related,
+  broad,
+  occasions,
+  brands,
+  readingsOf,
+});

@@ -10,6 +10,7 @@ import {
   categoryKey,
   IN_STOCK,
   intersectSkus,
+  otherSkus,
   type ProductSet,
   productsOf,
   productsWithValue,
@@ -25,7 +26,7 @@ import {
 
 /** A part of a filter that one and the same SKU has to fulfil together with all others. */
 export interface SkuPart {
-  part: 'price' | 'stock' | 'value' | 'keyword';
+  part: 'price' | 'stock' | 'value' | 'excluded' | 'keyword';
   /** Of a value. */
   specification?: string;
   skus: SkuSet;
@@ -79,6 +80,10 @@ export function filterSets(
         specification,
         skus: skusWithValue(specification, [...values]),
         products: productsWithValue(specification, [...values]),
+      })),
+      ...Array.from(parseAttributes(filter.excluded), ([specification, values]) => ({
+        part: 'excluded' as const,
+        skus: otherSkus(skusWithValue(specification, [...values])),
       })),
       ...keywordPart,
     ],

@@ -1,4 +1,4 @@
-import { compareFits, fitOfValue, mayNameValue, type Wish } from '@mallard/domain/search';
+import { compareFits, fitOfValue, mayNameValue, type NamedValue, type Wish } from '@mallard/domain/search';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { productSets } from '../../../db/schema/index.ts';
@@ -22,20 +22,33 @@ import {
  */
 export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
   if (!mayNameValue(wishes)) return [];
-  const { id, specification, valueName, swatch, products } = productSets;
-  const rows = await db
-    .select({ id, specification, valueName, swatch })
-    .from(productSets)
-    .where(sql`${specification} IS NOT NULL AND ${products} > 0`);
+  const rows = await readShopValues(db);
   const fitting = rows
     .map((row) => ({
       ...row,
-      specification: row.specification ?? '',
-      ...fitOfValue(wishes, { names: Object.values(row.valueName ?? {}), swatch: row.swatch }),
+      ...fitOfValue(wishes, row),
     }))
     .filter(({ isEssential }) => isEssential);
   const named = Array.from(groupBy(fitting, (row) => row.specification).values(), bestOfEachProduct);
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
+}
+
+/** A value of some product, with the id of its set. */
+type ShopValue = NamedValue & { id: number };
+
+/** Reads all values that products on sale have, each under each of its names. */
+export async function readShopValues(db: Database): Promise<ShopValue[]> {
+  const { id, specification, value, valueName, swatch, products } = productSets;
+  const rows = await db
+    .select({ id, specification, value, valueName, swatch })
+    .from(productSets)
+    .where(sql`${specification} IS NOT NULL AND ${products} > 0`);
+  return rows.map(({ valueName: names, ...row }) => ({
+    ...row,
+    specification: row.specification ?? '',
+    value: row.value ?? '',
+    names: Object.values(names ?? {}),
+  }));
 }
 
 interface FittingValue {

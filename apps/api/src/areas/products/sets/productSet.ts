@@ -105,6 +105,12 @@ export function uniteSkus(sets: readonly SkuSet[]): SkuSet {
   return sql`SELECT sku_index, chunk, bit_or(bits) AS bits FROM (${sql.join(rows, sql` UNION ALL `)}) AS parts GROUP BY 1, 2`;
 }
 
+/** All SKUs but some. */
+export function otherSkus(excluded: SkuSet): SkuSet {
+  return sql`SELECT own.sku_index, own.chunk, own.bits & ~coalesce(excluded.bits, ${NOTHING}) AS bits
+    FROM (${storedSkus(SHOP)}) AS own LEFT JOIN (${excluded}) AS excluded USING (sku_index, chunk)`;
+}
+
 /** SKUs, but for those of some products. */
 export function skusExcept(skus: SkuSet, excluded: ProductSet): SkuSet {
   return sql`SELECT kept.sku_index, kept.chunk, kept.bits & ~coalesce(excluded.bits, ${NOTHING}) AS bits

@@ -153,14 +153,14 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   纯棉四件套: ['washed-cotton-set'],
 
   // Uses and gifts
-  礼物: ['cloud-glaze-pair', 'candle-trio'],
-  生日礼物: ['cloud-glaze-pair', 'candle-trio'],
-  圣诞礼物: ['cloud-glaze-pair', 'candle-trio'],
+  礼物: ['cloud-glaze-pair', 'clay-soap-bars'],
+  生日礼物: ['cloud-glaze-pair', 'clay-soap-bars'],
+  圣诞礼物: ['cloud-glaze-pair', 'clay-soap-bars'],
   'travel mug': ['bluewing-flask'],
   'led lamp': ['full-moon-lamp'],
   露营: ['harbor-lantern'],
   限量: ['candle-trio', 'drake-field-watch', 'estuary-reference'],
-  'gift for mom': ['cloud-glaze-pair', 'candle-trio'],
+  'gift for mom': ['cloud-glaze-pair', 'clay-soap-bars'],
   手工马克杯: ['cloud-glaze-mug', 'cloud-glaze-pair'],
   'noise cancelling headphones': ['iris-headphones'],
   防水背包: ['commuter-backpack'],
