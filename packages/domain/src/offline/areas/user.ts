@@ -15,7 +15,7 @@ import {
 import { hashPassword } from '../../password/hashPassword.ts';
 import { refuse } from '../../serving/refuse.ts';
 import { normalizePhone } from '../../validation/phone.ts';
-import { formatAddress } from '../addresses/addresses.ts';
+import { addressLine } from '../../validation/regions/addressLine.ts';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../goods/present.ts';
@@ -108,7 +108,7 @@ export const userRoutes: OfflineRoute[] = [
       avatar: user.avatar,
       role: 'member',
       introduceSign: user.bio,
-      address: address ? formatAddress(address) : null,
+      address: address ? addressLine(address) : null,
       isDeleted: false,
       lockedFlag: false,
       createTime: toInstant(user.createdAt),

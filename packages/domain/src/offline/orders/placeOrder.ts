@@ -3,7 +3,8 @@ import { isSameOrder } from '../../rules/isSameOrder.ts';
 import { PAY_WITHIN_MS } from '../../rules/orderTransitions.ts';
 import { assertAgreedPrice } from '../../serving/assertAgreedPrice.ts';
 import { refuse } from '../../serving/refuse.ts';
-import { formatAddress, readAddress } from '../addresses/addresses.ts';
+import { addressLine } from '../../validation/regions/addressLine.ts';
+import { readAddress } from '../addresses/addresses.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { changeCart } from '../cart/cartLines.ts';
 import { readClaimedCoupons } from '../coupons/heldCoupons.ts';
@@ -76,7 +77,7 @@ export function placeOrder(
     claimId: claim?.id ?? null,
     recipient: address.recipientName,
     contactNumber: address.phone,
-    shippingAddress: formatAddress(address),
+    shippingAddress: addressLine(address),
     shippingMethod: draft.shippingMethod,
     note: draft.note,
     paymentMethod: null,
@@ -108,7 +109,7 @@ function isOrderOf(shop: OpenShop, userId: string, draft: OrderDraft, order: Ord
     total: draft.expectedTotal,
     recipient: address.recipientName,
     contactNumber: address.phone,
-    shippingAddress: formatAddress(address),
+    shippingAddress: addressLine(address),
   };
   const ordered = {
     ...order,
