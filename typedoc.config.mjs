@@ -7,7 +7,13 @@ export default {
   entryPointStrategy: 'packages',
   // Each package has its own; without this one, any that lies above would be read.
   tsconfig: 'tsconfig.base.json',
-  entryPoints: ['packages/domain', 'packages/state-machines'],
+  entryPoints: [
+    'packages/domain',
+    'packages/search',
+    'packages/offline',
+    'packages/conformance',
+    'packages/state-machines',
+  ],
   packageOptions: {
     disableSources: true,
     excludeInternal: true,

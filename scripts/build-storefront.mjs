@@ -9,7 +9,14 @@ import { Stop } from './stop.mjs';
 const STOREFRONT = join(root, 'apps', 'storefront');
 
 /** What the pages are made of. The API is not in here: it runs from its source. */
-const INPUTS = ['apps/storefront', 'packages/ui', 'packages/domain', 'packages/state-machines'];
+const INPUTS = [
+  'apps/storefront',
+  'packages/ui',
+  'packages/domain',
+  'packages/search',
+  'packages/offline',
+  'packages/state-machines',
+];
 const SETTINGS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',

@@ -14,6 +14,8 @@ const INPUTS = [
   'packages/ui/types/props',
   'packages/ui/README.md',
   'packages/domain/src',
+  'packages/search/src',
+  'packages/offline/src',
   'packages/state-machines/src',
   'catalogue/src',
   'catalogue/pictures/manifest.json',

@@ -4,95 +4,104 @@ import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
- * Which way imports may point: domain ← state-machines, domain ← ui, everything ← apps, nothing back or sideways.
- * Each room lists what it may not name, and why.
+ * Which way imports point: domain ← search ← offline ← conformance, state-machines, ui ← apps.
  *
- * @type {ReadonlyArray<{ room: RegExp, never: RegExp, why: string, alsoTests?: boolean }>}
+ * @type {ReadonlyArray<{ folder: RegExp, forbidden: RegExp, reason: string, includesTests?: boolean }>} `folder`: the files that the
+ *   rule is for; `forbidden`: what they don't import
  */
-const LAWS = [
+const RULES = [
+  ...packageRule('domain', []),
+  ...packageRule('search', ['domain']),
+  ...packageRule('offline', ['domain', 'search']),
+  ...packageRule('conformance', ['domain'], ['offline']),
+  ...packageRule('state-machines', ['domain', 'offline']),
+  ...packageRule('ui', ['domain']),
   {
-    room: /^packages\/domain\//,
-    never: /^@mallard\/(?!domain\/)/,
-    why: 'domain is at the bottom: it knows no other package',
-    alsoTests: true,
-  },
-  {
-    // The command of the conformance kit runs in Node alone.
-    room: /^packages\/domain\/(?!src\/conformance\/command\/)/,
-    never: /^(react|react-dom|react-.*|xstate|hono|node:.*)(\/|$)/,
-    why: 'domain runs anywhere: no framework, no Node',
-  },
-  {
-    room: /^packages\/state-machines\//,
-    never: /^@mallard\/(?!(domain|state-machines)\/)/,
-    why: 'machines know only domain',
-    alsoTests: true,
+    // The command runs in Node only.
+    folder: /^packages\/(domain|search|offline|conformance)\/(?!src\/command\/)/,
+    forbidden: /^(react|react-dom|react-.*|xstate|hono|node:.*)(\/|$)/,
+    reason: 'this package runs anywhere: no framework, no Node',
   },
   {
     // Examples are what an app writes.
-    room: /^packages\/state-machines\/(?!src\/example\/)/,
-    never: /^@mallard\/domain\/(client|storage)$/,
-    why: 'a machine names its actors and gets them by provide',
+    folder: /^packages\/state-machines\/(?!src\/example\/)/,
+    forbidden: /^@mallard\/(domain\/(client|storage)|offline\/(?!queue$).*)$/,
+    reason: 'a machine names its actors and gets them through `provide`',
   },
   {
-    room: /^packages\/state-machines\/(?!src\/react\/)/,
-    never: /^(react|react-dom|@xstate\/react|node:.*)(\/|$)/,
-    why: 'a machine says what may happen next, never how',
+    folder: /^packages\/state-machines\/(?!src\/react\/)/,
+    forbidden: /^(react|react-dom|@xstate\/react|node:.*)(\/|$)/,
+    reason: 'machines are independent of React and Node',
   },
   {
-    room: /^packages\/state-machines\/src\/react\//,
-    never: /^(react-dom|node:.*)(\/|$)/,
-    why: 'a hook draws nothing, so that it runs wherever React does',
-  },
-  { room: /^packages\/ui\//, never: /^@mallard\/(?!(domain|ui)\/)/, why: 'ui knows only domain', alsoTests: true },
-  {
-    room: /^packages\/ui\//,
-    never: /^@mallard\/domain\/(client|storage|password)$/,
-    why: 'ui takes data in and gives intents out; it knows no client',
+    folder: /^packages\/state-machines\/src\/react\//,
+    forbidden: /^(react-dom|node:.*)(\/|$)/,
+    reason: 'hooks render nothing, so that they also run in React Native',
   },
   {
-    room: /^packages\/ui\//,
-    never: /^(xstate|@xstate\/.*|wouter|@tanstack\/.*|i18next)(\/|$)/,
-    why: 'ui knows no machine, router, client or translation of the app',
-  },
-  { room: /^catalogue\//, never: /^@mallard\/(?!domain\/)/, why: 'the sample shop knows only domain' },
-  {
-    room: /^apps\/api\//,
-    never: /^@mallard\/(ui|state-machines|storefront)(\/|$)|^react(-dom)?(\/|$)/,
-    why: 'the API draws nothing',
+    folder: /^packages\/ui\//,
+    forbidden: /^@mallard\/domain\/(client|storage|password)$/,
+    reason: 'components get data as props and report actions through callbacks',
   },
   {
-    // Samples stand in for the server without a network.
-    room: /^apps\/storefront\/src\/(?!offline\/)/,
-    never: /^@mallard\/(api|catalogue)(\/|$)/,
-    why: 'pages know the API by its contract only',
+    folder: /^packages\/ui\//,
+    forbidden: /^(xstate|@xstate\/.*|wouter|@tanstack\/.*|i18next)(\/|$)/,
+    reason: 'components know no state machine, router, client or translation of the app',
+  },
+  { folder: /^catalogue\//, forbidden: /^@mallard\/(?!(domain|offline)\/)/, reason: 'the catalogue is data only' },
+  {
+    folder: /^apps\/api\//,
+    forbidden: /^@mallard\/(ui|state-machines|storefront)(\/|$)|^react(-dom)?(\/|$)/,
+    reason: 'the API renders nothing',
   },
   {
-    room: /^apps\/storefront\/src\/(?!locales\/|shell\/(words|useTranslation)\.ts$)/,
-    never: /^(i18next|react-i18next)(\/|$)/,
-    why: 'words are said by shell/useTranslation.ts; i18next lends its types there, and would be 15 kB of every first view',
+    // The sample shop replaces the server when there is no network.
+    folder: /^apps\/storefront\/src\/(?!offline\/)/,
+    forbidden: /^@mallard\/(api|catalogue)(\/|$)/,
+    reason: 'the storefront knows the API only by its contract',
+  },
+  {
+    folder: /^apps\/storefront\/src\/(?!locales\/|shell\/(words|useTranslation)\.ts$)/,
+    forbidden: /^(i18next|react-i18next)(\/|$)/,
+    reason: 'texts come from shell/useTranslation.ts',
   },
 ];
+
+/**
+ * @param {string} name of a package
+ * @param {readonly string[]} dependencies packages that its code may import
+ * @param {readonly string[]} [testDependencies] packages that only its tests may import
+ */
+function packageRule(name, dependencies, testDependencies = []) {
+  const rule = (/** @type {readonly string[]} */ allowed) => ({
+    folder: new RegExp(`^packages/${name}/`),
+    forbidden: new RegExp(`^@mallard/(?!(${[name, ...allowed].join('|')})(/|$))`),
+    reason: `${name} imports ${allowed.length === 0 ? 'no other package' : `only ${allowed.join(', ')}`}`,
+  });
+  const forAll = { ...rule([...dependencies, ...testDependencies]), includesTests: true };
+  return testDependencies.length === 0 ? [forAll] : [rule(dependencies), forAll];
+}
 
 /**
  * Checks one file's imports against the architecture.
  *
  * @param {string} path relative to the project
  * @param {string} text its content
- * @returns {string[]} a sentence for each import that points where it must not
+ * @returns {string[]} a message for each import that breaks a rule
  */
 export function importProblems(path, text) {
   const imported = ts.preProcessFile(text, true, true).importedFiles.map((file) => file.fileName);
-  return imported.flatMap((name) => problemsOf(path, name).map((why) => `${path} imports ${name}: ${why}`));
+  return imported.flatMap((name) => problemsOf(path, name).map((reason) => `${path} imports ${name}: ${reason}`));
 }
 
 /** @param {string} path @param {string} name @returns {string[]} */
 function problemsOf(path, name) {
   if (name.startsWith('.')) return relativeProblems(path, posix.join(posix.dirname(path), name));
   if (/^@mallard\/[^/]+\/(src|dist)(\/|$)/.test(name)) return ['a package is imported by its published entry points'];
-  return LAWS.filter(
-    ({ room, never, alsoTests }) => room.test(path) && never.test(name) && (alsoTests || !isForTests(path)),
-  ).map(({ why }) => why);
+  return RULES.filter(
+    ({ folder, forbidden, includesTests }) =>
+      folder.test(path) && forbidden.test(name) && (includesTests || !isForTests(path)),
+  ).map(({ reason }) => reason);
 }
 
 /** @param {string} path @param {string} target the imported file, relative to the project @returns {string[]} */
@@ -133,7 +142,7 @@ function screenOf(path) {
   return /^apps\/storefront\/src\/screens\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** @returns {string[]} every import of the project that breaks a law */
+/** @returns {string[]} every import that breaks a rule */
 export function checkImports() {
   return sourceFiles().flatMap(({ path, file }) => importProblems(path, readFileSync(file, 'utf8')));
 }

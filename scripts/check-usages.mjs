@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, run } from './run.mjs';
 import { filesBelow } from './stamp.mjs';
@@ -61,9 +62,18 @@ function pages() {
   return [...readmes, ...explanations].map((file) => relative(root, file).split(sep).join('/'));
 }
 
+/** Links the storefront's dependencies and all libraries. @param {string} folder */
+function linkPackages(folder) {
+  const installed = join(root, 'apps', 'storefront', 'node_modules');
+  mkdirSync(join(folder, '@mallard'), { recursive: true });
+  const link = (/** @type {string} */ target, /** @type {string} */ name) =>
+    symlinkSync(target, join(folder, name), 'junction');
+  for (const name of readdirSync(installed).filter((entry) => entry !== '@mallard')) link(join(installed, name), name);
+  for (const name of LIBRARIES) link(join(root, 'packages', name), join('@mallard', name));
+}
+
 /**
- * Compiles the code that the pages of the library and the READMEs and guides of the packages show, where the storefront's packages are
- * installed.
+ * Compiles the code examples in READMEs, guides and component docs.
  *
  * @returns {Promise<string>} what is wrong, empty when nothing is
  */
@@ -71,7 +81,7 @@ export async function checkUsages() {
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  symlinkSync(join(root, 'apps', 'storefront', 'node_modules'), join(folder, 'node_modules'), 'junction');
+  linkPackages(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   for (const { name, text } of pages().flatMap((page) => usagesIn(page, readFileSync(join(root, page), 'utf8')))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

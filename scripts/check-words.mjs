@@ -7,7 +7,7 @@ import { isForTests, sourceFiles } from './source-files.mjs';
  * examples. Words that say nothing, and those that shoppers type into a search, are nobody's text.
  */
 const HOMES =
-  /\/search\/(stopWords|colourWords|priceWords|saleWords|negationWords|shippingWords|sortWords|restOf|lookAlikes|traditional|weighProduct)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/errors\/redact\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/domain\/src\/sample\/|^scripts\/|^packages\/ui\/examples\//;
+  /^packages\/search\/src\/(stopWords|colourWords|priceWords|saleWords|negationWords|shippingWords|sortWords|restOf|lookAlikes|weighProduct)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/errors\/redact\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** A language's name for itself is the same in every language. */

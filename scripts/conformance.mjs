@@ -83,7 +83,7 @@ await main(async () => {
   writeFileSync(config, JSON.stringify({ demo: { username: 'demo', password: 'demo1234' }, callbackSecret, hooks }));
   try {
     const args = [api.url, '--config', config, ...process.argv.slice(2)];
-    return await serve('packages/domain/src/conformance/command/main.ts', 'production', args);
+    return await serve('packages/conformance/src/command/main.ts', 'production', args);
   } finally {
     hook.stop();
     await api.stop();

@@ -1,13 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openConsumers, UNPLUGGED } from './consumers.mjs';
+import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
 
-/** In the order in which they need each other. */
-const PACKAGES = ['domain', 'state-machines', 'ui'];
 const LINES_SHOWN = 40;
 /** Not within node_modules, where bundlers expect no sources. */
 const bench = join(root, '.cache', 'consumers');
@@ -17,7 +16,7 @@ const bench = join(root, '.cache', 'consumers');
 /** What another team does with our packages: builds, packs, installs, compiles and opens them. @returns {Step[]} */
 function steps() {
   const each = (/** @type {string} */ verb, /** @type {(name: string) => Promise<string>} */ action) =>
-    PACKAGES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
+    LIBRARIES.map((name) => ({ name: `${verb} ${name}`, run: () => action(name) }));
   return [
     ...each('build', (name) => tool(bin(`packages/${name}`, 'tsup'), ['--silent'], join(root, 'packages', name))),
     {
@@ -37,7 +36,7 @@ function steps() {
     ),
     { name: 'build with Vite and Next.js, and for a worker', run: buildConsumers },
     { name: 'run in Node', run: runInNode },
-    { name: 'call the command of domain', run: () => tool(installedCommand('mallard-conformance'), ['--help']) },
+    { name: 'run the command of conformance', run: () => tool(installedCommand('mallard-conformance'), ['--help']) },
     { name: 'open in a browser', run: () => openConsumers(bench) },
   ];
 }
@@ -72,7 +71,7 @@ function sheets(name) {
 async function packAndInstall() {
   rmSync(bench, { recursive: true, force: true });
   mkdirSync(bench, { recursive: true });
-  for (const name of PACKAGES) {
+  for (const name of LIBRARIES) {
     const packed = await pnpm(['pack', '--out', join(bench, `${name}.tgz`)], join(root, 'packages', name));
     if (packed.code !== 0) return packed.output;
   }
@@ -92,7 +91,7 @@ async function packAndInstall() {
 function workspaceOfConsumers() {
   const ours = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const packages = 'packages:\n  - vite\n  - next\n  - unplugged\n';
-  const overrides = PACKAGES.map((name) => `  '@mallard/${name}': file:${join(bench, `${name}.tgz`)}\n`).join('');
+  const overrides = LIBRARIES.map((name) => `  '@mallard/${name}': file:${join(bench, `${name}.tgz`)}\n`).join('');
   return `${ours.replace(/^packages:\n(?: +- .*\n)+/m, packages)}\noverrides:\n${overrides}`;
 }
 

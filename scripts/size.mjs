@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { install } from './install.mjs';
+import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
@@ -10,7 +11,7 @@ import { main, Stop } from './stop.mjs';
  */
 await main(async () => {
   await install();
-  for (const name of ['domain', 'state-machines', 'ui']) {
+  for (const name of LIBRARIES) {
     const folder = join(root, 'packages', name);
     const built = await run(bin(`packages/${name}`, 'tsup'), ['--silent'], { cwd: folder, env: projectEnv() });
     if (built.code !== 0) throw new Stop(built.output);

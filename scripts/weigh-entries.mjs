@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
+import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 
 // Prints what each entry of the built packages weighs, and fails when one is over its budget or has none. `--accept` writes
@@ -16,7 +17,7 @@ const OUT = join(root, 'out');
 /** What pages have anyhow. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
 /** Entries of styles, for builds and for tests weigh nothing worth a budget. */
-const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing', 'conformance']);
+const UNWEIGHED = new Set(['styles', 'vanilla-extract', 'testing']);
 
 /** @typedef {Readonly<Record<string, string | { '@mallard/source'?: string, default: string }>>} Exports; style sheets have no source */
 
@@ -76,10 +77,15 @@ function budgetFor(weight) {
 function entriesOf(folder, exports) {
   const entries = Object.entries(exports).flatMap(([path, entry]) => {
     if (typeof entry === 'string' || !entry['@mallard/source']) return [];
-    const names = path.includes('*') ? filesLike(join(folder, entry['@mallard/source'])) : [path.slice('./'.length)];
+    const names = path.includes('*') ? filesLike(join(folder, entry['@mallard/source'])) : [nameOf(path)];
     return names.map((name) => ({ name, file: join(folder, entry.default.replace('*', name)) }));
   });
   return entries.filter(({ name }) => !UNWEIGHED.has(name));
+}
+
+/** @param {string} path of an entry point, such as `./money`; `.` is `index` */
+function nameOf(path) {
+  return path === '.' ? 'index' : path.slice('./'.length);
 }
 
 /** @param {string} pattern such as `exports/*.ts` @returns {string[]} what stands for the star */
@@ -130,7 +136,8 @@ const { values } = parseArgs({
   options: { accept: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
 });
 const verdicts = [];
-for (const name of ['domain', 'state-machines', 'ui']) verdicts.push(await weighPackage(name, values));
+for (const name of LIBRARIES.filter((library) => library !== 'conformance'))
+  verdicts.push(await weighPackage(name, values));
 if (verdicts.includes(false)) {
   console.log('Make it lighter, or, where it is worth it: npm run size -- --accept');
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { LineGoods } from '@mallard/domain/intents';
+import type { LineGoods } from '@mallard/offline/queue';
 import { createContext, use } from 'react';
 
 /** Goods of the sample shop, in the language of the page. */

@@ -1,7 +1,7 @@
 import { products as catalogue } from '@mallard/catalogue';
 import { addToCart, listOrders } from '@mallard/domain/contract';
-import { skuId, stableId } from '@mallard/domain/offline';
 import type { OrderStatus } from '@mallard/domain/rules';
+import { skuId, stableId } from '@mallard/offline/backend';
 import { paths } from '@mallard/storefront/stage';
 import type { World } from './openScreen.ts';
 

@@ -1,5 +1,5 @@
 import * as catalogue from '@mallard/catalogue';
-import type { SamplePicture, SampleProduct, SampleShop } from '@mallard/domain/offline';
+import type { SamplePicture, SampleProduct, SampleShop } from '@mallard/offline/backend';
 
 /** How much of everything there is, whatever the catalogue says; `asItIs` leaves it to that. */
 export type Stock = 'asItIs' | 'few' | 'soldOut' | 'noGoods';

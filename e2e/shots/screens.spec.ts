@@ -1,6 +1,6 @@
 import { memorySession } from '@mallard/domain/client';
 import { addToCart, listAddresses, listOrders, login } from '@mallard/domain/contract';
-import { DEMO_ACCOUNT } from '@mallard/domain/offline';
+import { DEMO_ACCOUNT } from '@mallard/offline/backend';
 import { routes } from '@mallard/storefront/routes';
 import { type Account, connect, giveAddress, keptSession } from '../support/accounts.ts';
 import { completeRoutes } from '../support/completeRoutes.ts';

@@ -3,19 +3,13 @@ import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json'
 
 const areas = [
   'capabilities',
-  'conformance',
   'contract',
   'client',
   'endpoints',
   'errors',
-  'faulty',
-  'intents',
   'money',
-  'offline',
   'password',
   'rules',
-  'sample',
-  'search',
   'serving',
   'storage',
   'validation',
@@ -26,7 +20,6 @@ export default defineConfig({
   entry: {
     ...Object.fromEntries(areas.map((area) => [area, `src/${area}/index.ts`])),
     'contract-all': 'src/contract/all.ts',
-    'conformance-command': 'src/conformance/command/main.ts',
   },
   format: 'esm',
   target: supportedBrowsers,

@@ -10,7 +10,7 @@ import {
   type SignedIn,
 } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import { DEMO_ACCOUNT } from '@mallard/domain/offline';
+import { DEMO_ACCOUNT } from '@mallard/offline/backend';
 import {
   type AuthEffects,
   type AuthEvent,

@@ -1,7 +1,7 @@
 import { createUuid } from '@mallard/domain/client';
 import { addToCart, clearCart } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import type { Outbox } from '@mallard/domain/intents';
+import type { Outbox } from '@mallard/offline/queue';
 import {
   type CartEffects,
   type CartLineEffects,

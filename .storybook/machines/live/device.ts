@@ -1,7 +1,7 @@
 import { createUuid } from '@mallard/domain/client';
 import type { Cart } from '@mallard/domain/contract';
-import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { createGuestCart, createIntentLog, createOutbox } from '@mallard/offline/queue';
 import type { LiveShop } from './openLiveShop.ts';
 
 /** What a device keeps of a shopper's cart from one page to the next. */

@@ -1,5 +1,5 @@
 import type { Backend, Timers } from '@mallard/domain/client';
-import { createFaultyBackend } from '@mallard/domain/faulty';
+import { createFaultyBackend } from '@mallard/offline/faults';
 
 /** How the way to the shop is, as it is switched by hand. */
 export interface Conditions {

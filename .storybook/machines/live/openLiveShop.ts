@@ -1,6 +1,6 @@
 import { type Backend, type Client, createClient, memorySession, type Session } from '@mallard/domain/client';
 import { login } from '@mallard/domain/contract';
-import { createOfflineBackend, DEMO_ACCOUNT, type OfflineBackend, type SampleShop } from '@mallard/domain/offline';
+import { createOfflineBackend, DEMO_ACCOUNT, type OfflineBackend, type SampleShop } from '@mallard/offline/backend';
 import { createHeldEffects, type HeldEffects } from './heldEffects.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { sampleShop } from './sampleShop.ts';

@@ -1,4 +1,4 @@
-import type { LineGoods } from '@mallard/domain/intents';
+import type { LineGoods } from '@mallard/offline/queue';
 
 /** The picture of a thing as somebody takes it who has bought it. */
 export async function photographOf({ skuUuid, image }: LineGoods): Promise<File> {

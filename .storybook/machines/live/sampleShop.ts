@@ -1,9 +1,9 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Picture } from '@mallard/domain/contract';
-import type { LineGoods } from '@mallard/domain/intents';
 import { minor } from '@mallard/domain/money';
-import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/domain/offline';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/offline/backend';
+import type { LineGoods } from '@mallard/offline/queue';
 import type { StoryLocale } from './storyContext.ts';
 
 /** Photographs of what the demo account has bought and is about to buy, in the size of a line. */

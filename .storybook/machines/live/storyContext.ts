@@ -1,4 +1,4 @@
-import type { LineGoods } from '@mallard/domain/intents';
+import type { LineGoods } from '@mallard/offline/queue';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { LiveShop } from './openLiveShop.ts';

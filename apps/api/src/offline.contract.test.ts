@@ -1,8 +1,8 @@
 import * as shop from '@mallard/catalogue';
+import { type ContractTarget, contractCases } from '@mallard/conformance/contract';
 import type { Backend } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createOfflineBackend } from '@mallard/domain/offline';
-import { type ContractTarget, contractCases } from '@mallard/domain/testing';
+import { createOfflineBackend } from '@mallard/offline/backend';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 

@@ -16,8 +16,8 @@ import {
   updateCartItem,
   validateCoupon,
 } from '@mallard/domain/contract';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId, stableId } from '@mallard/domain/offline';
 import { hashPassword } from '@mallard/domain/password';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId, stableId } from '@mallard/offline/backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seed } from './db/seed/seed.ts';
 import { callEndpoint, type Requestable } from './testing/callEndpoint.ts';

@@ -24,8 +24,8 @@ import {
   productSorts,
   searchProducts,
 } from '@mallard/domain/contract';
-import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '@mallard/domain/offline';
 import { hashPassword } from '@mallard/domain/password';
+import { createOfflineBackend, DEMO_ACCOUNT, stableId } from '@mallard/offline/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from './db/seed/seed.ts';
 import { type CallOptions, callEndpoint, type TestAnswer } from './testing/callEndpoint.ts';

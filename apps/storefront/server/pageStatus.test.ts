@@ -1,5 +1,5 @@
 import { products } from '@mallard/catalogue';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import * as entry from '../src/entry-server.tsx';
 import { openSampleShop } from '../src/offline/sampleShop.ts';

@@ -1,23 +1,24 @@
 // The declarations of every entry are compiled as another team’s compiler does, libraries included.
+
+export type * as conformance from '@mallard/conformance';
 export type * as capabilities from '@mallard/domain/capabilities';
 export type * as client from '@mallard/domain/client';
-export type * as conformance from '@mallard/domain/conformance';
 export type * as contract from '@mallard/domain/contract';
 export type * as contractAll from '@mallard/domain/contract/all';
 export type * as endpoints from '@mallard/domain/endpoints';
 export type * as errors from '@mallard/domain/errors';
-export type * as faulty from '@mallard/domain/faulty';
-export type * as intents from '@mallard/domain/intents';
 export type * as money from '@mallard/domain/money';
-export type * as offline from '@mallard/domain/offline';
 export type * as password from '@mallard/domain/password';
 export type * as rules from '@mallard/domain/rules';
-export type * as sample from '@mallard/domain/sample';
-export type * as search from '@mallard/domain/search';
 export type * as serving from '@mallard/domain/serving';
 export type * as storage from '@mallard/domain/storage';
 export type * as domainTesting from '@mallard/domain/testing';
 export type * as validation from '@mallard/domain/validation';
+export type * as backend from '@mallard/offline/backend';
+export type * as faults from '@mallard/offline/faults';
+export type * as queue from '@mallard/offline/queue';
+export type * as sample from '@mallard/offline/sample';
+export type * as search from '@mallard/search';
 export type * as auth from '@mallard/state-machines/auth';
 export type * as cart from '@mallard/state-machines/cart';
 export type * as checkout from '@mallard/state-machines/checkout';

@@ -11,7 +11,7 @@ import {
   searchProducts,
 } from '@mallard/domain/contract';
 import { formatPrice, sumMinor } from '@mallard/domain/money';
-import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
+import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/offline/backend';
 import { networkActors, networkMachine } from '@mallard/state-machines/network';
 import { createActor, waitFor } from 'xstate';
 
@@ -22,7 +22,7 @@ async function buy(): Promise<string> {
   let minute = 0;
   const now = () => Date.UTC(2026, 0, 1, 12, minute);
   const session = memorySession();
-  const { sampleShop } = await import('@mallard/domain/sample');
+  const { sampleShop } = await import('@mallard/offline/sample');
   const client = createClient({
     session,
     passwordHashing,

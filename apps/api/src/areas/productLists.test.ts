@@ -1,5 +1,5 @@
 import { listProducts, type ProductSummary, productCollections, productSorts } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, skus } from '../db/schema/index.ts';

@@ -8,7 +8,7 @@ import {
   searchProducts,
   suggestProducts,
 } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../db/schema/index.ts';

@@ -10,6 +10,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
 import {
   describeReading,
   excludeUnwanted,
@@ -20,8 +21,7 @@ import {
   readNegation,
   withoutPriceWords,
   withPriceWords,
-} from '@mallard/domain/search';
-import type { Locale } from '@mallard/domain/serving';
+} from '@mallard/search';
 import type { Database } from '../db/database.ts';
 import { type Call, handle, type RateLimit, type Route } from '../router/handle.ts';
 import { assertCategory } from './categories/readCategories.ts';

@@ -1,5 +1,5 @@
 import { createReview, getProduct, listOrders, listReviews, uploadReviewPhotos } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews, users } from '../db/schema/index.ts';

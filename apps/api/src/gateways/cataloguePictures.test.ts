@@ -1,6 +1,6 @@
 import { products } from '@mallard/catalogue';
 import { getHome, getProduct } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/index.ts';
 import { seededApp } from '../testing/seededApp.ts';

@@ -1,4 +1,4 @@
-import type { ContractTarget } from '@mallard/domain/testing';
+import type { ContractTarget } from '@mallard/conformance/contract';
 import { seed } from '../db/seed/seed.ts';
 import { runJobsOnce } from '../jobs/runJobs.ts';
 import { createTestApp } from './createTestApp.ts';

@@ -1,5 +1,5 @@
+import { type ContractCase, type ContractTarget, contractCases } from '@mallard/conformance/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { type ContractCase, type ContractTarget, contractCases } from '@mallard/domain/testing';
 import { it, type TestContext } from 'vitest';
 
 /**

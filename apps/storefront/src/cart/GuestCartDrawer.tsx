@@ -1,8 +1,8 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
-import type { AddedProduct, GuestLine, LineChange } from '@mallard/domain/intents';
 import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
+import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
 import { Button } from '@mallard/ui/Button';
 import { CartDrawer } from '@mallard/ui/CartDrawer';
 import { CartLine } from '@mallard/ui/CartLine';

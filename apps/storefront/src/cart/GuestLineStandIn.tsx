@@ -1,4 +1,4 @@
-import type { GuestLine } from '@mallard/domain/intents';
+import type { GuestLine } from '@mallard/offline/queue';
 import { cartLineWords } from '@mallard/ui/CartLine';
 import { Trash2 } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
 import { addToCart, getCart, login } from '@mallard/domain/contract';
-import { createGuestCart } from '@mallard/domain/intents';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
+import { createGuestCart } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { mugShop } from '../testing/mugShop.ts';
 import { createCartHandle } from './cartHandle.ts';

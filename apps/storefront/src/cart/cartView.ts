@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import { type IntentConflict, wantedFavorites } from '@mallard/domain/intents';
+import { type IntentConflict, wantedFavorites } from '@mallard/offline/queue';
 import {
   type CartSnapshot,
   cartOf,

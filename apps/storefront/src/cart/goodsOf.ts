@@ -1,6 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
-import type { LineGoods } from '@mallard/domain/intents';
+import type { LineGoods } from '@mallard/offline/queue';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../data/endpointQuery.ts';
 

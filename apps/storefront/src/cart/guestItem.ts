@@ -1,6 +1,6 @@
 import type { CartItem, Product } from '@mallard/domain/contract';
-import type { GuestLine } from '@mallard/domain/intents';
 import { quantityLimit } from '@mallard/domain/rules';
+import type { GuestLine } from '@mallard/offline/queue';
 import { goodsIn } from './goodsOf.ts';
 
 /** A line of a guest cart as `CartLine` shows it; without a picture where the product cannot be read any more. */

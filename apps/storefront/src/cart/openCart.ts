@@ -1,5 +1,6 @@
 import { type Client, createUuid, systemTimers } from '@mallard/domain/client';
 import { type ApiError, ApiFailure, abortedError, networkError } from '@mallard/domain/errors';
+import type { Store } from '@mallard/domain/storage';
 import {
   createIntentLog,
   createOutbox,
@@ -9,8 +10,7 @@ import {
   type LineGoods,
   type Outbox,
   type Submitted,
-} from '@mallard/domain/intents';
-import type { Store } from '@mallard/domain/storage';
+} from '@mallard/offline/queue';
 import {
   cartActors,
   cartMachine,

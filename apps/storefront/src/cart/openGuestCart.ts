@@ -1,6 +1,6 @@
 import { createUuid, systemTimers } from '@mallard/domain/client';
-import { createGuestCart, GUEST_CART_KEY, type GuestCart } from '@mallard/domain/intents';
 import type { Store } from '@mallard/domain/storage';
+import { createGuestCart, GUEST_CART_KEY, type GuestCart } from '@mallard/offline/queue';
 
 /** What a visitor has collected in a tab. */
 export interface VisitorCart extends Omit<GuestCart, 'look'> {

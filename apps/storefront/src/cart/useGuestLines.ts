@@ -1,6 +1,6 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
-import type { GuestLine } from '@mallard/domain/intents';
+import type { GuestLine } from '@mallard/offline/queue';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endpointQuery } from '../data/endpointQuery.ts';

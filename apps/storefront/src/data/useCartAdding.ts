@@ -1,5 +1,5 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
-import type { AddedProduct } from '@mallard/domain/intents';
+import type { AddedProduct } from '@mallard/offline/queue';
 import { useToasts } from '@mallard/ui/Toast';
 import { useState } from 'react';
 import { useServices } from '../shell/services.ts';

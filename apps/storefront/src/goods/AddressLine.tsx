@@ -22,8 +22,8 @@ export function AddressLine({ line }: { line: string }) {
     };
   }, [line, locale]);
 
-  return (parts ?? [{ text: line, isStreet: true }]).map(({ text }) => (
-    <span key={text} lang={langOf(text, locale)}>
+  return (parts ?? [{ text: line, isStreet: true }]).map(({ text, isStreet }) => (
+    <span key={String(isStreet)} lang={langOf(text, locale)}>
       {text}
     </span>
   ));

@@ -5,8 +5,8 @@ import { addToCart, createOrder, createPayment, getCart, listAddresses, previewO
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
-import { isOfflineToken, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { isOfflineToken, skuId } from '@mallard/offline/backend';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

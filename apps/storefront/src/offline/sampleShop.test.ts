@@ -10,8 +10,8 @@ import {
 } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
-import { skuId, stableId } from '@mallard/domain/offline';
-import { meetsSkuFilter, readSkuFilter } from '@mallard/domain/search';
+import { skuId, stableId } from '@mallard/offline/backend';
+import { meetsSkuFilter, readSkuFilter } from '@mallard/search';
 import { describe, expect, it } from 'vitest';
 import english from '../locales/en-US/shell.json' with { type: 'json' };
 import chinese from '../locales/zh-CN/shell.json' with { type: 'json' };

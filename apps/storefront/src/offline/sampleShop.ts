@@ -1,6 +1,6 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
-import { createOfflineBackend, type OfflineStorage } from '@mallard/domain/offline';
+import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
 import { paths } from '../routes.ts';
 
 const PAUSE_MS = 50;

@@ -9,8 +9,8 @@ import {
   listOrders,
   previewOrder,
 } from '@mallard/domain/contract';
-import type { Fault } from '@mallard/domain/faulty';
 import { memoryArea, type StorageLike } from '@mallard/domain/storage';
+import type { Fault } from '@mallard/offline/faults';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from './testing/openPurchase.ts';
 

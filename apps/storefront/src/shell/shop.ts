@@ -1,6 +1,6 @@
 import type { LateClient } from '@mallard/domain/endpoints';
-import type { GuestLine } from '@mallard/domain/intents';
 import type { Store } from '@mallard/domain/storage';
+import type { GuestLine } from '@mallard/offline/queue';
 import { QueryClient } from '@tanstack/react-query';
 import { type CartHandle, createCartHandle } from '../cart/cartHandle.ts';
 import { goodsOf } from '../cart/goodsOf.ts';

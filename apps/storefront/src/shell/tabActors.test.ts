@@ -1,9 +1,9 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
-import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
-import { sampleShop } from '@mallard/domain/sample';
 import { createStore } from '@mallard/domain/storage';
+import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/offline/backend';
+import { sampleShop } from '@mallard/offline/sample';
 import { expect, it } from 'vitest';
 import { whenKnown } from './session.ts';
 import { openSessionActors } from './sessionActors.ts';

@@ -1,4 +1,4 @@
-import type { SampleShop } from '@mallard/domain/offline';
+import type { SampleShop } from '@mallard/offline/backend';
 
 const words = { 'zh-CN': '杯', 'en-US': 'Mug' };
 const picture = { url: '/mug.webp', alt: words, width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null };

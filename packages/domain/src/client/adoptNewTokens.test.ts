@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
+import { success, testClient, tokensOf } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
-import { success, testClient, tokensOf } from './testClient.ts';
 
 const given = { 'X-New-Token': 'access-9', 'X-New-Refresh-Token': 'refresh-9' };
 const answer = (headers: Record<string, string> = given) => success({ unitCount: 1 }, headers);

@@ -4,10 +4,10 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { createOrder } from '../contract/orders.ts';
 import { login } from '../contract/user.ts';
 import { sampleOf } from '../testing/sampleOf.ts';
+import { tokensOf } from '../testing/testClient.ts';
 import type { ClientOptions } from './clientOptions.ts';
 import { memorySession } from './memorySession.ts';
 import { createServerClock } from './serverClock.ts';
-import { tokensOf } from './testClient.ts';
 import { kindOf, networks, order } from './testing/matrixCalls.ts';
 import { type Conduct, succeed } from './testing/strangeServer.ts';
 

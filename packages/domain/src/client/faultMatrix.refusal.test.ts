@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
-import { tokensOf } from './testClient.ts';
+import { tokensOf } from '../testing/testClient.ts';
 import type { NetworkCaller } from './testing/callOverNetwork.ts';
 import { isRefresh, kindOf, line, networks } from './testing/matrixCalls.ts';
 import { breakOff, type Conduct, refuse, type SeenRequest, succeed } from './testing/strangeServer.ts';

@@ -3,8 +3,8 @@ import { addToCart, getCartCount } from '../contract/cart.ts';
 import { listOrders } from '../contract/orders.ts';
 import { uploadImage } from '../contract/upload.ts';
 import { changePassword, login, register } from '../contract/user.ts';
+import { success, testClient, tokensOf } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
-import { success, testClient, tokensOf } from './testClient.ts';
 
 const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
 

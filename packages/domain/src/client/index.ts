@@ -4,6 +4,7 @@ export type { CallArguments, CallOptions, CallResult, Client } from './client.ts
 export type { ClientOptions, Platform } from './clientOptions.ts';
 export { createClient } from './createClient.ts';
 export { createRequestUrl } from './createRequestUrl.ts';
+export { createTurns } from './createTurns.ts';
 export type { Random } from './createUuid.ts';
 export { createUuid } from './createUuid.ts';
 export type { DraftKeys } from './draftKeys.ts';
@@ -20,5 +21,5 @@ export type { Session, SessionTokens } from './session.ts';
 export type { SessionSignal } from './storedSession.ts';
 export { broadcastSessionSignal, storedSession } from './storedSession.ts';
 export type { Timers } from './timers.ts';
-export { systemTimers } from './timers.ts';
-export type { Locks } from './withLock.ts';
+export { delay, systemTimers } from './timers.ts';
+export { ACQUIRE_LIMIT, anyLocks, type Locks, withLock } from './withLock.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
+import { failure, success, tokensOf } from '../testing/testClient.ts';
 import { createClient } from './createClient.ts';
 import { memorySession } from './memorySession.ts';
 import type { SessionTokens } from './session.ts';
-import { failure, success, tokensOf } from './testClient.ts';
 
 const alice = tokensOf('alice', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa');
 const bob = tokensOf('bob', 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb');

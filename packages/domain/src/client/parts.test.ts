@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/all.ts';
 import { getOrder } from '../contract/orders.ts';
+import { tokensOf } from '../testing/testClient.ts';
 import { createRequestUrl } from './createRequestUrl.ts';
 import { createUuid } from './createUuid.ts';
 import { passwordFields } from './hashPasswords.ts';
 import { memorySession } from './memorySession.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { signInCallNames } from './signInCalls.ts';
-import { tokensOf } from './testClient.ts';
 
 describe('the names that the client knows by heart', () => {
   const names = new Set(endpoints.map(({ name }) => name));

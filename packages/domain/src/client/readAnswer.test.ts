@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
 import { getHealth } from '../contract/service.ts';
 import { login } from '../contract/user.ts';
+import { failure, success, testClient } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
-import { failure, success, testClient } from './testClient.ts';
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -3,10 +3,10 @@ import { getCartCount } from '../contract/cart.ts';
 import { listCategories } from '../contract/categories.ts';
 import { login, logout } from '../contract/user.ts';
 import { settle } from '../testing/manualTimers.ts';
+import { failure, success, testClient, tokensOf } from '../testing/testClient.ts';
 import type { Backend } from './backend.ts';
 import { REFRESH_LIMIT } from './createRenewal.ts';
 import { memorySession } from './memorySession.ts';
-import { failure, success, testClient, tokensOf } from './testClient.ts';
 import { ACQUIRE_LIMIT, type Locks } from './withLock.ts';
 
 const isRefresh = (request: Request) => request.url.endsWith('/refresh-token');

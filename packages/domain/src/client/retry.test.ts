@@ -3,8 +3,8 @@ import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { sendVerificationCode } from '../contract/user.ts';
 import { settle } from '../testing/manualTimers.ts';
+import { failure, success, testClient } from '../testing/testClient.ts';
 import type { ClientOptions } from './clientOptions.ts';
-import { failure, success, testClient } from './testClient.ts';
 
 const line = { body: { skuUuid: '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10', quantity: 1 } };
 const drop = async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
 import { memoryArea } from '../storage/index.ts';
 import { createManualTimers, settle } from '../testing/manualTimers.ts';
+import { failure, success, testClient, tokensOf } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
 import { LEASE_TIME, storageLocks } from './storageLocks.ts';
-import { failure, success, testClient, tokensOf } from './testClient.ts';
 import { anyLocks } from './withLock.ts';
 
 function openTabs() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionStore, createStore, memoryArea } from '../storage/index.ts';
+import { tokensOf } from '../testing/testClient.ts';
 import { type SessionSignal, storedSession } from './storedSession.ts';
-import { tokensOf } from './testClient.ts';
 
 /** What joins the tabs of one browser. */
 function signals(): () => SessionSignal {

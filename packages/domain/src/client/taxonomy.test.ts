@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getCartCount } from '../contract/cart.ts';
 import { type ApiError, apiErrorKinds } from '../errors/index.ts';
+import { failure, testClient } from '../testing/testClient.ts';
 import { memorySession } from './memorySession.ts';
-import { failure, testClient } from './testClient.ts';
 
 type Situation = readonly [situation: string, backend: () => Promise<Response>, expected: Partial<ApiError>];
 

@@ -3,8 +3,8 @@ import { createAddress } from '../contract/address.ts';
 import { addToCart, batchAddToCart, updateCartItem } from '../contract/cart.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { toApiError } from '../errors/index.ts';
+import { success, testClient } from '../testing/testClient.ts';
 import type { CallInput } from './input.ts';
-import { success, testClient } from './testClient.ts';
 import { validateInput } from './validateInput.ts';
 
 const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';

@@ -14,6 +14,7 @@ export * from './paged.ts';
 export * from './payments.ts';
 export * from './products.ts';
 export * from './reviews.ts';
+export { amount, quantity, text, uuid } from './scalars.ts';
 export * from './service.ts';
 export * from './upload.ts';
 export * from './user.ts';

@@ -1,10 +1,10 @@
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { failure, success, testClient } from '../client/testClient.ts';
 import { getCart } from '../contract/cart.ts';
 import { getHome } from '../contract/home.ts';
 import { reportError } from '../contract/service.ts';
 import { createStore, memoryArea } from '../storage/index.ts';
+import { failure, success, testClient } from '../testing/testClient.ts';
 import { createErrorReporter, MOST_REPORTS } from './createErrorReporter.ts';
 import { createErrorLog, type ErrorLog, type ErrorLogEntry } from './errorLog.ts';
 

@@ -34,4 +34,5 @@ export { DATABASE_RETRY_AFTER, errorFromResponse } from './errorFromResponse.ts'
 export type { ErrorCircumstances, ErrorContext, ErrorLog, ErrorLogEntry, ErrorLogOptions } from './errorLog.ts';
 export { createErrorLog, ERROR_LOG_SIZE } from './errorLog.ts';
 export { isRefusal } from './isRefusal.ts';
+export { notify } from './notify.ts';
 export { redact, redactUrl } from './redact.ts';

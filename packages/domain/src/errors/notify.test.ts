@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, testClient } from '../client/testClient.ts';
 import { getCartCount } from '../contract/cart.ts';
 import { createStore } from '../storage/createStore.ts';
+import { failure, testClient } from '../testing/testClient.ts';
 import { createErrorLog } from './errorLog.ts';
 import { notify } from './notify.ts';
 

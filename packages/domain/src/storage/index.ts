@@ -8,3 +8,4 @@ export { fittingList } from './fittingList.ts';
 export type { StorageLike } from './storageArea.ts';
 export { keysOf, memoryArea, openArea } from './storageArea.ts';
 export type { StorageSchema } from './storedRecord.ts';
+export { formatRecord, parseRecord } from './storedRecord.ts';

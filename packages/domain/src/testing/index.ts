@@ -1,14 +1,7 @@
-export type { ContractCase, ContractCaseKind, ContractOutcome } from './contractCase.ts';
-
-export { contractCases } from './contractCases.ts';
-export type { ContractTarget } from './contractTarget.ts';
-export type { ViolationFacts } from './contractViolation.ts';
-export { ContractViolation } from './contractViolation.ts';
+export { createFakeServer, type Defect, fakeEndpoints } from './fakeServer.ts';
 export { type CaseField, type FieldCase, fieldCases, samePasswords } from './fieldCases.ts';
-export type { ManualTimers } from './manualTimers.ts';
-export { createManualTimers, settle } from './manualTimers.ts';
-export type { Mutation } from './mutations.ts';
-export { mutationsOf, queryMutationsOf } from './mutations.ts';
+export { createManualTimers, type ManualTimers, settle } from './manualTimers.ts';
+export { sampleOf } from './sampleOf.ts';
 export { caseRegions, type SendCall, sendFieldCase } from './sendFieldCase.ts';
-export { signCallback } from './signCallback.ts';
+export { failure, success, testClient, tokensOf } from './testClient.ts';
 export { testPicture } from './testPicture.ts';

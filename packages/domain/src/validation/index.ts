@@ -60,11 +60,11 @@ export {
   validatePhone,
 } from './phone.ts';
 export type { RegionNames } from './regionNames.ts';
-export { type AddressLineParts, addressLine } from './regions/addressLine.ts';
 export { allRegionNames } from './regions/allRegionNames.ts';
 export { englishRegionNames } from './regions/englishRegionNames.ts';
 export { joinRegion } from './regions/joinRegion.ts';
 export { renameRegion } from './regions/renameRegion.ts';
 export type { SplitAddress } from './regions/splitRegion.ts';
 export { splitRegion } from './regions/splitRegion.ts';
-export { cutToLimit, textLength } from './textLength.ts';
+export { foldTraditional } from './text/foldTraditional.ts';
+export { charactersOf, cutToLimit, textLength } from './textLength.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { LineChange, ReplayReport } from '@mallard/domain/intents';
+import type { LineChange, ReplayReport } from '@mallard/offline/queue';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { type CartLineEffects, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
@@ -22,7 +22,7 @@ export interface CartEffects extends CartLineEffects {
   listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
   /**
    * Changes what the device keeps for a visitor, which is then heard as `guest.changed`: `change` of the guest's cart in
-   * `@mallard/domain/intents`.
+   * `@mallard/offline/queue`.
    *
    * @returns why it was not done, `null` when it was
    */
@@ -31,7 +31,7 @@ export interface CartEffects extends CartLineEffects {
   readCart: Effect<Cart>;
   /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */
   mergeGuestCart: Effect<GuestMerge | null, { userUuid: string }>;
-  /** Sends what the device keeps for later: `replay` of the outbox in `@mallard/domain/intents`. */
+  /** Sends what the device keeps for later: `replay` of the outbox in `@mallard/offline/queue`. */
   replay: Effect<ReplayReport>;
 }
 

@@ -1,4 +1,4 @@
-import type { CartChange, LineChange } from '@mallard/domain/intents';
+import type { CartChange, LineChange } from '@mallard/offline/queue';
 import type { CartContext, CartEvent } from './cartTypes.ts';
 import { movableUnits, type SavedUnits, shownCart, shownLine } from './shownCart.ts';
 

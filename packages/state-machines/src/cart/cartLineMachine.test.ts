@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mallard/domain/errors';
-import type { CartChange, Intent } from '@mallard/domain/intents';
+import type { CartChange, Intent } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';

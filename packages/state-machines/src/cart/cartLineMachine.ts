@@ -1,6 +1,6 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import { type CartChange, foldChange, type Intent, isSavedChange } from '@mallard/domain/intents';
+import { type CartChange, foldChange, type Intent, isSavedChange } from '@mallard/offline/queue';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
@@ -55,7 +55,7 @@ export interface CartLineOutput {
 /** What a line's machine asks of the app. */
 export interface CartLineEffects {
   /**
-   * Writes a change of the cart, under the key `id`: `submit` of the outbox in `@mallard/domain/intents`, or plain calls.
+   * Writes a change of the cart, under the key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
    *
    * @returns the cart after it; `null` where the change is kept on the device for later
    */

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
-import type { Intent, LineGoods } from '@mallard/domain/intents';
 import { minor } from '@mallard/domain/money';
 import { cartTotals } from '@mallard/domain/rules';
+import type { Intent, LineGoods } from '@mallard/offline/queue';
 import type { CartInput } from './cartTypes.ts';
 
 /** SKUs, and a shopper, of the tests. */

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
-import type { IntentConflict } from '@mallard/domain/intents';
+import type { IntentConflict } from '@mallard/offline/queue';
 import type { CartContext, LineRefusal } from './cartTypes.ts';
 import { keptOf, shownCart, shownLine, unansweredOf } from './shownCart.ts';
 

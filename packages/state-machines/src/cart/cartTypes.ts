@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { CartChange, GuestLine, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/domain/intents';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
+import type { CartChange, GuestLine, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/offline/queue';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
 import type { MergeReport } from './mergeReport.ts';

@@ -1,9 +1,9 @@
 import { createUuid, systemTimers } from '@mallard/domain/client';
 import { addToCart, batchAddToCart, getCart } from '@mallard/domain/contract';
-import type { Fault } from '@mallard/domain/faulty';
-import { createGuestCart, createIntentLog, createOutbox } from '@mallard/domain/intents';
-import { skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { skuId } from '@mallard/offline/backend';
+import type { Fault } from '@mallard/offline/faults';
+import { createGuestCart, createIntentLog, createOutbox } from '@mallard/offline/queue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';

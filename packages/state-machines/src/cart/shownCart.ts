@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { isRefusal } from '@mallard/domain/errors';
-import { cartWithIntents, type Intent } from '@mallard/domain/intents';
 import { quantityLimit, type SkuLine } from '@mallard/domain/rules';
+import { cartWithIntents, type Intent } from '@mallard/offline/queue';
 import type { CartContext, CartLineActor, ToldLog } from './cartTypes.ts';
 
 const EMPTY: Cart = {

@@ -1,7 +1,7 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { Intent } from '@mallard/domain/intents';
 import type { SkuLine } from '@mallard/domain/rules';
+import type { Intent } from '@mallard/offline/queue';
 import { createActor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
 import {

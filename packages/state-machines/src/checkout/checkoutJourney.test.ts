@@ -1,7 +1,7 @@
 import { type ClientOptions, createUuid } from '@mallard/domain/client';
 import { addToCart, createOrder, getCart, listAddresses, listOrders, previewOrder } from '@mallard/domain/contract';
-import type { Fault } from '@mallard/domain/faulty';
-import { skuId } from '@mallard/domain/offline';
+import { skuId } from '@mallard/offline/backend';
+import type { Fault } from '@mallard/offline/faults';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,7 +1,7 @@
 import type { SessionSignal } from '@mallard/domain/client';
 import { getUserInfo } from '@mallard/domain/contract';
-import { DEMO_ACCOUNT } from '@mallard/domain/offline';
 import { memoryArea } from '@mallard/domain/storage';
+import { DEMO_ACCOUNT } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { isSessionKnown } from '../auth/authMachine.ts';

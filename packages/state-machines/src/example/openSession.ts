@@ -51,7 +51,7 @@ export function openSession({ options, local, own, signal, place }: Tab) {
       session.write({ ...tokens, rememberMe });
       return { userUuid: tokens.userUuid, rememberMe };
     },
-    // With sample data on the device: sign in to `createOfflineBackend` of `@mallard/domain/offline`.
+    // With sample data on the device: sign in to `createOfflineBackend` of `@mallard/offline/backend`.
     signInOffline: async () => {
       throw new ApiFailure(connectionRequired);
     },

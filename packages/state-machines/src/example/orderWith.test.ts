@@ -1,7 +1,7 @@
 import { createUuid } from '@mallard/domain/client';
 import { addToCart, createOrder, listAddresses, listOrders } from '@mallard/domain/contract';
-import { skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { skuId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { checkoutActors, checkoutMachine } from '../checkout/checkoutMachine.ts';

@@ -2,8 +2,8 @@
 
 import { createUuid } from '@mallard/domain/client';
 import { createOrder, createPayment, listAddresses, previewOrder } from '@mallard/domain/contract';
-import { skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea } from '@mallard/domain/storage';
+import { skuId } from '@mallard/offline/backend';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDemoShop, persistent } from '../testing/demoShop.ts';

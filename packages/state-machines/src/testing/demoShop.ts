@@ -1,9 +1,9 @@
 import { type Backend, type ClientOptions, createClient, memorySession, systemTimers } from '@mallard/domain/client';
 import { login } from '@mallard/domain/contract';
-import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/domain/faulty';
-import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/domain/offline';
+import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/offline/backend';
+import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/offline/faults';
 import fc from 'fast-check';
-import { cartShop } from '../cart/cartShop.ts';
+import { cartShop } from './cartShop.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 

@@ -1,11 +1,4 @@
-import {
-  hasSkuFilter,
-  matchSku,
-  mayNameValue,
-  namedValues,
-  type ValuesOfKeyword,
-  type Wish,
-} from '@mallard/domain/search';
+import { hasSkuFilter, matchSku, mayNameValue, namedValues, type ValuesOfKeyword, type Wish } from '@mallard/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { productAttributes, skus } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import type { ProductCollection } from '@mallard/domain/contract';
-import { hasSkuFilter, parseAttributes } from '@mallard/domain/search';
 import { FEWEST_NEW, MOST_HOT } from '@mallard/domain/serving';
+import { hasSkuFilter, parseAttributes } from '@mallard/search';
 import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { texts } from '../../db/arrays.ts';
@@ -16,7 +16,7 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_DAYS * DAY_MS);
 }
 
-/** Whether it costs less than it did, or is a limited-time deal. */
+/** Whether it costs less than it did, or is one of today's deals. */
 function isReduced(now: Date): SQL {
   return sql`(${gt(products.dealEndsAt, now)} OR ${gt(products.originalPrice, products.price)})`;
 }

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { hasSkuFilter } from '@mallard/domain/search';
+import { hasSkuFilter } from '@mallard/search';
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { averageRating, products, skus } from '../../db/schema/index.ts';
 import { skuConditionOf } from './productConditions.ts';

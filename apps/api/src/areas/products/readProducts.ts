@@ -1,5 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { asksForPresent, hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/domain/search';
+import { asksForPresent, hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';

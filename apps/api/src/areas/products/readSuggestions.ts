@@ -1,11 +1,5 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import {
-  createTermReader,
-  type DocumentSearch,
-  mostLikely,
-  searchDocuments,
-  weighCategory,
-} from '@mallard/domain/search';
+import { createTermReader, type DocumentSearch, mostLikely, searchDocuments, weighCategory } from '@mallard/search';
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';

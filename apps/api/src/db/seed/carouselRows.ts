@@ -1,5 +1,5 @@
 import { carousels as catalogue } from '@mallard/catalogue';
-import { carouselKickers, pathOfLink, stableId } from '@mallard/domain/offline';
+import { carouselKickers, pathOfLink, stableId } from '@mallard/offline/backend';
 import type { carousels } from '../schema/index.ts';
 
 /** The slides of the first screen. */

@@ -1,5 +1,5 @@
 import { categories as catalogue } from '@mallard/catalogue';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import type { categories } from '../schema/index.ts';
 
 /** The tree of categories, parents first. */

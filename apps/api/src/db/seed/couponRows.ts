@@ -1,6 +1,6 @@
 import { coupons as catalogue } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import type { coupons } from '../schema/index.ts';
 import { after } from './moments.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueSku } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
-import { skuId, stableId } from '@mallard/domain/offline';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import { skuId, stableId } from '@mallard/offline/backend';
 import type { productAttributes, products, StoredSpecification, skus } from '../schema/index.ts';
 import { after, before } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, reviewsOf } from '@mallard/catalogue';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import type { reviews } from '../schema/index.ts';
 import { before } from './moments.ts';
 import { wordsOfChoice } from './wordsOfChoice.ts';

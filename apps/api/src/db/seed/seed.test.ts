@@ -1,6 +1,6 @@
 import { carousels, categories, coupons, products, reviewsOf } from '@mallard/catalogue';
 import { getProduct, listProducts } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

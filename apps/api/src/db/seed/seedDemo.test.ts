@@ -10,8 +10,8 @@ import {
   login,
   orderTabs,
 } from '@mallard/domain/contract';
-import { stableId } from '@mallard/domain/offline';
 import { hashPassword } from '@mallard/domain/password';
+import { stableId } from '@mallard/offline/backend';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 import { products as catalogue } from '@mallard/catalogue';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { indexProducts } from '../../areas/products/search/indexProducts.ts';
 import type { Database } from '../database.ts';
 import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../schema/index.ts';

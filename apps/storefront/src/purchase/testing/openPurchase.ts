@@ -17,10 +17,10 @@ import {
 } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
-import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/domain/faulty';
-import { createGuestCart } from '@mallard/domain/intents';
-import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/domain/offline';
 import { createStore, memoryArea, type StorageLike } from '@mallard/domain/storage';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
+import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/offline/faults';
+import { createGuestCart } from '@mallard/offline/queue';
 import { type CheckoutChoices, checkoutActors, checkoutMachine, obstacleOf } from '@mallard/state-machines/checkout';
 import { paymentActors, paymentMachine, phaseOf } from '@mallard/state-machines/payment';
 import { createActor } from 'xstate';

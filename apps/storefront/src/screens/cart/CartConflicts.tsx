@@ -1,4 +1,4 @@
-import type { IntentConflict } from '@mallard/domain/intents';
+import type { IntentConflict } from '@mallard/offline/queue';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { useServices } from '../../shell/services.ts';
 import { useTranslation } from '../../shell/useTranslation.ts';

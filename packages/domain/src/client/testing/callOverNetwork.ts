@@ -1,11 +1,11 @@
 import { createManualTimers } from '../../testing/manualTimers.ts';
+import { tokensOf } from '../../testing/testClient.ts';
 import { networkBackend } from '../backend.ts';
 import type { CallResult, Client } from '../client.ts';
 import type { ClientOptions } from '../clientOptions.ts';
 import { createClient } from '../createClient.ts';
 import { memorySession } from '../memorySession.ts';
 import type { Session, SessionTokens } from '../session.ts';
-import { tokensOf } from '../testClient.ts';
 import type { Timers } from '../timers.ts';
 import { type Conduct, type StrangeServer, startStrangeServer } from './strangeServer.ts';
 

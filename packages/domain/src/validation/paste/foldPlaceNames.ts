@@ -1,4 +1,4 @@
-import { foldTraditional } from '../../search/foldTraditional.ts';
+import { foldTraditional } from '../text/foldTraditional.ts';
 import { PLACE_CHARACTERS } from './patterns.ts';
 
 const simplifiedOf = new Map(

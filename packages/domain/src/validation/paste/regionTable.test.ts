@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
 import { describe, expect, it } from 'vitest';
-import { traditional } from '../../search/traditional.ts';
+import { traditional } from '../text/traditional.ts';
 import { parsePastedAddress } from './parsePastedAddress.ts';
 import { PLACE_CHARACTERS } from './patterns.ts';
 

@@ -12,8 +12,6 @@ export interface ReviewPhotosProps {
   photos: readonly Picture[];
   /** Whose they are. */
   name: string;
-  /** Day of the review; empty where it is not known. */
-  date: string;
   /** Ids of the elements that tell this review from others. */
   describedBy: string;
   /** What a press does; left out, the photo opens over the whole screen. */
@@ -21,7 +19,7 @@ export interface ReviewPhotosProps {
 }
 
 /** The photos of a review in a strip. */
-export function ReviewPhotos({ photos, name, date, describedBy, onPress }: ReviewPhotosProps) {
+export function ReviewPhotos({ photos, name, describedBy, onPress }: ReviewPhotosProps) {
   const words = useWords(reviewItemWords);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +31,7 @@ export function ReviewPhotos({ photos, name, date, describedBy, onPress }: Revie
             <button
               type="button"
               className={styles.photo}
-              aria-label={words.photo(place + 1, name, date)}
+              aria-label={words.photo(place + 1)}
               aria-describedby={describedBy}
               aria-haspopup="dialog"
               onClick={() => {

@@ -26,7 +26,6 @@ export function FieldGroup(props: FieldGroupProps) {
       {...rest}
       id={ids.control}
       disabled={isDisabled}
-      data-invalid={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
       className={joinClass(styles.root, className)}

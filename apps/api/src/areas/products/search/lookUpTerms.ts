@@ -9,7 +9,7 @@ import {
   soundAlikes,
   type Wish,
   withoutOneLetter,
-} from '@mallard/domain/search';
+} from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';

@@ -22,7 +22,7 @@ import {
   someOfWords,
   suspectsOf,
   type Wish,
-} from '@mallard/domain/search';
+} from '@mallard/search';
 import type { Database } from '../../../db/database.ts';
 import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpSpellings, lookUpTerms } from './lookUpTerms.ts';
 import { countHits } from './matchQueries.ts';

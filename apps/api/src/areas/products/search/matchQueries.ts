@@ -1,4 +1,4 @@
-import type { KeywordWords } from '@mallard/domain/search';
+import type { KeywordWords } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { commonBits, scoreOf, walkOrder, walkTerms } from './walkTerms.ts';

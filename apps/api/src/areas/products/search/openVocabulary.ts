@@ -1,4 +1,4 @@
-import { type Form, type WeighedTerm, withoutOneLetter } from '@mallard/domain/search';
+import { type Form, type WeighedTerm, withoutOneLetter } from '@mallard/search';
 import { sql } from 'drizzle-orm';
 import { flags, ints, texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { createTermReader, weighProduct } from '@mallard/domain/search';
+import { createTermReader, weighProduct } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { type ProductWords, wordsOfProduct } from '@mallard/domain/search';
+import { type ProductWords, wordsOfProduct } from '@mallard/search';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';

@@ -9,7 +9,7 @@ import {
   searchVariations,
 } from '@mallard/catalogue/testing';
 import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
-import { skuId, stableId } from '@mallard/domain/offline';
+import { skuId, stableId } from '@mallard/offline/backend';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, products } from '../../../db/schema/index.ts';

@@ -1,7 +1,7 @@
 import * as catalogue from '@mallard/catalogue';
 import { type EndpointData, searchProducts } from '@mallard/domain/contract';
-import { createOfflineBackend } from '@mallard/domain/offline';
-import { createTermReader, searchDocuments, tokenise, weighProduct } from '@mallard/domain/search';
+import { createOfflineBackend } from '@mallard/offline/backend';
+import { createTermReader, searchDocuments, tokenise, weighProduct } from '@mallard/search';
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { LEAST_IN_TITLE } from '@mallard/domain/search';
+import { LEAST_IN_TITLE } from '@mallard/search';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type KeywordWords, LEAST_IN_TITLE } from '@mallard/domain/search';
+import { type KeywordWords, LEAST_IN_TITLE } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { commonBits, scoreOf, walkOrder, walkTerms } from './walkTerms.ts';
 

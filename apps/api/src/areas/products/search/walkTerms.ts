@@ -1,4 +1,4 @@
-import type { ChosenTerm, KeywordWords } from '@mallard/domain/search';
+import type { ChosenTerm, KeywordWords } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { MAX_MINOR } from '@mallard/domain/money';
-import { parseAttributes } from '@mallard/domain/search';
+import { parseAttributes } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isIn } from '../productConditions.ts';

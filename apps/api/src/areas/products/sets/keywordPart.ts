@@ -1,4 +1,4 @@
-import { compareFits, fitOfValue, mayNameValue, type NamedValue, type Wish } from '@mallard/domain/search';
+import { compareFits, fitOfValue, mayNameValue, type NamedValue, type Wish } from '@mallard/search';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { productSets } from '../../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { getFacets, listProducts, type ProductSummary } from '@mallard/domain/contract';
 import { MAX_MINOR, minor } from '@mallard/domain/money';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

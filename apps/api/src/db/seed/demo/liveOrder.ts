@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { products } from '@mallard/catalogue';
-import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/domain/offline';
+import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/offline/backend';
 import { changeOrder } from '../../../areas/orders/changeOrder.ts';
 import type { StoredOrder } from '../../../areas/orders/orderQueries.ts';
 import { placeOrder } from '../../../areas/orders/placeOrder.ts';

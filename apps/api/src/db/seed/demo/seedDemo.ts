@@ -1,4 +1,5 @@
 import { notifications as shopNotices } from '@mallard/catalogue';
+import { hashPassword as hashForSending } from '@mallard/domain/password';
 import {
   DEMO_ACCOUNT,
   demoAddresses,
@@ -9,8 +10,7 @@ import {
   demoReview,
   pathOfLink,
   stableId,
-} from '@mallard/domain/offline';
-import { hashPassword as hashForSending } from '@mallard/domain/password';
+} from '@mallard/offline/backend';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { claimCoupon } from '../../../areas/coupons/claimCoupon.ts';
 import { writeReviews } from '../../../areas/orders/writeReviews.ts';

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, products as catalogue } from '@mallard/catalogue';
-import { stableId } from '@mallard/domain/offline';
+import { stableId } from '@mallard/offline/backend';
 import type { Database } from '../../database.ts';
 import { productAttributes, products, reviews, skus } from '../../schema/index.ts';
 import { attributeRows, productRow, skuRows } from '../productRows.ts';

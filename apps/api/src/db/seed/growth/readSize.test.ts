@@ -1,5 +1,5 @@
 import { products } from '@mallard/catalogue';
-import { demoOrders } from '@mallard/domain/offline';
+import { demoOrders } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
 import { readSize } from './readSize.mjs';
 

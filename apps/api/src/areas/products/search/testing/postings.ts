@@ -1,4 +1,4 @@
-import type { KeywordWords } from '@mallard/domain/search';
+import type { KeywordWords } from '@mallard/search';
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../../../db/database.ts';

@@ -1,0 +1,112 @@
+import type { CallInput } from '@mallard/domain/client';
+import { createRequestUrl } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import { safeParse } from 'valibot';
+import { badForms } from './badForms.ts';
+import { mutationsOf, queryMutationsOf } from './mutations.ts';
+import { encodeWireBody } from './wire.ts';
+
+/** A request that must be refused. */
+export interface BadInput {
+  /** What is wrong with it, for messages. */
+  what: string;
+  path: string;
+  body?: string | FormData;
+  /** Instead of those that a good call has. */
+  headers?: Record<string, string>;
+  /** The statuses that fit. */
+  statuses: readonly number[];
+  /** Fields of which the refusal names at least one; none where the whole is at fault. */
+  fields: readonly string[];
+}
+
+/** An address beyond this may be refused for its length alone, whatever it says. */
+const LONG_PATH = 1900;
+
+/** Everything that can be wrong with a call, one thing at a time, starting from a valid one. */
+export function badInputs(endpoint: Endpoint, valid: CallInput): BadInput[] {
+  return [...badParams(endpoint, valid), ...badQueries(endpoint, valid), ...badBodies(endpoint, valid)];
+}
+
+function good(endpoint: Endpoint, input: CallInput): Pick<BadInput, 'path' | 'body'> {
+  const body = encodeWireBody(endpoint, input.body);
+  return { path: createRequestUrl('', endpoint, input), ...(body === undefined ? {} : { body }) };
+}
+
+function badParams(endpoint: Endpoint, valid: CallInput): BadInput[] {
+  if (endpoint.params === null) return [];
+  const wrong = [
+    'mallard',
+    '0',
+    '-1',
+    'null',
+    '7f2b8f0e-5b0a-4b0e-9a55',
+    "' or 1=1 --",
+    '..',
+    '\u0000',
+    '鸭'.repeat(40),
+  ];
+  return Object.keys(valid.params ?? {}).flatMap((name) => [
+    ...wrong.map((value) => ({
+      ...good(endpoint, { ...valid, params: { ...valid.params, [name]: value } }),
+      what: `${name} = ${JSON.stringify(value)} in the path`,
+      // Dots and control characters may be refused before the route is found.
+      statuses: /^[\w-]+$/.test(value) ? [400] : [400, 404, 405],
+      fields: /^[\w-]+$/.test(value) ? [name] : [],
+    })),
+    {
+      ...good(endpoint, valid),
+      path: createRequestUrl('', endpoint, { ...valid, params: { ...valid.params, [name]: 'MALLARD' } }).replace(
+        'MALLARD',
+        '%E9%B8',
+      ),
+      what: `a broken escape for ${name} in the path`,
+      statuses: [400, 404],
+      fields: [],
+    },
+  ]);
+}
+
+function badQueries(endpoint: Endpoint, valid: CallInput): BadInput[] {
+  if (endpoint.query === null) return [];
+  return queryMutationsOf(endpoint.query, valid.query ?? {}).map(({ what, value, fields }) => {
+    const request = good(endpoint, { ...valid, query: value as Record<string, unknown> });
+    const isLong = request.path.length > LONG_PATH;
+    return { ...request, what: `${what} in the query`, statuses: isLong ? [400, 414] : [400], fields };
+  });
+}
+
+function badBodies(endpoint: Endpoint, valid: CallInput): BadInput[] {
+  if (endpoint.body === null) return [];
+  const path = createRequestUrl('', endpoint, valid);
+  if (endpoint.encoding === 'multipart') return badForms().map((bad) => ({ path, fields: [], ...bad }));
+  const whole = { path, fields: [], statuses: [400] };
+  const json = JSON.stringify(valid.body ?? {});
+  return [
+    ...mutationsOf(endpoint.body, valid.body ?? {}).map(({ what, value, fields }) => ({
+      path,
+      what,
+      body: JSON.stringify(value),
+      statuses: [400],
+      fields,
+    })),
+    { ...whole, what: 'an empty body', body: '' },
+    { ...whole, what: 'half a body', body: json.slice(0, -1) },
+    { ...whole, what: 'no JSON at all', body: '<html>' },
+    { ...whole, what: 'text after the JSON', body: `${json}x` },
+    { ...whole, what: 'a list in 5000 lists', body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
+    // What somebody else reports may say more than we asked for; our own callers may not.
+    ...(safeParse(endpoint.body, { ...(valid.body as object), mallard: 1 }).success
+      ? []
+      : [{ ...whole, what: 'a field named __proto__', body: `{"__proto__":{"a":1},"mallard":1,${json.slice(1)}` }]),
+    { ...whole, what: 'a megabyte', body: JSON.stringify({ mallard: 'x'.repeat(1 << 20) }), statuses: [400, 413] },
+    { ...whole, what: 'plain text', body: json, headers: { 'Content-Type': 'text/plain' }, statuses: [400, 415] },
+    {
+      ...whole,
+      what: 'a form',
+      body: 'a=1',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      statuses: [400, 415],
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { CallInput } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import { getOrder, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import type { ContractTarget } from '../contractTarget.ts';
+import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
+import { placeOrder, refundDraft, requestReturnOf, shipOrderOf } from '../steps.ts';
+import { sendCall } from '../wire.ts';
+import { type Shopper, type World, worldOf } from '../world.ts';
+
+interface AfterSaleRule {
+  endpoint: Endpoint;
+  sentence: string;
+  tryOn(shopper: Shopper, target: ContractTarget, world: World): Promise<void>;
+}
+
+const trackingNumber = 'SF1234567890';
+
+/** What the rules of returns and refunds do not allow, although each call is well formed. */
+const rules: readonly AfterSaleRule[] = [
+  {
+    endpoint: requestAfterSale,
+    sentence: 'refuses an order that is not shipped',
+    async tryOn(shopper, target, world) {
+      const order = await placeOrder(world, shopper);
+      const input = { params: { id: order.id }, body: refundDraft(order) };
+      const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
+      judgeReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
+    },
+  },
+  {
+    endpoint: requestAfterSale,
+    sentence: 'refuses a return of what has not arrived',
+    async tryOn(shopper, target, world) {
+      const order = await shipOrderOf(world, shopper);
+      const body = { ...refundDraft(order), kind: 'returnAndRefund' };
+      const input = { params: { id: order.id }, body };
+      const answer = await sendCall(target, requestAfterSale, input, { token: shopper.token });
+      judgeReason(answer, 409, 'AFTER_SALE_UNAVAILABLE');
+    },
+  },
+  {
+    endpoint: requestAfterSale,
+    sentence: 'holds a piece for one request alone, until that is withdrawn',
+    async tryOn(shopper, target, world) {
+      const order = await shipOrderOf(world, shopper);
+      const input = { params: { id: order.id }, body: refundDraft(order) };
+      const ask = () => sendCall(target, requestAfterSale, input, { token: shopper.token });
+      const first = judgeSuccess(requestAfterSale, await ask()) as { id: string };
+      judgeRefusal({ ...(await ask()), call: 'requestAfterSale, for the same piece again,' }, 409);
+      await shopper.call(withdrawAfterSale, { params: { id: first.id } });
+      judgeSuccess(requestAfterSale, await ask());
+      const { openAfterSales } = await shopper.call(getOrder, { params: input.params });
+      assertShown(`GET ${getOrder.path} after a withdrawal`, 'data.openAfterSales', 1, openAfterSales);
+    },
+  },
+  {
+    endpoint: withdrawAfterSale,
+    sentence: 'refuses a request that is withdrawn already',
+    async tryOn(shopper, target, world) {
+      const input: CallInput = { params: { id: (await requestReturnOf(world, shopper)).id } };
+      const withdraw = () => sendCall(target, withdrawAfterSale, input, { token: shopper.token });
+      judgeSuccess(withdrawAfterSale, await withdraw());
+      judgeReason(await withdraw(), 409, 'AFTER_SALE_STATE');
+    },
+  },
+  {
+    endpoint: shipAfterSale,
+    sentence: 'refuses a request that is withdrawn',
+    async tryOn(shopper, target, world) {
+      const { id } = await requestReturnOf(world, shopper);
+      await shopper.call(withdrawAfterSale, { params: { id } });
+      const input = { params: { id }, body: { trackingNumber } };
+      const answer = await sendCall(target, shipAfterSale, input, { token: shopper.token });
+      judgeReason(answer, 409, 'AFTER_SALE_STATE');
+    },
+  },
+];
+
+/** Requests for returns and refunds follow the table of the rules: everything else is refused. */
+export function afterSaleCases({ name }: Endpoint): ContractCase[] {
+  return rules
+    .filter(({ endpoint }) => endpoint.name === name)
+    .map(({ endpoint, sentence, tryOn }) =>
+      defineCase('rule', endpoint.name, sentence, async (target) => {
+        const world = worldOf(target);
+        await tryOn(await world.shopper(), target, world);
+      }),
+    );
+}

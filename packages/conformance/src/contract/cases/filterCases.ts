@@ -1,0 +1,135 @@
+import { createUuid } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import {
+  cancelOrder,
+  getFacets,
+  getProduct,
+  listOrders,
+  listProducts,
+  listReviews,
+  orderTabs,
+  type Review,
+  type ReviewFilter,
+  reviewFilters,
+  searchProducts,
+} from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { Skipped } from '../skipped.ts';
+import { placeOrder } from '../steps.ts';
+import { type World, worldOf } from '../world.ts';
+
+/** How many products are asked for reviews. */
+const MOST_ASKED = 10;
+
+/** What a list shows is what was asked for: orders of a tab, reviews of a kind, products of a word. */
+export function filterCases({ name }: Endpoint): ContractCase[] {
+  switch (name) {
+    case listOrders.name:
+      return [
+        defineCase('rule', name, 'shows in each tab the orders of its status alone', (target) =>
+          tryTabs(worldOf(target)),
+        ),
+      ];
+    case listReviews.name:
+      return [
+        defineCase('rule', name, 'shows the reviews of a filter alone', (target) => tryReviewFilters(worldOf(target))),
+      ];
+    case listProducts.name:
+      return [
+        defineCase('rule', name, 'lists products of which one SKU has all chosen values and is in stock', (target) =>
+          tryTwoValues(worldOf(target)),
+        ),
+      ];
+    case searchProducts.name:
+      return [
+        defineCase('rule', name, 'finds nothing by a word that nothing has', (target) => tryNoWord(worldOf(target))),
+      ];
+    default:
+      return [];
+  }
+}
+
+async function tryTabs(world: World): Promise<void> {
+  const shopper = await world.newShopper();
+  const unpaid = await placeOrder(world, shopper);
+  const { id } = await placeOrder(world, shopper);
+  await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
+  const placed = [unpaid.id, id];
+  for (const tab of orderTabs) {
+    const { items } = await shopper.call(listOrders, { query: { tab, pageSize: 100 } });
+    const asked = `GET ${listOrders.path} with tab ${tab}`;
+    const others = items.filter(({ status }) => tab !== 'all' && status !== tab).map(({ status }) => status);
+    assertShown(asked, 'the statuses of other tabs', [], others);
+    const due = { all: placed, unpaid: [unpaid.id], cancelled: [id] }[tab as string] ?? [];
+    const shown = placed.filter((one) => items.some((item) => item.id === one));
+    assertShown(asked, 'which of the orders just placed', due, shown);
+  }
+}
+
+const isOfFilter: Readonly<Record<ReviewFilter, (review: Review) => boolean>> = {
+  all: () => true,
+  withPhotos: ({ images }) => images.length > 0,
+  good: ({ rating }) => rating >= 4,
+  medium: ({ rating }) => rating === 3,
+  bad: ({ rating }) => rating <= 2,
+};
+
+async function tryReviewFilters(world: World): Promise<void> {
+  const { items: products } = await world.call(listProducts, { query: { sort: 'sales', pageSize: MOST_ASKED } });
+  let seen = 0;
+  for (const { id: productUuid } of products) {
+    const { items, total } = await world.call(listReviews, { query: { productUuid, pageSize: 100 } });
+    seen += total;
+    for (const filter of reviewFilters) {
+      const found = await world.call(listReviews, { query: { productUuid, filter, pageSize: 100 } });
+      const asked = `GET ${listReviews.path} with filter ${filter}`;
+      const wrong = found.items.filter((review) => !isOfFilter[filter](review)).map(({ id }) => id);
+      assertShown(asked, 'the ids of other reviews', [], wrong);
+      // Where there are more than a page holds, the rest cannot be counted here.
+      if (items.length === total)
+        assertShown(asked, 'data.total', items.filter(isOfFilter[filter]).length, found.total);
+    }
+  }
+  if (seen === 0) throw new Skipped('no product has a review');
+}
+
+/** Pairs of values that are tried. */
+const MOST_PAIRS = 6;
+
+async function tryTwoValues(world: World): Promise<void> {
+  const { attributes: groups } = await world.call(getFacets, { query: {} });
+  const [first, second] = groups.filter(({ values }) => values.length > 1);
+  if (!first || !second) return;
+  const pairs = first.values.slice(0, 2).flatMap((one) => second.values.map((other) => [one.id, other.id] as const));
+  for (const [one, other] of pairs.slice(0, MOST_PAIRS)) {
+    const attributes = `${first.id}:${one};${second.id}:${other}`;
+    const query = { attributes, inStock: true, pageSize: 100 };
+    const { items, total } = await world.call(listProducts, { query });
+    const asked = `GET ${listProducts.path} with attributes ${attributes} and inStock`;
+    const wrong: string[] = [];
+    for (const { id } of items) {
+      const { skus } = await world.call(getProduct, { params: { id } });
+      if (!skus.some(({ values, stock }) => stock > 0 && values[first.id] === one && values[second.id] === other))
+        wrong.push(id);
+    }
+    assertShown(asked, 'the ids of products without such a SKU', [], wrong);
+    const facets = await world.call(getFacets, { query: { attributes: `${first.id}:${one}`, inStock: true } });
+    const values = facets.attributes.find(({ id }) => id === second.id)?.values ?? [];
+    const count = values.find(({ id }) => id === other)?.count ?? 0;
+    assertShown(`GET ${getFacets.path} with ${first.id}:${one}`, `the count of ${other}`, total, count);
+  }
+}
+
+async function tryNoWord(world: World): Promise<void> {
+  const keyword = createUuid().replace(/\d|-/g, (sign) => 'ghjkmpqvwxz'.charAt(sign === '-' ? 10 : Number(sign)));
+  const { items, total } = await world.call(searchProducts, { query: { keyword: keyword.slice(0, 20) } });
+  const asked = `GET ${searchProducts.path} with a keyword of random letters`;
+  assertShown(
+    asked,
+    'the ids',
+    [],
+    items.map(({ id }) => id),
+  );
+  assertShown(asked, 'data.total', 0, total);
+}

@@ -1,0 +1,36 @@
+import { createUuid } from '@mallard/domain/client';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
+import { differenceOf } from '../differenceOf.ts';
+import { judgeReason, judgeSuccess, unlike } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** A call that is repeated with its key answers the same and does nothing twice; another body with that key is refused. */
+export function idempotencyCases(scenario: Scenario): ContractCase[] {
+  const { endpoint } = scenario;
+  if (endpoint.repeat !== 'keyed') return [];
+  return [
+    defineCase('idempotency', endpoint.name, 'takes effect once per idempotency key', async (target) => {
+      const world = worldOf(target);
+      const call = await scenario.prepare(world);
+      const options = { token: call.shopper?.token ?? null, idempotencyKey: createUuid(), sign: call.sign };
+      const count = async () => scenario.count?.(call, world);
+
+      const first = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
+      const made = await count();
+      const again = judgeSuccess(endpoint, await sendCall(target, endpoint, call.input, options));
+      const difference = differenceOf(first, again);
+      if (difference) throw unlike(`${endpoint.name}, repeated with its key,`, difference);
+      const total = await count();
+      if (made !== total)
+        throw new ContractViolation(`${endpoint.name} took effect twice: ${made} became ${total} with the same key`);
+
+      if (!scenario.other) return;
+      const other = await sendCall(target, endpoint, scenario.other(call.input), options);
+      judgeReason(other, 422, 'IDEMPOTENCY_MISMATCH');
+      if ((await count()) !== total) throw new ContractViolation(`${endpoint.name} took effect although it refused`);
+    }),
+  ];
+}

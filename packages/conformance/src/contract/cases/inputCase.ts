@@ -1,0 +1,63 @@
+import type { Endpoint } from '@mallard/domain/contract';
+import type { GenericSchema } from 'valibot';
+import { badInputs } from '../badInputs.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
+import { judgeRefusal } from '../judge.ts';
+import { prepareToBeRefused, type Scenario } from '../scenario.ts';
+import { sendWire, wireHeaders } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** Most faults that one message lists. */
+const MOST_LISTED = 12;
+
+/** Everything that the endpoint's schemas refuse is refused, naming the field, and never breaks the server. */
+export function inputCases(scenario: Scenario): ContractCase[] {
+  const { endpoint, prepare } = scenario;
+  if (!hasInput(endpoint)) return [];
+  return [
+    defineCase('input', endpoint.name, 'refuses bad input', async (target) => {
+      const world = worldOf(target);
+      // What nobody signed is refused for that alone.
+      const isSigned = endpoint.access === 'signed';
+      const { input, shopper, sign } = await (isSigned ? prepare(world) : prepareToBeRefused(scenario, world));
+      const faults: string[] = [];
+      for (const bad of badInputs(endpoint, input)) {
+        const headers = await wireHeaders(endpoint, { token: shopper?.token ?? null, sign }, bad.body);
+        const { body } = bad;
+        try {
+          const answer = await sendWire(target, {
+            method: endpoint.method,
+            path: bad.path,
+            headers: { ...headers, ...bad.headers },
+            ...(body === undefined ? {} : { body }),
+          });
+          const { fields = {} } = judgeRefusal({ ...answer, call: endpoint.name }, ...bad.statuses);
+          if (
+            answer.status === 400 &&
+            bad.fields.length > 0 &&
+            !bad.fields.some((field) => Object.hasOwn(fields, field))
+          )
+            throw new ContractViolation(
+              `data.fields must name ${bad.fields.join(' or ')}, but says ${JSON.stringify(fields)}`,
+            );
+        } catch (caught) {
+          if (!(caught instanceof ContractViolation)) throw caught;
+          faults.push(`with ${bad.what}: ${caught.message}`);
+        }
+      }
+      if (faults.length > 0)
+        throw new ContractViolation(
+          [
+            `${endpoint.name} must refuse bad input properly, but in ${faults.length} ways it did not:`,
+            ...faults.slice(0, MOST_LISTED),
+          ].join('\n- '),
+        );
+    }),
+  ];
+}
+
+function hasInput(endpoint: Endpoint): boolean {
+  const parts: (GenericSchema | null)[] = [endpoint.params, endpoint.query, endpoint.body];
+  return parts.some((part) => part !== null);
+}

@@ -1,0 +1,100 @@
+import type { Endpoint, EndpointInput, ProductSort } from '@mallard/domain/contract';
+import { DEFAULT_PAGE_SIZE, getFacets, getProduct, listProducts, type ProductSummary } from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { Skipped } from '../skipped.ts';
+import { type World, worldOf } from '../world.ts';
+
+type Query = NonNullable<EndpointInput<typeof listProducts>['query']>;
+
+/** By what each order of products goes, where it is a number. */
+const sorts: readonly [sort: ProductSort, field: 'price' | 'sales' | 'rating', direction: 1 | -1][] = [
+  ['priceAsc', 'price', 1],
+  ['priceDesc', 'price', -1],
+  ['sales', 'sales', -1],
+  ['rating', 'rating', -1],
+];
+
+/** Products come in the order and within the bounds that were asked for. */
+export function listingCases({ name }: Endpoint): ContractCase[] {
+  if (name !== listProducts.name) return [];
+  return [
+    defineCase('rule', name, 'sorts as it is asked to', async (target) => {
+      for (const [sort, field, direction] of sorts) {
+        const values = (await listed(worldOf(target), { sort, pageSize: 100 })).map((product) => product[field]);
+        const sorted = values.toSorted((a, b) => direction * (a - b));
+        assertShown(`GET ${listProducts.path} by ${sort}`, `data.items.*.${field}`, sorted, values);
+      }
+    }),
+    defineCase('rule', name, 'shows prices in the order that it sorts them by, whatever the filter', async (target) => {
+      const world = worldOf(target);
+      const { attributes } = await world.call(getFacets, {});
+      const values = attributes.flatMap((group) => group.values.slice(0, 2).map(({ id }) => `${group.id}:${id}`));
+      for (const [sort, field, direction] of sorts.filter(([, field]) => field === 'price'))
+        for (const filter of [{ minPrice: 1 }, ...values.slice(0, 6).map((value) => ({ attributes: value }))]) {
+          const prices = (await listed(world, { ...filter, sort, pageSize: 100 })).map(shownPrice);
+          const sorted = prices.toSorted((a, b) => direction * (a - b));
+          const asked = `GET ${listProducts.path} by ${sort} with ${JSON.stringify(filter)}`;
+          assertShown(asked, `data.items.*.matchedSku.${field}`, sorted, prices);
+        }
+    }),
+    defineCase('rule', name, 'shows nothing outside of the bounds that it is given', async (target) => {
+      const world = worldOf(target);
+      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const middle = products[Math.floor(products.length / 2)];
+      if (!middle) throw new Skipped('the shop has no products');
+      const bounds: [query: Query, isWithin: (product: ProductSummary) => boolean][] = [
+        [{ minPrice: middle.price }, (product) => shownPrice(product) >= middle.price],
+        [{ maxPrice: middle.price }, (product) => shownPrice(product) <= middle.price],
+        [{ inStock: true }, ({ stock }) => stock > 0],
+        [{ categoryUuid: middle.categoryUuid }, ({ categoryUuid }) => categoryUuid === middle.categoryUuid],
+      ];
+      for (const [query, isWithin] of bounds) {
+        const found = await listed(world, { ...query, pageSize: 100 });
+        const asked = `GET ${listProducts.path} with ${JSON.stringify(query)}`;
+        assertShown(
+          asked,
+          'the ids of what lies outside',
+          [],
+          found.filter((one) => !isWithin(one)).map(({ id }) => id),
+        );
+        if (!('inStock' in query))
+          assertShown(
+            asked,
+            `whether ${middle.id} is among them`,
+            true,
+            found.some(({ id }) => id === middle.id),
+          );
+      }
+    }),
+    defineCase('rule', name, 'names a range of prices where SKUs cost differently', async (target) => {
+      const world = worldOf(target);
+      const products = await listed(world, { sort: 'priceAsc', pageSize: 100 });
+      const told = products.filter(({ hasPriceRange }) => hasPriceRange !== undefined);
+      for (const isRange of [true, false]) {
+        const summary = told.find(({ hasPriceRange }) => hasPriceRange === isRange);
+        if (!summary) continue;
+        const { skus } = await world.call(getProduct, { params: { id: summary.id } });
+        assertShown(
+          `GET ${getProduct.path} of a product with hasPriceRange ${isRange}`,
+          'whether data.skus.*.price differ',
+          isRange,
+          skus.some(({ price }) => price !== summary.price),
+        );
+      }
+    }),
+    defineCase('rule', name, 'takes the usual page where it is not told which', async (target) => {
+      const page = await worldOf(target).call(listProducts, {});
+      assertShown(`GET ${listProducts.path}`, 'data', { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE }, page);
+    }),
+  ];
+}
+
+/** Of the SKU that the filter asks for, if its card shows one. */
+function shownPrice({ matchedSku, price }: ProductSummary): number {
+  return matchedSku?.price ?? price;
+}
+
+async function listed(world: World, query: Query): Promise<ProductSummary[]> {
+  return (await world.call(listProducts, { query })).items;
+}

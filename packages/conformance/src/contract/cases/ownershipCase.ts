@@ -1,0 +1,38 @@
+import type { CallInput } from '@mallard/domain/client';
+import { createUuid } from '@mallard/domain/client';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { differenceOf } from '../differenceOf.ts';
+import { judgeRefusal, judgeSuccess, unlike, withoutRequestId } from '../judge.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** What belongs to somebody else answers exactly like what does not exist, and is left as it was. */
+export function ownershipCases({ endpoint, prepare }: Scenario): ContractCase[] {
+  const { owns } = endpoint;
+  if (owns === null) return [];
+  const sentence = `hides another shopper's ${owns.resource}`;
+  return [
+    defineCase('ownership', endpoint.name, sentence, async (target) => {
+      const world = worldOf(target);
+      const { input, shopper } = await prepare(world);
+      const ask = () => sendCall(target, endpoint, input, { token: shopper?.token ?? null });
+      // What its owner has just read must not come out of a cache.
+      if (endpoint.method === 'GET') judgeSuccess(endpoint, await ask());
+      const { token } = await world.stranger();
+      const theirs = await sendCall(target, endpoint, input, { token });
+      const nobodys = await sendCall(target, endpoint, withId(input, owns.in, owns.field), { token });
+      for (const answer of [theirs, nobodys]) judgeRefusal(answer, 404);
+      const [one, other] = [theirs, nobodys].map(({ text }) => withoutRequestId(JSON.parse(text)));
+      const asked = `${endpoint.name}, for another shopper's ${owns.resource} and for one that does not exist,`;
+      const difference = differenceOf(one, other, 'the envelope');
+      if (difference) throw unlike(asked, difference);
+      const owners = await ask();
+      judgeSuccess(endpoint, { ...owners, call: `${owners.call}, by its owner after a stranger tried,` });
+    }),
+  ];
+}
+
+function withId(input: CallInput, part: 'params' | 'query' | 'body', field: string): CallInput {
+  return { ...input, [part]: { ...(input[part] as object), [field]: createUuid() } };
+}

@@ -1,0 +1,66 @@
+import type { Paged } from '@mallard/domain/contract';
+import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { ContractViolation } from '../contractViolation.ts';
+import { judgeSuccess } from '../judge.ts';
+import type { Scenario, ScenarioCall } from '../scenario.ts';
+import { Skipped } from '../skipped.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+/** Pages that a list is cut into, where it is short enough for that. */
+const PAGES = 3;
+
+type Page = Paged<{ id: string }>;
+
+/** Over its pages a list shows every entry once, and says truly how many there are. */
+export function pagingCases({ endpoint, prepare, prepareList = prepare }: Scenario): ContractCase[] {
+  const { entries = {} } = (endpoint.query ?? {}) as { entries?: object };
+  if (!('pageNumber' in entries)) return [];
+  return [
+    defineCase('paging', endpoint.name, 'shows every entry once over its pages', async (target) => {
+      const call = await prepareList(worldOf(target));
+      const { total } = await turnTo(call, 1, 1);
+      if (total < 2) throw new Skipped(`a list of ${total} cannot be paged through`);
+      const pageSize = Math.min(MAX_PAGE_SIZE, Math.ceil(total / PAGES));
+      const totalPages = Math.ceil(total / pageSize);
+      const seen = new Set<string>();
+      for (let pageNumber = 1; pageNumber <= Math.min(PAGES, totalPages); pageNumber += 1) {
+        const page = await turnTo(call, pageNumber, pageSize);
+        assertEqual(page, { total, pageNumber, pageSize, totalPages });
+        const due = Math.min(pageSize, total - (pageNumber - 1) * pageSize);
+        if (page.items.length !== due) throw fault(pageNumber, 'data.items', `${due} entries`, `${page.items.length}`);
+        for (const { id } of page.items) {
+          if (seen.has(id)) throw fault(pageNumber, 'data.items', 'entries that no page before it has', `${id} again`);
+          seen.add(id);
+        }
+      }
+      const { items } = await turnTo(call, totalPages + 1, pageSize);
+      if (items.length > 0)
+        throw fault(totalPages + 1, 'data.items', 'nothing beyond the end', `${items.length} entries`);
+
+      function assertEqual(page: Page, expected: Omit<Page, 'items'>): void {
+        for (const [field, value] of Object.entries(expected)) {
+          const got = page[field as keyof typeof expected];
+          if (got !== value) throw fault(expected.pageNumber, `data.${field}`, String(value), String(got));
+        }
+      }
+
+      async function turnTo({ input, shopper }: ScenarioCall, pageNumber: number, size: number): Promise<Page> {
+        const query = { ...input.query, pageNumber, pageSize: size };
+        const options = { token: shopper?.token ?? null };
+        return judgeSuccess(endpoint, await sendCall(target, endpoint, { ...input, query }, options)) as Page;
+      }
+    }),
+  ];
+
+  function fault(pageNumber: number, at: string, expected: string, got: string): ContractViolation {
+    const asked = `${endpoint.method} ${endpoint.path}, page ${pageNumber},`;
+    return new ContractViolation(`${asked} must have ${expected} at ${at}, but has ${got}`, {
+      asked,
+      expected,
+      got,
+      at,
+    });
+  }
+}

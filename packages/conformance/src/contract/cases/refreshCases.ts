@@ -1,0 +1,78 @@
+import type { Endpoint } from '@mallard/domain/contract';
+import { getUserInfo, logout, refreshToken } from '@mallard/domain/contract';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import type { ContractTarget } from '../contractTarget.ts';
+import { ContractViolation } from '../contractViolation.ts';
+import { judgeReason, judgeSuccess } from '../judge.ts';
+import { sendCall } from '../wire.ts';
+import { worldOf } from '../world.ts';
+
+interface Pair {
+  token: string;
+  refreshToken: string;
+}
+
+/** How many tabs and waiting calls refresh at once. */
+const AT_ONCE = 20;
+
+/**
+ * A session is kept through refreshes: an answer that got lost can be asked for again, many who ask at once get the same
+ * pair, and a session that was ended stays so.
+ */
+export function refreshCases({ name }: Endpoint): ContractCase[] {
+  if (name !== refreshToken.name) return [];
+  return [
+    defineCase('refresh', name, 'gives a pair that works', async (target) => {
+      const { refreshToken: first } = await worldOf(target).newShopper();
+      const renewed = await refresh(target, first);
+      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: renewed.token }));
+      const again = await refresh(target, renewed.refreshToken);
+      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: again.token }));
+    }),
+    defineCase('refresh', name, 'gives the same pair again when its answer got lost', async (target) => {
+      const { refreshToken: first } = await worldOf(target).newShopper();
+      const lost = await refresh(target, first);
+      assertSame([lost, await refresh(target, first)]);
+      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token: lost.token }));
+      await refresh(target, lost.refreshToken);
+    }),
+    defineCase('refresh', name, `gives ${AT_ONCE} who ask at once the same pair`, async (target) => {
+      const { refreshToken: first } = await worldOf(target).newShopper();
+      const pairs = await Promise.all(Array.from({ length: AT_ONCE }, () => refresh(target, first)));
+      assertSame(pairs);
+      await refresh(target, pairs[0]?.refreshToken ?? '');
+    }),
+    defineCase('refresh', name, 'refuses tokens that nobody was given', async (target) => {
+      const { token } = await worldOf(target).newShopper();
+      for (const made of ['garbage', token, `${token}x`, 'a.1.b', '0'.repeat(64)])
+        judgeReason(await ask(target, made), 401, 'UNAUTHORIZED');
+    }),
+    defineCase('refresh', name, 'refuses after the session was ended', async (target) => {
+      const shopper = await worldOf(target).newShopper();
+      judgeSuccess(logout, await sendCall(target, logout, {}, { token: shopper.token }));
+      judgeReason(await ask(target, shopper.refreshToken), 401, 'UNAUTHORIZED');
+    }),
+  ];
+}
+
+function ask(target: ContractTarget, token: string) {
+  return sendCall(target, refreshToken, { body: { refreshToken: token } });
+}
+
+async function refresh(target: ContractTarget, token: string): Promise<Pair> {
+  return judgeSuccess(refreshToken, await ask(target, token)) as Pair;
+}
+
+/**
+ * The refresh token is what counts: by two of them a session would fork, and one of its holders be taken for a thief. The
+ * access token may be made anew.
+ */
+function assertSame(pairs: readonly Pair[]): void {
+  const different = new Set(pairs.map(({ refreshToken: next }) => next)).size;
+  if (different > 1) {
+    const asked = `POST ${refreshToken.path}`;
+    const message = `${asked} must give the same refresh token for the same one, but gave ${different} different ones`;
+    const facts = { asked, expected: 'one refresh token', got: `${different} different ones`, at: 'data.refreshToken' };
+    throw new ContractViolation(message, facts);
+  }
+}

@@ -1,0 +1,92 @@
+import { createUuid } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import {
+  cancelOrder,
+  createPayment,
+  getOrder,
+  type Order,
+  type Payment,
+  paymentCallback,
+} from '@mallard/domain/contract';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import type { ContractTarget } from '../contractTarget.ts';
+import { ContractViolation } from '../contractViolation.ts';
+import { judgeReason, judgeRefusal, judgeSuccess } from '../judge.ts';
+import { signCallback } from '../signCallback.ts';
+import { paidReport, placeOrder } from '../steps.ts';
+import { sendCall } from '../wire.ts';
+import { type Shopper, type World, worldOf } from '../world.ts';
+
+/** What the payment provider reports is applied once, only to the order and amount that it is for, and never to one that is closed. */
+export function reportedPaymentCases({ name }: Endpoint): ContractCase[] {
+  if (name !== paymentCallback.name) return [];
+  return [
+    defineCase('status', name, 'pays an order once, however often it is reported', async (target) => {
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const body = paidReport(payment);
+      const applied: unknown[] = [];
+      for (let time = 0; time < 3; time += 1)
+        applied.push((judgeSuccess(paymentCallback, await report(target, body)) as { isApplied: boolean }).isApplied);
+      if (String(applied) !== 'true,false,false')
+        throw new ContractViolation(
+          `${name}, sent three times for one event, must be applied once, but said isApplied ${applied.join(', ')}`,
+        );
+      await assertStatus(order, 'it was paid', 'unshipped', 'shipped');
+    }),
+    defineCase('status', name, 'refuses an event that was reported for another payment', async (target) => {
+      const first = await startPayment(worldOf(target));
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const body = paidReport(first.payment);
+      judgeSuccess(paymentCallback, await report(target, body));
+      judgeReason(await report(target, { ...paidReport(payment), eventId: body.eventId }), 409, 'EVENT_USED');
+      await assertStatus(order, 'an event of another payment was reported for it', 'unpaid');
+    }),
+    defineCase('status', name, 'refuses an amount other than the one to be paid', async (target) => {
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const less = { ...paidReport(payment), amount: Number(payment.amount) - 1 };
+      judgeRefusal(await report(target, less), 400, 409, 422);
+      await assertStatus(order, 'too little was paid', 'unpaid');
+    }),
+    defineCase('status', name, 'leaves a cancelled order cancelled', async (target) => {
+      const { payment, ...order } = await startPayment(worldOf(target));
+      const { shopper, id } = order;
+      await shopper.call(cancelOrder, { params: { id }, body: { reason: 'changedMind' } });
+      await report(target, { ...paidReport(payment), eventId: createUuid() });
+      await assertStatus(order, 'a late payment was reported', 'cancelled');
+    }),
+  ];
+}
+
+interface Started {
+  shopper: Shopper;
+  id: string;
+  payment: Payment;
+}
+
+async function startPayment(world: World): Promise<Started> {
+  signCallback(world.target); // nothing is placed where nothing can be reported
+  const shopper = await world.shopper();
+  const { id } = await placeOrder(world, shopper);
+  const payment = await shopper.call(createPayment, { body: { orderUuid: id, method: 'alipay' } });
+  return { shopper, id, payment };
+}
+
+function report(target: ContractTarget, body: object) {
+  return sendCall(target, paymentCallback, { body }, { sign: signCallback(target) });
+}
+
+async function assertStatus(
+  { shopper, id }: Omit<Started, 'payment'>,
+  when: string,
+  ...statuses: readonly string[]
+): Promise<void> {
+  const order: Order = await shopper.call(getOrder, { params: { id } });
+  if (statuses.includes(order.status)) return;
+  const expected = statuses.join(' or ');
+  throw new ContractViolation(`order ${id} must be ${expected} when ${when}, but is ${order.status}`, {
+    asked: `GET ${getOrder.path}`,
+    expected,
+    got: order.status,
+    at: 'data.status',
+  });
+}

@@ -1,0 +1,237 @@
+import { createUuid } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import {
+  addToCart,
+  changePassword,
+  claimCoupon,
+  createAddress,
+  createOrder,
+  createReview,
+  deleteCartItem,
+  getCart,
+  getUserInfo,
+  listCoupons,
+  listOrders,
+  login,
+  loginByCode,
+  register,
+  resetPassword,
+  type SignedIn,
+  sendVerificationCode,
+  updateCartItem,
+} from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { type ContractCase, defineCase } from '../contractCase.ts';
+import { assertOffered, type ContractTarget } from '../contractTarget.ts';
+import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
+import { Skipped } from '../skipped.ts';
+import { addressDraft, completeOrderOf, draftOrder, fillCart, newPhone, pickSku, verifyNewPhone } from '../steps.ts';
+import { sendCall } from '../wire.ts';
+import { newUsername, type World, worldOf } from '../world.ts';
+
+interface Rule {
+  endpoint: Endpoint;
+  sentence: string;
+  tryOn(world: World, target: ContractTarget): Promise<void>;
+}
+
+/** What the shop does not allow, although each request is well formed. */
+const rules: readonly Rule[] = [
+  {
+    endpoint: createOrder,
+    sentence: 'refuses a total that the shopper has not agreed to',
+    async tryOn(world, target) {
+      const shopper = await world.newShopper();
+      const draft = await draftOrder(world, shopper);
+      const body = { ...draft, expectedTotal: Number(draft.expectedTotal) - 1 };
+      judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'PRICE_CHANGED');
+      const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
+      assertShown(`GET ${listOrders.path} after the total was refused`, 'data.total', 0, total);
+    },
+  },
+  {
+    endpoint: createOrder,
+    sentence: 'refuses another order of a checkout that has made one',
+    async tryOn(world, target) {
+      const shopper = await world.newShopper();
+      const draft = await draftOrder(world, shopper);
+      await shopper.call(createOrder, { body: draft });
+      const body = { ...draft, note: 'another' };
+      judgeReason(await sendCall(target, createOrder, { body }, { token: shopper.token }), 409, 'CHECKOUT_USED');
+      const { total } = await shopper.call(listOrders, { query: { checkoutUuid: draft.checkoutUuid } });
+      assertShown(`GET ${listOrders.path} after another order of it was refused`, 'data.total', 1, total);
+    },
+  },
+  {
+    endpoint: createOrder,
+    sentence: 'takes what is bought out of the cart, and nothing else',
+    async tryOn(world) {
+      const shopper = await world.newShopper();
+      const { skuUuid } = await fillCart(world, shopper);
+      const left = async () => (await shopper.call(getCart)).items.map((item) => item.skuUuid);
+      await shopper.call(createOrder, { body: await draftOrder(world, shopper, skuUuid) });
+      assertShown(`GET ${getCart.path} after the same was bought by itself`, 'the SKUs', [skuUuid], await left());
+      await shopper.call(createOrder, { body: { ...(await draftOrder(world, shopper, skuUuid)), isFromCart: true } });
+      assertShown(`GET ${getCart.path} after it was bought`, 'the SKUs', [], await left());
+    },
+  },
+  {
+    endpoint: getCart,
+    sentence: 'counts its version up with each change',
+    async tryOn(world) {
+      const shopper = await world.newShopper();
+      const before = (await shopper.call(getCart)).version;
+      const { id } = await fillCart(world, shopper);
+      const added = (await shopper.call(getCart)).version;
+      const changed = (await shopper.call(updateCartItem, { params: { id }, body: { quantity: 2 } })).version;
+      const deleted = (await shopper.call(deleteCartItem, { params: { id } })).version;
+      const versions = [before, added, changed, deleted];
+      const isRising = versions.every((version, at) => at === 0 || version > (versions[at - 1] ?? version));
+      assertShown(
+        `GET ${getCart.path}, whose versions were ${versions.join(', ')},`,
+        'a rising version',
+        true,
+        isRising,
+      );
+    },
+  },
+  {
+    endpoint: addToCart,
+    sentence: 'refuses more than stock and limit allow',
+    async tryOn(world, target) {
+      const { sku } = await pickSku(world);
+      const shopper = await world.newShopper();
+      const body = { skuUuid: sku.id, quantity: Math.min(sku.stock, sku.limit) + 1 };
+      const { error } = judgeRefusal(await sendCall(target, addToCart, { body }, { token: shopper.token }), 409);
+      const due = sku.limit < sku.stock ? 'PURCHASE_LIMIT' : 'OUT_OF_STOCK';
+      assertShown(`POST ${addToCart.path} of ${body.quantity} pieces`, 'data.error', due, error);
+    },
+  },
+  {
+    endpoint: createAddress,
+    sentence: 'answers nobody with what another was answered under the same key',
+    async tryOn(world, target) {
+      const [one, other] = [await world.newShopper(), await world.stranger()];
+      const idempotencyKey = createUuid();
+      const send = ({ token }: { token: string }, recipientName: string) =>
+        sendCall(target, createAddress, { body: { ...addressDraft, recipientName } }, { token, idempotencyKey });
+      judgeSuccess(createAddress, await send(one, '甲'));
+      const answered = judgeSuccess(createAddress, await send(other, '乙'));
+      assertShown(`POST ${createAddress.path} under another shopper's key`, 'data', { recipientName: '乙' }, answered);
+    },
+  },
+  {
+    endpoint: claimCoupon,
+    sentence: 'refuses a coupon that the shopper has already',
+    async tryOn(world, target) {
+      const shopper = await world.newShopper();
+      const { items } = await shopper.call(listCoupons, { query: { pageSize: 100 } });
+      const coupon = items.find(({ status }) => status === 'claimable');
+      if (!coupon) throw new Skipped('the shop has no coupon to claim');
+      const claim = () => sendCall(target, claimCoupon, { params: { id: coupon.id } }, { token: shopper.token });
+      judgeSuccess(claimCoupon, await claim());
+      judgeReason(await claim(), 409, 'COUPON_CLAIMED');
+    },
+  },
+  {
+    endpoint: createReview,
+    sentence: 'refuses a second review of the same line',
+    async tryOn(world, target) {
+      const shopper = await world.shopper();
+      const [item] = (await completeOrderOf(world, shopper)).items;
+      const body = { orderItemUuid: item?.id, rating: 5, content: '很好' };
+      const write = () => sendCall(target, createReview, { body }, { token: shopper.token });
+      judgeSuccess(createReview, await write());
+      judgeReason(await write(), 409, 'ALREADY_REVIEWED');
+    },
+  },
+  {
+    endpoint: register,
+    sentence: 'refuses a name that somebody has',
+    async tryOn(world, target) {
+      const body = { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' };
+      judgeSuccess(register, await sendCall(target, register, { body }));
+      for (const username of [body.username, body.username.toUpperCase()])
+        judgeReason(await sendCall(target, register, { body: { ...body, username } }), 409, 'USERNAME_TAKEN');
+    },
+  },
+  {
+    endpoint: login,
+    sentence: 'does not tell a wrong password from an unknown name',
+    async tryOn(world, target) {
+      const password = await world.hash('not the password 1');
+      const [known, unknown] = await Promise.all(
+        [target.demo.username, newUsername()].map(async (username) => {
+          const answer = await sendCall(target, login, { body: { username, password } });
+          judgeReason(answer, 401, 'BAD_CREDENTIALS');
+          return withoutRequestId(JSON.parse(answer.text));
+        }),
+      );
+      assertShown(`POST ${login.path} with an unknown name`, 'the envelope', known, unknown);
+    },
+  },
+  {
+    endpoint: changePassword,
+    sentence: 'ends the other sessions and takes the old password no more',
+    async tryOn(world, target) {
+      assertOffered(target, register);
+      const shopper = await world.newShopper();
+      const [oldPassword, newPassword] = [await world.hash(shopper.password), await world.hash('contract5678')];
+      const signIn = (password: string) => sendCall(target, login, { body: { username: shopper.username, password } });
+      const { token } = judgeSuccess(login, await signIn(oldPassword)) as { token: string };
+      const wrong = { oldPassword: newPassword, newPassword };
+      judgeRefusal(await sendCall(target, changePassword, { body: wrong }, { token }), 400, 401, 409);
+      const body = { oldPassword, newPassword };
+      judgeSuccess(changePassword, await sendCall(target, changePassword, { body }, { token }));
+      judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token }));
+      judgeReason(await sendCall(target, getUserInfo, {}, { token: shopper.token }), 401, 'UNAUTHORIZED');
+      judgeReason(await signIn(oldPassword), 401, 'BAD_CREDENTIALS');
+    },
+  },
+  {
+    endpoint: resetPassword,
+    sentence: 'sets a first password, and takes a code once',
+    async tryOn(world, target) {
+      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
+      const { token } = judgeSuccess(resetPassword, await sendCall(target, resetPassword, { body })) as SignedIn;
+      const me = judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token })) as { username: string };
+      const password = body.newPassword;
+      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+      const again = { ...body, newPassword: await world.hash('contract9012') };
+      judgeReason(await sendCall(target, resetPassword, { body: again }), 400, 'CODE_INVALID');
+      judgeReason(
+        await sendCall(target, loginByCode, { body: { phone: body.phone, code: body.code } }),
+        400,
+        'CODE_INVALID',
+      );
+      judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
+    },
+  },
+  {
+    endpoint: resetPassword,
+    sentence: 'does not say whether a phone has an account',
+    async tryOn(world, target) {
+      const newPassword = await world.hash('contract5678');
+      const known = await verifyNewPhone(world);
+      await world.call(loginByCode, { body: known });
+      const unknown = newPhone();
+      await world.call(sendVerificationCode, { body: { phone: unknown } });
+      const [toKnown, toUnknown] = await Promise.all(
+        [known.phone, unknown].map(async (phone) => {
+          const body = { phone, code: '000000', newPassword };
+          const answer = await sendCall(target, resetPassword, { body });
+          judgeReason(answer, 400, 'CODE_INVALID');
+          return withoutRequestId(JSON.parse(answer.text));
+        }),
+      );
+      assertShown(`POST ${resetPassword.path} for a phone without an account`, 'the envelope', toKnown, toUnknown);
+    },
+  },
+];
+
+/** What the shop does not allow is refused with its reason, and leaves nothing behind. */
+export function ruleCases({ name }: Endpoint): ContractCase[] {
+  return rules
+    .filter(({ endpoint }) => endpoint.name === name)
+    .map(({ sentence, tryOn }) => defineCase('rule', name, sentence, (target) => tryOn(worldOf(target), target)));
+}

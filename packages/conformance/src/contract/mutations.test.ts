@@ -1,0 +1,76 @@
+import { batchAddToCart, listProducts } from '@mallard/domain/contract';
+import { endpoints } from '@mallard/domain/contract/all';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { mutationsOf, queryMutationsOf } from './mutations.ts';
+
+const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
+
+describe('breaking a valid value', () => {
+  const valid = { items: [{ skuUuid: uuid, quantity: 1 }] };
+  const mutations = mutationsOf(batchAddToCart.body, valid);
+
+  it('gives nothing that the schema would take', () => {
+    for (const { value } of mutations) expect(v.is(batchAddToCart.body, value)).toBe(false);
+  });
+
+  it.each([
+    'no items',
+    'items = null',
+    'items = []',
+    'items with 201 entries',
+    'an unknown field mallard',
+    'an unknown field items.0.mallard',
+    'no items.0.skuUuid',
+    'items.0.skuUuid = "mallard"',
+    'items.0.quantity = 0',
+    'items.0.quantity = 1000',
+    'items.0.quantity = 1.5',
+    'the whole = null',
+  ])('tries: %s', (what) => {
+    expect(mutations.map((mutation) => mutation.what)).toContain(what);
+  });
+
+  it('knows which field is at fault', () => {
+    expect(mutations.find(({ what }) => what === 'items.0.quantity = 1000')?.fields).toEqual(['items.0.quantity']);
+    expect(mutations.find(({ what }) => what === 'the whole = null')?.fields).toEqual([]);
+  });
+
+  it('keeps everything else as it was', () => {
+    const { value } = mutations.find(({ what }) => what === 'items.0.quantity = 1000') ?? {};
+    expect(value).toEqual({ items: [{ skuUuid: uuid, quantity: 1000 }] });
+  });
+
+  it('finds the limit of a text inside a pipe, and breaks fields that the value leaves out', () => {
+    const schema = v.strictObject({
+      name: v.optional(v.pipe(v.string(), v.trim(), v.pipe(v.string(), v.maxLength(4)))),
+    });
+    expect(mutationsOf(schema, {}).map(({ what }) => what)).toContain('name = "xxxxx"');
+  });
+
+  it('knows a way to break every body and query of the contract', () => {
+    for (const { body, query, encoding } of endpoints) {
+      if (body && encoding === 'json') expect(mutationsOf(body, {})).not.toEqual([]);
+      if (query) expect(queryMutationsOf(query, {})).not.toEqual([]);
+    }
+  });
+});
+
+describe('breaking a query', () => {
+  const mutations = queryMutationsOf(listProducts.query, { pageNumber: 1, sort: 'sales' });
+
+  it('stays with text', () => {
+    for (const { value } of mutations)
+      for (const text of Object.values(value as object)) expect(typeof text).toBe('string');
+  });
+
+  it.each([
+    'pageNumber = 0',
+    'pageSize = 101',
+    'sort = "mallard"',
+    'categoryUuid = "mallard"',
+    'an unknown field mallard',
+  ])('tries: %s', (what) => {
+    expect(mutations.map((mutation) => mutation.what)).toContain(what);
+  });
+});

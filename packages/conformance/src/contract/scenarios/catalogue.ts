@@ -1,0 +1,102 @@
+import type { EndpointData } from '@mallard/domain/contract';
+import {
+  type Category,
+  getCategoryTree,
+  getFacets,
+  getHome,
+  getHomeCarousels,
+  getHomeCategories,
+  getHomeRecommended,
+  getProduct,
+  listCategories,
+  listCategoryProducts,
+  listProducts,
+  listReviews,
+  searchProducts,
+  suggestProducts,
+} from '@mallard/domain/contract';
+import { ContractViolation } from '../contractViolation.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { pickProduct, pickSku } from '../steps.ts';
+import type { World } from '../world.ts';
+
+/** What anybody may look at: home, categories, products and what others said of them. */
+export const catalogueScenarios: readonly Scenario[] = [
+  simply(getHome, {}),
+  simply(getHomeCarousels, {}),
+  simply(getHomeCategories, {}),
+  simply(getHomeRecommended, {}),
+  simply(listCategories, { query: { level: 1 } }),
+  scenario(getCategoryTree, {
+    prepare: async () => ({ shopper: null, input: {} }),
+    async verify(_, world, data) {
+      const menu = await world.call(getCategoryTree, { query: { pictures: false } });
+      if (flatten(menu).some(({ picture }) => picture !== null))
+        throw new ContractViolation('a tree that is asked for with pictures=false must have none');
+      if (idsOf(menu).join() !== idsOf(data as Category[]).join())
+        throw new ContractViolation('with pictures=false the tree must be the same but for its pictures');
+    },
+  }),
+  simply(listProducts, { query: { pageNumber: 1, pageSize: 5, sort: 'priceAsc', minPrice: 0, inStock: true } }),
+  scenario(searchProducts, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: null, input: { query: { keyword: [...product.title].slice(0, 30).join(''), pageSize: 100 } } };
+    },
+    async verify(_, world, data) {
+      const { product } = await pickSku(world);
+      const { items } = data as EndpointData<typeof searchProducts>;
+      if (!items.some(({ id }) => id === product.id))
+        throw new ContractViolation(`a search for the title of product ${product.id} must find it`);
+    },
+    prepareList: async (world) => ({ shopper: null, input: { query: { keyword: await commonWord(world) } } }),
+  }),
+  simply(suggestProducts, { query: { keyword: 'a' } }),
+  simply(getFacets, { query: {} }),
+  scenario(getProduct, {
+    prepare: async (world) => ({ shopper: null, input: { params: { id: await pickProduct(world) } } }),
+  }),
+  scenario(listCategoryProducts, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: null, input: { params: { id: product.categoryUuid }, query: { pageSize: 5 } } };
+    },
+    prepareList: async (world) => ({ shopper: null, input: { params: { id: await topCategory(world) } } }),
+  }),
+  scenario(listReviews, {
+    async prepare(world) {
+      const { product } = await pickSku(world);
+      return { shopper: null, input: { query: { productUuid: product.id, filter: 'all' as const, pageSize: 5 } } };
+    },
+  }),
+];
+
+/** The word that most titles have, so that a search for it has pages. */
+async function commonWord(world: World): Promise<string> {
+  const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
+  const words = items.flatMap(({ title }) => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{2,30}/gu) ?? [])]);
+  const count = (word: string) => words.filter((one) => one === word).length;
+  const [most = 'a'] = words.toSorted((one, other) => count(other) - count(one));
+  return most;
+}
+
+/** The top-level category with the most of the first 100 products, so that it has pages. */
+async function topCategory(world: World): Promise<string> {
+  const { items } = await world.call(listProducts, { query: { pageSize: 100 } });
+  const tree = await world.call(getCategoryTree, {});
+  const countIn = (category: Category) => {
+    const ids = new Set(idsOf([category]));
+    return items.filter(({ categoryUuid }) => ids.has(categoryUuid)).length;
+  };
+  const [largest] = tree.toSorted((a, b) => countIn(b) - countIn(a));
+  if (!largest) throw new ContractViolation('the shop must have a category, but has none');
+  return largest.id;
+}
+
+function flatten(tree: readonly Category[]): Category[] {
+  return tree.flatMap((category) => [category, ...flatten(category.children)]);
+}
+
+function idsOf(tree: readonly Category[]): string[] {
+  return flatten(tree).map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { createPayment, getOrder, getPayment, type Payment, paymentCallback } from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { type Scenario, scenario } from '../scenario.ts';
+import { signCallback } from '../signCallback.ts';
+import { paidReport, placeOrder } from '../steps.ts';
+import type { Shopper, World } from '../world.ts';
+
+/** The shared shopper with a payment that waits for the provider. */
+async function pending(world: World): Promise<{ shopper: Shopper; payment: Payment }> {
+  const shopper = await world.shopper();
+  const order = await placeOrder(world, shopper);
+  const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' as const } });
+  return { shopper, payment };
+}
+
+/** Payments, and the provider that reports them. */
+export const paymentScenarios: readonly Scenario[] = [
+  scenario(createPayment, {
+    async prepare(world) {
+      const shopper = await world.shopper();
+      const order = await placeOrder(world, shopper);
+      return { shopper, input: { body: { orderUuid: order.id, method: 'alipay' as const } } };
+    },
+    other: ({ body }) => ({ body: { ...body, method: 'wechat' as const } }),
+    async verify({ shopper, input: { body } }, _, data) {
+      const { id, amount } = data as Payment;
+      const order = await shopper?.call(getOrder, { params: { id: body.orderUuid } });
+      assertShown(`POST ${createPayment.path}`, 'data.amount', order?.amounts.total, amount);
+      const read = await shopper?.call(getPayment, { params: { id } });
+      assertShown(`GET ${getPayment.path} after it was started`, 'data', { orderUuid: body.orderUuid, amount }, read);
+    },
+  }),
+  scenario(getPayment, {
+    async prepare(world) {
+      const { shopper, payment } = await pending(world);
+      return { shopper, input: { params: { id: payment.id } } };
+    },
+  }),
+  scenario(paymentCallback, {
+    async prepare(world) {
+      const sign = signCallback(world.target);
+      const { payment } = await pending(world);
+      return { shopper: null, sign, input: { body: paidReport(payment) } };
+    },
+    prepareRefused: async (world) => ({ shopper: null, input: { body: paidReport((await pending(world)).payment) } }),
+  }),
+];

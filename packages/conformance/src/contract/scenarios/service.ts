@@ -1,0 +1,23 @@
+import { getHealth, getReady, ping, reportError, sendContactMessage } from '@mallard/domain/contract';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+
+/** The service itself, and messages to the shop. */
+export const serviceScenarios: readonly Scenario[] = [
+  simply(getHealth, {}),
+  simply(getReady, {}),
+  simply(ping, {}),
+  simply(reportError, {
+    body: {
+      type: 'contract-test',
+      error: { name: 'Error', message: 'A test of the contract' },
+      timestamp: '2026-01-01T00:00:00.000Z',
+    },
+  }),
+  scenario(sendContactMessage, {
+    prepare: async () => ({
+      shopper: null,
+      input: { body: { name: '测试员', contact: 'test@example.org', topic: 'other' as const, message: 'Hello' } },
+    }),
+    other: ({ body }) => ({ body: { ...body, message: 'Hello again' } }),
+  }),
+];

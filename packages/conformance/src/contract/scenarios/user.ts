@@ -1,0 +1,97 @@
+import {
+  changePassword,
+  getProfile,
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+  sendVerificationCode,
+  updateProfile,
+} from '@mallard/domain/contract';
+import { assertShown } from '../assertShown.ts';
+import { assertOffered } from '../contractTarget.ts';
+import { judgeRefusal, judgeSuccess } from '../judge.ts';
+import { type Scenario, scenario, simply } from '../scenario.ts';
+import { newPhone, verifyNewPhone } from '../steps.ts';
+import { sendCall } from '../wire.ts';
+import { newUsername } from '../world.ts';
+
+/** Accounts and sessions. */
+export const userScenarios: readonly Scenario[] = [
+  scenario(register, {
+    prepare: async (world) => ({
+      shopper: null,
+      input: { body: { username: newUsername(), password: await world.hash('contract1234'), nickname: 'Contract' } },
+    }),
+    other: ({ body }) => ({ body: { ...body, nickname: 'Other' } }),
+  }),
+  scenario(login, {
+    async prepare(world) {
+      const { username, password } = world.target.demo;
+      return { shopper: null, input: { body: { username, password: await world.hash(password), rememberMe: true } } };
+    },
+    async verify(_, { target, hash }) {
+      for (const username of [target.demo.username, newUsername()]) {
+        const body = { username, password: await hash('not the password 1') };
+        judgeRefusal(await sendCall(target, login, { body }), 401);
+      }
+    },
+  }),
+  scenario(sendVerificationCode, {
+    prepare: async () => ({ shopper: null, input: { body: { phone: newPhone() } } }),
+  }),
+  scenario(loginByCode, {
+    prepare: async (world) => ({ shopper: null, input: { body: await verifyNewPhone(world) } }),
+    prepareRefused: async () => ({ shopper: null, input: { body: { phone: newPhone(), code: '000000' } } }),
+  }),
+  scenario(resetPassword, {
+    async prepare(world) {
+      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
+      return { shopper: null, input: { body } };
+    },
+    async prepareRefused(world) {
+      const body = { phone: newPhone(), code: '000000', newPassword: await world.hash('contract5678') };
+      return { shopper: null, input: { body } };
+    },
+  }),
+  scenario(refreshToken, {
+    async prepare(world) {
+      const shopper = await world.newShopper();
+      return { shopper: null, input: { body: { refreshToken: shopper.refreshToken } } };
+    },
+  }),
+  scenario(logout, {
+    prepare: async (world) => ({ shopper: await world.newShopper(), input: {} }),
+    async verify({ shopper }, { target }) {
+      judgeRefusal(await sendCall(target, getUserInfo, {}, { token: shopper?.token ?? null }), 401);
+    },
+  }),
+  scenario(changePassword, {
+    async prepare(world) {
+      assertOffered(world.target, register); // a lent account keeps its password
+      const shopper = await world.newShopper();
+      const oldPassword = await world.hash(shopper.password);
+      return { shopper, input: { body: { oldPassword, newPassword: await world.hash('contract5678') } } };
+    },
+    other: ({ body }) => ({ body: { ...body, newPassword: body.oldPassword } }),
+    async verify({ shopper, input }, { target }) {
+      const { newPassword } = input.body as { newPassword: string };
+      const body = { username: shopper?.username ?? '', password: newPassword };
+      judgeSuccess(login, await sendCall(target, login, { body }));
+    },
+  }),
+  simply(getUserInfo, {}),
+  simply(getProfile, {}),
+  scenario(updateProfile, {
+    async prepare(world) {
+      const body = { nickname: 'Contract', gender: null, birthday: '1996-05-20', bio: '你好 🦆' };
+      return { shopper: await world.shopper(), input: { body } };
+    },
+    async verify({ shopper, input: { body } }) {
+      assertShown(`GET ${getProfile.path} after it was changed`, 'data', body, await shopper?.call(getProfile));
+    },
+  }),
+];

@@ -1,0 +1,207 @@
+import { createUuid, delay, systemTimers } from '@mallard/domain/client';
+import {
+  type AfterSale,
+  addToCart,
+  cancelOrder,
+  confirmOrder,
+  createAddress,
+  createOrder,
+  createPayment,
+  getOrder,
+  getProduct,
+  listAddresses,
+  listAfterSales,
+  listProducts,
+  type Order,
+  type Payment,
+  type Product,
+  paymentCallback,
+  previewOrder,
+  requestAfterSale,
+  type Sku,
+  sendVerificationCode,
+} from '@mallard/domain/contract';
+import { ContractViolation } from './contractViolation.ts';
+import { judgeSuccess } from './judge.ts';
+import { signCallback } from './signCallback.ts';
+import { Skipped } from './skipped.ts';
+import { sendCall } from './wire.ts';
+import type { Shopper, World } from './world.ts';
+
+/** Milliseconds between two looks at an order. */
+const POLL_MS = 250;
+
+/** The address that test shoppers live at. */
+export const addressDraft = {
+  recipientName: '测试员',
+  phone: '13800138000',
+  region: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
+  detailAddress: '文三路 1 号',
+  postcode: '310000',
+};
+
+/** A phone that no account has. */
+export function newPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** A new phone with the code that was sent to it. @throws {Skipped} when codes can't be read */
+export async function verifyNewPhone(world: World): Promise<{ phone: string; code: string }> {
+  const { readVerificationCode } = world.target;
+  if (!readVerificationCode) throw new Skipped('the target offers no readVerificationCode hook');
+  const phone = newPhone();
+  await world.call(sendVerificationCode, { body: { phone } });
+  return { phone, code: await readVerificationCode(phone) };
+}
+
+/** The product that test shoppers buy: the target's, else the best stocked of the best sold. */
+export async function pickProduct(world: World): Promise<string> {
+  return world.target.productUuid ?? findWellStocked(world);
+}
+
+/** What test shoppers buy of it: its best stocked SKU. */
+export async function pickSku(world: World): Promise<{ product: Product; sku: Sku }> {
+  const id = await pickProduct(world);
+  const product = await world.call(getProduct, { params: { id } });
+  const [sku] = product.skus.toSorted((a, b) => b.stock - a.stock);
+  if (!sku || sku.stock === 0) throw new ContractViolation(`product ${id} must have a SKU in stock, but has none`);
+  return { product, sku };
+}
+
+async function findWellStocked(world: World): Promise<string> {
+  const { items } = await world.call(listProducts, { query: { inStock: true, sort: 'sales', pageSize: 20 } });
+  const [most] = items.toSorted((a, b) => b.stock - a.stock);
+  if (!most) throw new Skipped('the shop has no product in stock');
+  return most.id;
+}
+
+/** Puts a piece into the shopper's cart. @returns the id of its line */
+export async function fillCart(world: World, shopper: Shopper): Promise<{ id: string; skuUuid: string }> {
+  const { sku } = await pickSku(world);
+  const cart = await shopper.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+  const line = cart.items.find(({ skuUuid }) => skuUuid === sku.id);
+  if (!line) throw new ContractViolation('addToCart answered a cart without the line that it added');
+  return { id: line.id, skuUuid: sku.id };
+}
+
+/** An address of the shopper's: the first there is, else a new one. */
+export async function haveAddress(shopper: Shopper): Promise<string> {
+  const [first] = await shopper.call(listAddresses);
+  return (first ?? (await shopper.call(createAddress, { body: addressDraft }))).id;
+}
+
+/**
+ * The body of an order of one piece, ready to be placed.
+ *
+ * @param skuUuid what is bought; the best stocked SKU, which is another after each order where several have as many
+ */
+export async function draftOrder(world: World, shopper: Shopper, skuUuid?: string) {
+  const items = [{ skuUuid: skuUuid ?? (await pickSku(world)).sku.id, quantity: 1 }];
+  const preview = await shopper.call(previewOrder, { body: { items, couponUuid: null } });
+  return {
+    items,
+    couponUuid: null,
+    checkoutUuid: createUuid(),
+    addressUuid: await haveAddress(shopper),
+    expectedTotal: preview.amounts.total,
+  };
+}
+
+/** A new order of one piece, not paid yet. */
+export async function placeOrder(world: World, shopper: Shopper): Promise<Order> {
+  return shopper.call(createOrder, { body: await draftOrder(world, shopper) });
+}
+
+/** What the payment provider reports of a paid payment. */
+export function paidReport(payment: Payment) {
+  const { id: paymentId, orderUuid: orderId, amount } = payment;
+  return { eventId: createUuid(), paymentId, orderId, amount, currency: 'CNY' as const, status: 'PAID' as const };
+}
+
+/** A new order, paid: by the target's hook, or by a callback that the kit signs itself. A quick seller may have shipped it already. */
+export async function payOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const { target } = world;
+  if (!target.approvePayment && !target.callbackSecret)
+    throw new Skipped('the target offers neither approvePayment nor callbackSecret');
+  const order = await placeOrder(world, shopper);
+  const payment = await shopper.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
+  if (target.approvePayment) await target.approvePayment(payment.id);
+  else {
+    const answer = await sendCall(
+      target,
+      paymentCallback,
+      { body: paidReport(payment) },
+      { sign: signCallback(target) },
+    );
+    judgeSuccess(paymentCallback, answer);
+  }
+  return expectStatus(world, shopper, order.id, 'unshipped', 'shipped');
+}
+
+/** A new order, paid and on its way. */
+export async function shipOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const { ship } = world.target;
+  if (!ship) throw new Skipped('the target offers no ship hook');
+  const order = await payOrderOf(world, shopper);
+  if (order.status === 'shipped') return order;
+  await ship(order.id);
+  return expectStatus(world, shopper, order.id, 'shipped');
+}
+
+/** A new order that has arrived. */
+export async function completeOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const order = await shipOrderOf(world, shopper);
+  return shopper.call(confirmOrder, { params: { id: order.id } });
+}
+
+/** The body of a request for a refund of the first line of an order. */
+export function refundDraft({ items }: Order) {
+  const [item] = items;
+  if (!item) throw new ContractViolation('an order must have a line, but has none');
+  return { orderItemUuid: item.id, kind: 'refundOnly' as const, reason: 'damaged' as const, quantity: 1 };
+}
+
+/** A new request to return the first line of an order that has arrived. */
+export async function requestReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
+  const order = await completeOrderOf(world, shopper);
+  const body = { ...refundDraft(order), kind: 'returnAndRefund' as const };
+  return shopper.call(requestAfterSale, { params: { id: order.id }, body });
+}
+
+/** A new request to return something, approved by the seller. */
+export async function approvedReturnOf(world: World, shopper: Shopper): Promise<AfterSale> {
+  const { approveAfterSale, patience = 0 } = world.target;
+  if (!approveAfterSale) throw new Skipped('the target offers no approveAfterSale hook');
+  const request = await requestReturnOf(world, shopper);
+  await approveAfterSale(request.id);
+  for (let waited = 0; ; waited += POLL_MS) {
+    const { items } = await shopper.call(listAfterSales, { params: { id: request.orderUuid } });
+    const found = items.find(({ id }) => id === request.id);
+    if (found?.status === 'approved') return found;
+    if (waited >= patience)
+      throw new ContractViolation(
+        `request ${request.id} must be approved after ${waited} ms, but is ${found?.status ?? 'not listed'}`,
+      );
+    await delay(POLL_MS, systemTimers);
+  }
+}
+
+/** A new order, given up. */
+export async function cancelledOrderOf(world: World, shopper: Shopper): Promise<Order> {
+  const order = await placeOrder(world, shopper);
+  return shopper.call(cancelOrder, { params: { id: order.id }, body: { reason: 'changedMind' } });
+}
+
+/** Waits as long as the target's patience lasts. */
+async function expectStatus({ target }: World, shopper: Shopper, id: string, ...statuses: string[]): Promise<Order> {
+  const { patience = 0 } = target;
+  for (let waited = 0; ; waited += POLL_MS) {
+    const order = await shopper.call(getOrder, { params: { id } });
+    if (statuses.includes(order.status)) return order;
+    if (waited >= patience)
+      throw new ContractViolation(
+        `order ${id} must be ${statuses.join(' or ')} after ${waited} ms, but is ${order.status}`,
+      );
+    await delay(POLL_MS, systemTimers);
+  }
+}

@@ -1,0 +1,154 @@
+import type { Client } from '@mallard/domain/client';
+import { createClient, createUuid, memorySession } from '@mallard/domain/client';
+import { clearCart, deleteSavedItem, getCart, login, register, type SignedIn } from '@mallard/domain/contract';
+import { type ApiError, ApiFailure } from '@mallard/domain/errors';
+import { hashPassword } from '@mallard/domain/password';
+import { assertOffered, type ContractTarget, DEFAULT_BASE_URL, isOffered } from './contractTarget.ts';
+import { ContractViolation } from './contractViolation.ts';
+import { Skipped } from './skipped.ts';
+
+/** Somebody with an account, signed in. */
+export interface Shopper extends SignedIn {
+  username: string;
+  /** As typed. */
+  password: string;
+  /** Calls in this shopper's name, through the domain's client. */
+  call: Client['call'];
+}
+
+/** The people of a run, who are made when first needed, and what they share. */
+export interface World {
+  readonly target: ContractTarget;
+  /** Calls as nobody. */
+  readonly call: Client['call'];
+  /** The shopper whom most cases share. */
+  shopper(): Promise<Shopper>;
+  /** Another one, who owns nothing of the first. */
+  stranger(): Promise<Shopper>;
+  /** The account that exists from the start. */
+  demo(): Promise<Shopper>;
+  /** A shopper who has just registered. */
+  newShopper(): Promise<Shopper>;
+  /** What travels instead of a password. */
+  hash(password: string): Promise<string>;
+  /** What `make` gives, made once in this run. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
+}
+
+/** A sign-in is used for so long; access tokens commonly last a quarter of an hour. */
+const SIGNED_IN_MS = 5 * 60_000;
+
+const worlds = new WeakMap<ContractTarget, World>();
+
+/** The world of a target, the same for all of its cases. */
+export function worldOf(target: ContractTarget): World {
+  const known = worlds.get(target);
+  if (known) return known;
+  const world = createWorld(target);
+  worlds.set(target, world);
+  return world;
+}
+
+/** A user name that nobody has. */
+export function newUsername(): string {
+  return `t_${createUuid().replaceAll('-', '').slice(0, 16)}`;
+}
+
+/** Something that must work before the thing itself can be tried. */
+function failureOnTheWay(asked: string, error: ApiError): ContractViolation {
+  const got = JSON.stringify(error);
+  const expected = 'a success, on the way to what is tried';
+  if (error.kind !== 'Malformed')
+    return new ContractViolation(`${asked} must succeed on the way, but failed: ${got}`, { asked, expected, got });
+  const { path: at } = error;
+  const message = `${asked} answered data that break the schema at ${at || 'their root'}`;
+  return new ContractViolation(message, { asked, expected, got: 'data that break the schema', at });
+}
+
+function createWorld(target: ContractTarget): World {
+  const { accounts = [] } = target;
+  const made = new Map<string, Promise<unknown>>();
+  const signedInAt = new WeakMap<Shopper, number>();
+  let turn = 0;
+  const client = createClient({
+    backend: target.backend,
+    baseUrl: target.baseUrl ?? DEFAULT_BASE_URL,
+    session: memorySession(),
+    locale: () => 'en-US',
+    version: 'contract-tests',
+    passwordHashing: target.passwordHashing,
+    locks: null,
+    // Asked again after a lost answer, a fault would go unseen.
+    isOnline: () => false,
+  });
+
+  const call: Client['call'] = async (endpoint, ...args) => {
+    assertOffered(target, endpoint);
+    return client.call(endpoint, ...args).catch((caught: unknown) => {
+      if (!(caught instanceof ApiFailure)) throw caught;
+      throw failureOnTheWay(`${endpoint.method} ${endpoint.path}`, caught.error);
+    });
+  };
+
+  async function signIn(username: string, password: string): Promise<Shopper> {
+    const tokens = await call(login, { body: { username, password } });
+    const callAs: Client['call'] = (endpoint, ...args) => {
+      const [input, options] = args;
+      const named = [input ?? {}, { ...options, accessToken: shopper.token }] as unknown as typeof args;
+      return call(endpoint, ...named);
+    };
+    const shopper: Shopper = { ...tokens, username, password, call: callAs };
+    signedInAt.set(shopper, Date.now());
+    return shopper;
+  }
+
+  /** Somebody whom many cases share, signed in anew before the session runs out in a long run. */
+  async function shared(name: string, make: () => Promise<Shopper>): Promise<Shopper> {
+    const shopper = await once(name, make);
+    if (Date.now() - (signedInAt.get(shopper) ?? 0) < SIGNED_IN_MS) return shopper;
+    const { username, password } = shopper;
+    signedInAt.set(shopper, Date.now());
+    return Object.assign(shopper, await call(login, { body: { username, password } }));
+  }
+
+  async function newShopper(): Promise<Shopper> {
+    if (!isOffered(target, register)) return lentShopper(accounts.slice(0, -1));
+    const [username, password] = [newUsername(), 'contract1234'];
+    await call(register, { body: { username, password, nickname: 'Contract' } });
+    return signIn(username, password);
+  }
+
+  /** An account of the target's, its cart as empty as a new one's. */
+  async function lentShopper(lent: typeof accounts): Promise<Shopper> {
+    const account = lent[turn % lent.length];
+    if (account === undefined) throw new Skipped('register is not offered and the target names no two accounts');
+    turn += 1;
+    const shopper = await signIn(account.username, account.password);
+    if (isOffered(target, clearCart)) await shopper.call(clearCart);
+    if (isOffered(target, deleteSavedItem))
+      for (const { skuUuid } of (await shopper.call(getCart)).saved)
+        await shopper.call(deleteSavedItem, { params: { skuUuid } });
+    return shopper;
+  }
+
+  // Of lent accounts the last is kept for the stranger, who must own nothing of the others'.
+  const newStranger = () => (isOffered(target, register) ? newShopper() : lentShopper(accounts.slice(-1)));
+
+  const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
+    const known = made.get(name) as Promise<T> | undefined;
+    const result = known ?? make();
+    made.set(name, result);
+    return result;
+  };
+
+  return {
+    target,
+    call,
+    once,
+    newShopper,
+    shopper: () => shared('shopper', newShopper),
+    stranger: () => shared('stranger', newStranger),
+    demo: () => shared('demo', () => signIn(target.demo.username, target.demo.password)),
+    hash: (password) => hashPassword(password, target.passwordHashing),
+  };
+}

@@ -1,0 +1,50 @@
+import { createRequestUrl } from '@mallard/domain/client';
+import type { Endpoint } from '@mallard/domain/contract';
+import { type ContractTarget, isOffered } from '../contract/contractTarget.ts';
+import { ContractViolation } from '../contract/contractViolation.ts';
+import { scenarios } from '../contract/scenarios/index.ts';
+import { Skipped } from '../contract/skipped.ts';
+import { sendCall, sendWire, type WireAnswer } from '../contract/wire.ts';
+import { worldOf } from '../contract/world.ts';
+
+/** What a router says of a path or a method that it does not have. */
+const UNROUTED: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/**
+ * Finds the endpoints that a back end does not have, by calls that say nothing: where there is an endpoint, it asks for a
+ * token or finds fault with the input. A public endpoint that names a thing in its path is asked for one that is there, as its
+ * 404 may be about the thing.
+ *
+ * @returns what a back end answered in place of each endpoint that it lacks, by the endpoint's name
+ */
+export async function findMissing(
+  target: ContractTarget,
+  endpoints: readonly Endpoint[],
+): Promise<Map<string, WireAnswer>> {
+  const missing = new Map<string, WireAnswer>();
+  for (const endpoint of endpoints) {
+    if (!isOffered(target, endpoint)) continue;
+    const namesThing = endpoint.access === 'public' && endpoint.params !== null;
+    const answer = await (namesThing ? askForKnown : probe)(target, endpoint).catch(unlessTold);
+    if (answer && UNROUTED.has(answer.status)) missing.set(endpoint.name, answer);
+  }
+  return missing;
+}
+
+async function askForKnown(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
+  const scenario = scenarios.find((one) => one.endpoint.name === endpoint.name);
+  const call = await scenario?.prepare(worldOf(target));
+  return call ? sendCall(target, endpoint, call.input) : null;
+}
+
+async function probe(target: ContractTarget, endpoint: Endpoint): Promise<WireAnswer | null> {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'mallard']));
+  const path = createRequestUrl('', endpoint, { params });
+  return sendWire(target, { method: endpoint.method, path });
+}
+
+/** What breaks here, or cannot be tried, the cases will tell. */
+function unlessTold(caught: unknown): null {
+  if (caught instanceof ContractViolation || caught instanceof Skipped) return null;
+  throw caught;
+}

@@ -1,0 +1,109 @@
+import type { Endpoint } from '@mallard/domain/contract';
+import { endpoints as contract } from '@mallard/domain/contract/all';
+import type { ContractCase } from '../contract/contractCase.ts';
+import { contractCases } from '../contract/contractCases.ts';
+import { type ContractTarget, DEFAULT_BASE_URL, isOffered } from '../contract/contractTarget.ts';
+import { ContractViolation } from '../contract/contractViolation.ts';
+import { describeAnswer } from '../contract/judge.ts';
+import type { WireAnswer } from '../contract/wire.ts';
+import { findMissing } from './findMissing.ts';
+import { type ConformanceReport, type ConformanceResult, countOutcomes } from './report.ts';
+
+export interface ConformanceOptions {
+  target: ContractTarget;
+  /** Areas and endpoints to try; the rest is left out of the report. @default all */
+  only?: readonly string[];
+  /** Is told of each result at once. */
+  onResult?: (result: ConformanceResult) => void;
+  /** Milliseconds since 1970. @default the device's clock */
+  now?: () => number;
+}
+
+/** The area of what concerns no single endpoint. */
+const SERVICE = 'service';
+
+/**
+ * Tries everything that the contract asks of a back end, one case after the other, and reports what came of each. It
+ * registers shoppers and places orders: give it a database of its own, and no limits on the rate of calls.
+ *
+ * @throws {RangeError} when `only` names what the contract does not have
+ */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const { only = [], onResult, now = () => Date.now() } = options;
+  const chosen = choose(only);
+  const start = now();
+  const missing = await findMissing(options.target, contract);
+  const notOffered = [...new Set([...(options.target.notOffered ?? []), ...missing.keys()])];
+  const target: ContractTarget = { ...options.target, notOffered };
+  const results: ConformanceResult[] = [];
+  const add = (result: ConformanceResult) => {
+    results.push(result);
+    onResult?.(result);
+  };
+
+  const cases = contractCases({ endpoints: contract.filter((endpoint) => isOffered(target, endpoint)) });
+  async function tryAll(name: string, area: string): Promise<void> {
+    for (const one of cases.filter(({ endpoint }) => endpoint === name)) add(await run(one, area, target, now));
+  }
+  if (chosen.areas.has(SERVICE)) await tryAll('*', SERVICE);
+  for (const endpoint of chosen.endpoints) {
+    if (!isOffered(target, endpoint)) add(absence(endpoint, missing.get(endpoint.name)));
+    await tryAll(endpoint.name, endpoint.area);
+  }
+  return {
+    version: 1,
+    url: target.baseUrl ?? DEFAULT_BASE_URL,
+    startTime: new Date(start).toISOString(),
+    milliseconds: now() - start,
+    counts: countOutcomes(results),
+    notOffered,
+    results,
+  };
+}
+
+/** The endpoints to try, area by area. */
+function choose(only: readonly string[]): { areas: ReadonlySet<string>; endpoints: readonly Endpoint[] } {
+  const areas = [...new Set(contract.map(({ area }) => area))].toSorted();
+  const unknown = only.filter((name) => !areas.includes(name) && !contract.some((endpoint) => endpoint.name === name));
+  if (unknown.length > 0)
+    throw new RangeError(`There is no area or endpoint ${unknown.join(', ')}. The areas are ${areas.join(', ')}.`);
+  const isChosen = ({ name, area }: Endpoint) => only.length === 0 || only.includes(name) || only.includes(area);
+  const endpoints = areas.flatMap((area) => contract.filter((one) => one.area === area && isChosen(one)));
+  return { areas: new Set(areas.filter((area) => only.length === 0 || only.includes(area))), endpoints };
+}
+
+async function run(one: ContractCase, area: string, target: ContractTarget, now: () => number) {
+  const start = now();
+  const result = (found: Pick<ConformanceResult, 'outcome'> & Partial<ConformanceResult>): ConformanceResult => ({
+    area,
+    endpoint: one.endpoint,
+    kind: one.kind,
+    sentence: one.name.slice(one.endpoint.length + 1),
+    ...found,
+    milliseconds: now() - start,
+  });
+  try {
+    const { skipped } = await one.run(target);
+    return result(skipped === undefined ? { outcome: 'passed' } : { outcome: 'skipped', message: skipped });
+  } catch (caught) {
+    if (caught instanceof ContractViolation)
+      return result({ outcome: 'failed', message: caught.message, ...caught.facts });
+    // Whatever an answer makes the kit stumble over is a fault of the answer.
+    return result({ outcome: 'failed', message: `the kit could not make sense of an answer: ${caught}` });
+  }
+}
+
+/** That an endpoint is not there is a fault unless it was said beforehand. */
+function absence({ name, area, method, path }: Endpoint, answer: WireAnswer | undefined): ConformanceResult {
+  const about = { area, endpoint: name, kind: 'offered', sentence: 'is offered', milliseconds: 0 } as const;
+  if (answer === undefined) return { ...about, outcome: 'skipped', message: 'not offered, as was said beforehand' };
+  const [asked, got] = [`${method} ${path}`, describeAnswer(answer)];
+  return {
+    ...about,
+    outcome: 'failed',
+    asked,
+    got,
+    expected: 'an endpoint',
+    message: `${asked} must be there, but answered ${got}. If the back end does not offer it, say so in "notOffered".`,
+  };
+}

@@ -1,0 +1,67 @@
+import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { joinRegion } from '@mallard/domain/validation';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import { drawId } from '../state/draws.ts';
+import type { AddressState } from '../state/shopState.ts';
+
+/** A shopper's addresses, the default one first, then the newest. */
+export function readAddresses({ state }: OpenShop, userId: string): AddressState[] {
+  return state.addresses
+    .filter((address) => address.userId === userId)
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.createdAt - a.createdAt);
+}
+
+/**
+ * One address of the shopper's.
+ *
+ * @throws {Refusal} NOT_FOUND
+ */
+export function readAddress({ state }: OpenShop, userId: string, id: string): AddressState {
+  const address = state.addresses.find((one) => one.id === id && one.userId === userId);
+  if (!address) throw refuse.notFound();
+  return address;
+}
+
+/**
+ * Adds an address; the first one is the default whatever it says.
+ *
+ * @throws {Refusal} ADDRESS_LIMIT
+ */
+export function addAddress(shop: OpenShop, userId: string, draft: AddressDraft): AddressState {
+  const { state, now } = shop;
+  const own = readAddresses(shop, userId);
+  if (own.length >= MAX_ADDRESSES) throw refuse('ADDRESS_LIMIT', { details: { limit: MAX_ADDRESSES } });
+  const address = { id: drawId(state), userId, ...draft, isDefault: false, createdAt: now };
+  state.addresses.push(address);
+  return own.length === 0 || draft.isDefault ? makeDefault(shop, address) : address;
+}
+
+/** Replaces an address. It stops being the default one when another one becomes it, not by being told so. */
+export function replaceAddress(shop: OpenShop, address: AddressState, draft: AddressDraft): AddressState {
+  const { isDefault, ...fields } = draft;
+  Object.assign(address, fields);
+  return isDefault ? makeDefault(shop, address) : address;
+}
+
+/** Makes an address the default one. */
+export function makeDefault(shop: OpenShop, address: AddressState): AddressState {
+  for (const own of readAddresses(shop, address.userId)) own.isDefault = own.id === address.id;
+  return address;
+}
+
+/** Removes an address; when it was the default one, the newest that remains takes its place. */
+export function removeAddress(shop: OpenShop, address: AddressState): void {
+  shop.state.addresses = shop.state.addresses.filter(({ id }) => id !== address.id);
+  const [newest] = readAddresses(shop, address.userId);
+  if (address.isDefault && newest) makeDefault(shop, newest);
+}
+
+/**
+ * An address in one line, as a parcel carries it.
+ *
+ * @example formatAddress(address) // '浙江省杭州市西湖区 文三路 1 号'
+ */
+export function formatAddress({ region, detailAddress }: Pick<AddressState, 'region' | 'detailAddress'>): string {
+  return `${joinRegion(region)} ${detailAddress}`;
+}

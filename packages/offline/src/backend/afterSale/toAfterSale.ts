@@ -1,0 +1,45 @@
+import type { AfterSale } from '@mallard/domain/contract';
+import { type Minor, minor } from '@mallard/domain/money';
+import { isReleased, shippingRefund } from '@mallard/domain/rules';
+import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
+import type { OfflineCall } from '../calls/offlineCall.ts';
+import { toInstant } from '../goods/present.ts';
+import { ownPictures } from '../reviews/readReviews.ts';
+import type { AfterSaleState, OrderState, ShopState } from '../state/shopState.ts';
+import { readAfterSales } from './readAfterSales.ts';
+
+/** Turns a request into the contract's shape, in one language. */
+export function toAfterSale(
+  request: AfterSaleState,
+  order: OrderState,
+  { state, locale }: Pick<OfflineCall, 'state' | 'locale'>,
+): AfterSale {
+  const { id, orderItemId, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
+  const shipping = shippingOf(state, request, order);
+  return {
+    id,
+    kind,
+    status,
+    reason,
+    note,
+    quantity,
+    trackingNumber,
+    orderUuid: order.id,
+    orderItemUuid: orderItemId,
+    images: ownPictures(state, request.uploadIds),
+    amounts: { goods, discount, shipping, total: minor(goods - discount + shipping) },
+    refusal: request.refusal?.[locale] ?? null,
+    returnAddress: returnAddressOf(request)?.[locale] ?? null,
+    shipBefore: isToBeSentBack(request) && request.dueAt !== null ? toInstant(request.dueAt) : null,
+    createTime: toInstant(request.createdAt),
+    history: request.history.map((entry) => ({ status: entry.status, time: toInstant(entry.at) })),
+  };
+}
+
+/** The shipping fee that a request has brought back, or would if it were refunded now. */
+export function shippingOf(state: ShopState, request: AfterSaleState, order: OrderState): Minor {
+  if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
+  const others = readAfterSales(state, order).filter(({ id }) => id !== request.id);
+  const { quantity } = request;
+  return shippingRefund({ shipping: order.amounts.shipping, lines: order.items, others, quantity });
+}

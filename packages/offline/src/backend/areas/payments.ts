@@ -1,0 +1,24 @@
+import { createPayment, getPayment, paymentCallback } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
+import { readOrder } from '../orders/readOrders.ts';
+import { applyReport } from '../payments/applyReport.ts';
+import { isSignedCallback, SIGNATURE_HEADER } from '../payments/callbackSignature.ts';
+import { startPayment, toPayment } from '../payments/startPayment.ts';
+
+export const paymentsRoutes: OfflineRoute[] = [
+  handleMember(createPayment, ({ body }, call) =>
+    toPayment(startPayment(call, readOrder(call, body.orderUuid), body.method), call),
+  ),
+  handleMember(getPayment, ({ params }, call) => {
+    const payment = call.state.payments.find(({ id }) => id === params.id);
+    if (!payment) throw refuse.notFound();
+    return toPayment(payment, call);
+  }),
+  handle(paymentCallback, ({ body }, call) => {
+    const { raw, settings, now } = call;
+    if (!isSignedCallback(raw.headers.get(SIGNATURE_HEADER), raw.body, settings.callbackSecret, now))
+      throw refuse('SIGNATURE');
+    return { isApplied: applyReport(call, body) };
+  }),
+];

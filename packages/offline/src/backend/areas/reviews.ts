@@ -1,0 +1,63 @@
+import {
+  createReview,
+  listReviews,
+  type Review,
+  type ReviewFilter,
+  type ReviewPage,
+  toPaged,
+} from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
+import { pageOf } from '../calls/pageOf.ts';
+import { averageStars } from '../products/rating.ts';
+import { readReviews, toReview } from '../reviews/readReviews.ts';
+import { writeReviews } from '../reviews/writeReviews.ts';
+
+export const reviewsRoutes: OfflineRoute[] = [
+  handle(listReviews, ({ query }, call) => {
+    const { productUuid, filter, pageNumber, pageSize } = query;
+    const product = call.shelf.product(productUuid);
+    if (!product) throw refuse.notFound();
+    const all = readReviews(call, product);
+    const fitting = all.filter((review) => isIn(filter, review));
+    const page = { pageNumber, pageSize };
+    return { ...toPaged(pageOf(fitting, page), fitting.length, page), summary: summarise(all) };
+  }),
+  handleMember(createReview, ({ body }, call) => {
+    const [review] = writeReviews(call, [body]);
+    if (!review) throw new TypeError('A review was neither written nor refused');
+    return toReview(review, call);
+  }),
+];
+
+function isIn(filter: ReviewFilter, { rating, images }: Review): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'withPhotos':
+      return images.length > 0;
+    case 'good':
+      return rating >= 4;
+    case 'medium':
+      return rating === 3;
+    case 'bad':
+      return rating <= 2;
+  }
+}
+
+/** What all reviews of a product come to. */
+function summarise(reviews: readonly Review[]): ReviewPage['summary'] {
+  const given = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
+  const count = (filter: ReviewFilter) => reviews.filter((review) => isIn(filter, review)).length;
+  return {
+    average: averageStars({ sum: reviews.reduce((sum, { rating }) => sum + rating, 0), count: reviews.length }),
+    histogram: [given(1), given(2), given(3), given(4), given(5)],
+    counts: {
+      all: reviews.length,
+      withPhotos: count('withPhotos'),
+      good: count('good'),
+      medium: count('medium'),
+      bad: count('bad'),
+    },
+  };
+}

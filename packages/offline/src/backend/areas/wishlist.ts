@@ -1,0 +1,69 @@
+import {
+  addFavorite,
+  checkFavorite,
+  deleteFavorite,
+  type Favorite,
+  listFavorites,
+  toPaged,
+} from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
+import { pageOf } from '../calls/pageOf.ts';
+import { toInstant } from '../goods/present.ts';
+import { toProductSummary } from '../products/toProduct.ts';
+import { drawId } from '../state/draws.ts';
+import type { FavoriteState } from '../state/shopState.ts';
+
+export const wishlistRoutes: OfflineRoute[] = [
+  handleMember(listFavorites, ({ query }, call) => {
+    // Newest first; of those marked at the same moment, the last.
+    const known = own(call)
+      .toReversed()
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .flatMap((mark) => toFavorite(mark, call) ?? []);
+    return toPaged(pageOf(known, query), known.length, query);
+  }),
+  handleMember(addFavorite, ({ body: { productUuid } }, call) => {
+    const product = call.shelf.product(productUuid);
+    if (!product) throw refuse.notFound();
+    const known = own(call).find(({ productId }) => productId === productUuid);
+    const mark = known ?? {
+      id: drawId(call.state),
+      userId: call.who.user.id,
+      productId: productUuid,
+      createdAt: call.now,
+      priceWhenAdded: product.price,
+    };
+    if (!known) call.state.favorites.push(mark);
+    const favorite = toFavorite(mark, call);
+    if (!favorite) throw refuse.notFound();
+    return favorite;
+  }),
+  handleMember(deleteFavorite, ({ params }, { state }) => {
+    state.favorites = state.favorites.filter(({ id }) => id !== params.id);
+    return null;
+  }),
+  handleMember(checkFavorite, ({ query }, call) => {
+    const id = own(call).find(({ productId }) => productId === query.productUuid)?.id ?? null;
+    return { isFavorite: id !== null, id };
+  }),
+];
+
+function own({ state, who }: OfflineCall<SignedInUser>): FavoriteState[] {
+  return state.favorites.filter(({ userId }) => userId === who.user.id);
+}
+
+function toFavorite(
+  { id, productId, createdAt, priceWhenAdded }: FavoriteState,
+  call: OfflineCall,
+): Favorite | undefined {
+  const product = call.shelf.product(productId);
+  return (
+    product && {
+      id,
+      createTime: toInstant(createdAt),
+      product: toProductSummary(product, call),
+      priceWhenAdded: priceWhenAdded ?? null,
+    }
+  );
+}

@@ -1,0 +1,44 @@
+import type { Endpoint, EndpointRequest, OwnedResource } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import type { ShopState } from '../state/shopState.ts';
+
+type Owns = (state: ShopState, id: string, userId: string) => boolean;
+
+// A hidden order is gone for its owner too.
+const visibleOrders = (state: ShopState, userId: string) =>
+  state.orders.filter((order) => order.userId === userId && order.hiddenAt === null);
+
+const owners: Readonly<Record<OwnedResource, Owns>> = {
+  address: ({ addresses }, id, userId) => addresses.some((one) => one.id === id && one.userId === userId),
+  afterSale: (state, id, userId) => {
+    const request = state.afterSales.find((one) => one.id === id);
+    return visibleOrders(state, userId).some((order) => order.id === request?.orderId);
+  },
+  cartItem: ({ carts }, id, userId) =>
+    carts.some((cart) => cart.userId === userId && cart.lines.some((line) => line.id === id)),
+  favorite: ({ favorites }, id, userId) => favorites.some((one) => one.id === id && one.userId === userId),
+  notification: ({ notifications }, id, userId) => notifications.some((one) => one.id === id && one.userId === userId),
+  order: (state, id, userId) => visibleOrders(state, userId).some((order) => order.id === id),
+  orderItem: (state, id, userId) =>
+    visibleOrders(state, userId).some(({ items }) => items.some((item) => item.id === id)),
+  payment: (state, id, userId) => {
+    const payment = state.payments.find((one) => one.id === id);
+    return visibleOrders(state, userId).some((order) => order.id === payment?.orderId);
+  },
+};
+
+/**
+ * Makes sure that what the endpoint says it is about belongs to the caller.
+ *
+ * @throws {Refusal} NOT_FOUND, whether it is somebody else's or does not exist
+ */
+export function checkOwnership(
+  state: ShopState,
+  { owns }: Endpoint,
+  request: EndpointRequest<Endpoint>,
+  userId: string,
+): void {
+  if (owns === null) return;
+  const id = (request[owns.in] as Readonly<Record<string, unknown>> | undefined)?.[owns.field];
+  if (typeof id !== 'string' || !owners[owns.resource](state, id, userId)) throw refuse.notFound();
+}

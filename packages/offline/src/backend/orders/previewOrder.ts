@@ -1,0 +1,63 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { couponChoices, SHIPPING_DAYS, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
+import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
+import { readClaimableCoupons, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
+import { availableOf, type Demand, readDemand } from '../goods/demand.ts';
+import { toAttributes } from '../goods/present.ts';
+import { skuPicture } from '../goods/skuPicture.ts';
+import { lineStatus, stockOf } from '../goods/stock.ts';
+import { wordsOfChoice } from '../shop/shelfReviews.ts';
+import { type Choice, priceChoice } from './priceChoice.ts';
+
+/**
+ * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
+ * cannot be used changes nothing.
+ *
+ * @throws {Refusal} NOT_FOUND for an unknown SKU
+ */
+export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): OrderPreview {
+  const { who, now, locale } = call;
+  const all = readDemand(call, choice.items);
+  const demand = availableOf(call, all);
+  const held = readClaimedCoupons(call, who.user.id);
+  const { pricing, coupon } = priceChoice(choice, demand, held, now);
+  const { goods, discount, shipping, total, savings, trace } = pricing;
+  const { shippingMethod } = choice;
+  const lines = toCouponLines(demand);
+  return {
+    lines: all.map((entry) => toLine(entry, call)),
+    amounts: { goods, discount, shipping, total },
+    savings,
+    steps: trace,
+    couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
+    coupons: couponChoices({
+      lines,
+      claimed: held.map((one) => toCoupon(one, call, locale)),
+      claimable: readClaimableCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
+      shippingMethod,
+      now,
+    }),
+    shippingMethods: shippingMethods.map((code) => ({
+      code,
+      fee: shippingFeeOf(code, lines),
+      days: [...SHIPPING_DAYS[code]],
+    })),
+    shippingMethod,
+  };
+}
+
+function toLine({ sku, quantity }: Demand, { state, locale }: OfflineCall): OrderPreview['lines'][number] {
+  const { product, price, values } = sku;
+  return {
+    skuUuid: sku.id,
+    productUuid: product.id,
+    price,
+    quantity,
+    title: product.sample.title[locale],
+    attributes: toAttributes(wordsOfChoice(product.sample, values), locale),
+    image: skuPicture(sku, locale),
+    stock: stockOf(state, sku),
+    limit: sku.limit,
+    status: lineStatus(state, sku, quantity),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Facets } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import type { LocalizedText } from '@mallard/domain/serving';
+import { groupName } from '@mallard/domain/serving';
+import type { OfflineCall } from '../calls/offlineCall.ts';
+import type { ShelfProduct } from '../shop/openShelf.ts';
+import type { SampleSpecification } from '../shop/sampleShop.ts';
+import { type FilteredProduct, filterProducts, isReduced, type ProductConditions } from './filterProducts.ts';
+
+const MOST_GROUPS = 20;
+const MOST_VALUES = 200;
+/** Choices of fewer products than this share of the widest group's narrow nothing that is shown. */
+const LEAST_SHARE = 0.1;
+const any = () => true;
+
+/**
+ * What products can be narrowed by, each group counted as if nothing had been chosen in it. The group of most products
+ * comes first; groups in which something is chosen stay, so that it can be taken back.
+ */
+export function readFacets(
+  products: readonly ShelfProduct[],
+  conditions: ProductConditions,
+  call: OfflineCall,
+): Facets {
+  const { locale, now } = call;
+  const without = (part: Partial<ProductConditions>) => filterProducts(products, { ...conditions, ...part }, call);
+  const prices = without({ price: any }).flatMap(({ askedSkus }) => askedSkus.map(({ price }) => price));
+  const specifications = products.flatMap(({ sample }) => sample.specifications.map(({ slug }) => slug));
+  const groups = [...new Set(specifications)]
+    .map((slug) => {
+      const others = new Map([...conditions.attributes].filter(([name]) => name !== slug));
+      return countGroup(slug, without({ attributes: others }));
+    })
+    .filter(({ values }) => values.length > 0)
+    .sort((a, b) => b.reach - a.reach || (a.slug < b.slug ? -1 : 1));
+  const least = (groups[0]?.reach ?? 0) * LEAST_SHARE;
+  return {
+    price: prices.length === 0 ? null : { min: minor(Math.min(...prices)), max: minor(Math.max(...prices)) },
+    inStock: without({ stock: ({ stock }) => stock > 0 }).length,
+    onSale: without({ reduced: (product) => isReduced(product, now) }).length,
+    attributes: groups
+      .filter(({ slug, reach }) => reach >= least || conditions.attributes.has(slug))
+      .slice(0, MOST_GROUPS)
+      .map(({ slug, name, values }) => ({
+        id: slug,
+        name: name[locale],
+        values: values.slice(0, MOST_VALUES).map(({ value, count }) => ({
+          id: value.slug,
+          name: value.name[locale],
+          swatch: value.swatch ?? null,
+          count,
+        })),
+      })),
+  };
+}
+
+type Value = SampleSpecification['values'][number];
+
+/** A value under one of its names: products may name the same value, and its group, differently. */
+interface NamedValue {
+  group: LocalizedText;
+  value: Value;
+  count: number;
+}
+
+/** How many of the products have each value of a group, each under the name that most of them use. */
+function countGroup(slug: string, products: readonly FilteredProduct[]) {
+  const named = namedValues(slug, products);
+  const values = Array.from(named, (names) => {
+    const [main] = names.toSorted((a, b) => b.count - a.count);
+    return main ? [{ ...main, count: names.reduce((sum, { count }) => sum + count, 0) }] : [];
+  })
+    .flat()
+    .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1));
+  const names = named.flat().map(({ group, count }) => ({ name: group, products: count }));
+  const areColours = values.every(({ value }) => value.swatch != null);
+  const reach = values.reduce((sum, { count }) => sum + count, 0);
+  return { slug, values, reach, name: groupName(names, areColours) };
+}
+
+/** The values of a group that some of the SKUs have, each under all of its names. */
+function namedValues(slug: string, products: readonly FilteredProduct[]): NamedValue[][] {
+  const values = new Map<string, Map<string, NamedValue>>();
+  for (const { product, askedSkus } of products)
+    for (const group of product.sample.specifications.filter((one) => one.slug === slug))
+      for (const value of group.values.filter((one) => askedSkus.some((sku) => sku.values[slug] === one.slug))) {
+        const names = values.get(value.slug) ?? new Map<string, NamedValue>();
+        values.set(value.slug, names);
+        const key = JSON.stringify([group.name, value.name, value.swatch]);
+        names.set(key, { group: group.name, value, count: (names.get(key)?.count ?? 0) + 1 });
+      }
+  return Array.from(values.values(), (names) => [...names.values()]);
+}

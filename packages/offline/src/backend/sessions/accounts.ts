@@ -1,0 +1,54 @@
+import { freshNickname } from '@mallard/domain/serving';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { OfflineCall, OpenShop } from '../calls/offlineCall.ts';
+import { drawDigits, drawId } from '../state/draws.ts';
+import type { UserState } from '../state/shopState.ts';
+
+/** The account with which anyone can look around. */
+export const DEMO_ACCOUNT = { username: 'demo', password: 'demo1234' } as const;
+
+/**
+ * What is kept of a password.
+ *
+ * @param sent what clients send instead of it
+ */
+export function markPassword(userId: string, sent: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(`${userId}|${sent}`)));
+}
+
+/** An account by name, whatever its case. */
+export function findByUsername({ state }: OpenShop, username: string): UserState | undefined {
+  return state.users.find((user) => user.username.toLowerCase() === username.toLowerCase());
+}
+
+/** Makes an account. */
+export function addUser(
+  { state, now }: OpenShop,
+  given: { username: string; nickname: string; phone?: string; password?: string },
+): UserState {
+  const id = drawId(state);
+  const user: UserState = {
+    id,
+    username: given.username,
+    nickname: given.nickname,
+    phone: given.phone ?? null,
+    passwordMark: given.password === undefined ? null : markPassword(id, given.password),
+    contactPhone: null,
+    gender: null,
+    birthday: null,
+    email: null,
+    bio: '',
+    avatar: null,
+    createdAt: now,
+  };
+  state.users.push(user);
+  return user;
+}
+
+/** The account that logs in with this phone by code; makes one at the first time. */
+export function findOrAddByPhone(call: OfflineCall, phone: string): UserState {
+  const mark = drawDigits(call.state, 12);
+  const known = call.state.users.find((user) => user.phone === phone);
+  return known ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
+}

@@ -1,0 +1,30 @@
+import { refuse } from '@mallard/domain/serving';
+import type { OpenShop } from '../calls/offlineCall.ts';
+import { drawDigits } from '../state/draws.ts';
+
+/** Seconds between two codes to one phone. */
+export const RESEND_SECONDS = 60;
+const VALID_MS = 5 * 60_000;
+const MAX_TRIES = 5;
+
+/**
+ * Makes a new code for a phone, which replaces the one before.
+ *
+ * @throws {Refusal} RATE_LIMITED when the last one is less than a minute old
+ */
+export function issueCode({ state, now }: OpenShop, phone: string): void {
+  const known = state.codes.find((code) => code.phone === phone);
+  if (known && now - known.sentAt < RESEND_SECONDS * 1000) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
+  const fresh = { phone, code: drawDigits(state, 6), tries: 0, sentAt: now };
+  state.codes = [...state.codes.filter((code) => code.phone !== phone && now - code.sentAt < VALID_MS), fresh];
+}
+
+/** Tries a code. Every try counts; the right code works once. */
+export function redeemCode({ state, now }: OpenShop, phone: string, given: string): boolean {
+  const known = state.codes.find((code) => code.phone === phone);
+  if (!known || now - known.sentAt >= VALID_MS || known.tries >= MAX_TRIES) return false;
+  known.tries += 1;
+  if (known.code !== given) return false;
+  known.tries = MAX_TRIES;
+  return true;
+}

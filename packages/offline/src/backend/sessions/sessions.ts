@@ -1,0 +1,81 @@
+import { refuse, sessionEndedNotice } from '@mallard/domain/serving';
+import type { OpenShop, SignedInUser } from '../calls/offlineCall.ts';
+import { notify } from '../goods/notify.ts';
+import { drawId } from '../state/draws.ts';
+import type { SessionState } from '../state/shopState.ts';
+import { pairOf, readAccessToken, readRefreshToken, type TokenPair } from './tokens.ts';
+
+const REMEMBERED_MS = 30 * 86_400_000;
+const BRIEF_MS = 12 * 3_600_000;
+/** For so long the previous refresh token gives the same pair again. */
+const GRACE_MS = 30_000;
+
+/** Begins a session. */
+export function startSession({ state, now }: OpenShop, userId: string, isRemembered: boolean): TokenPair {
+  const session = {
+    id: drawId(state),
+    userId,
+    isRemembered,
+    counter: 0,
+    rotatedAt: now,
+    expiresAt: now + lifetime(isRemembered),
+  };
+  state.sessions = [...state.sessions.filter(({ expiresAt }) => expiresAt > now), session];
+  return pairOf(session, state.seed);
+}
+
+/** Who sends this `Authorization` header: `null` for nobody, a made-up token, or a session that is over. */
+export function authenticate(
+  { state, now }: OpenShop,
+  header: string | null,
+  isExpiredFine: boolean,
+): SignedInUser | null {
+  const [, token] = /^Bearer ([\w.-]{1,1024})$/i.exec(header ?? '') ?? [];
+  if (token === undefined) return null;
+  const id = readAccessToken(token, state.seed, now, isExpiredFine);
+  const session = state.sessions.find((one) => one.id === id && one.expiresAt > now);
+  const user = session && state.users.find((one) => one.id === session.userId);
+  return user ? { user, session } : null;
+}
+
+/**
+ * Exchanges a refresh token for the next pair. The previous one gives the same pair for a while, so that a lost answer
+ * can be asked for again; an older one has been copied, and ends the session.
+ *
+ * @throws {Refusal} UNAUTHORIZED
+ */
+export function rotate(shop: OpenShop, token: string): TokenPair {
+  const { state, now } = shop;
+  const ticket = readRefreshToken(token, state.seed);
+  const session = state.sessions.find(({ id, expiresAt }) => id === ticket?.sessionId && expiresAt > now);
+  if (!ticket || !session) throw refuse('UNAUTHORIZED');
+  if (ticket.number === session.counter) {
+    session.counter += 1;
+    session.rotatedAt = now;
+    session.expiresAt = now + lifetime(session.isRemembered);
+    return pairOf(session, state.seed);
+  }
+  if (ticket.number === session.counter - 1 && now - session.rotatedAt <= GRACE_MS) return pairOf(session, state.seed);
+  endSession(shop, session);
+  notify(shop, { userId: session.userId, kind: 'system', ...sessionEndedNotice, link: null });
+  throw refuse('UNAUTHORIZED');
+}
+
+/** Ends one session, at once. */
+export function endSession({ state }: OpenShop, { id }: SessionState): void {
+  state.sessions = state.sessions.filter((one) => one.id !== id);
+}
+
+/** Ends every session of a shopper. */
+export function endAllSessions({ state }: OpenShop, userId: string): void {
+  state.sessions = state.sessions.filter((one) => one.userId !== userId);
+}
+
+/** Ends every other session of a shopper. */
+export function endOtherSessions({ state }: OpenShop, { id, userId }: SessionState): void {
+  state.sessions = state.sessions.filter((one) => one.userId !== userId || one.id === id);
+}
+
+function lifetime(isRemembered: boolean): number {
+  return isRemembered ? REMEMBERED_MS : BRIEF_MS;
+}

@@ -1,0 +1,40 @@
+import type { LocalizedText } from '@mallard/domain/serving';
+import type { ShelfProduct } from './openShelf.ts';
+import type { SampleReview, SampleShop } from './sampleShop.ts';
+import { stableId } from './stableId.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Spreads reviews of one day over it, earlier places later, as the catalogue sorts them. */
+const BETWEEN_MINUTES = 31;
+
+/** A review of an invented shopper. */
+export interface ShelfReview extends Omit<SampleReview, 'daysAgo' | 'skuValues'> {
+  id: string;
+  attributes: readonly { name: LocalizedText; value: LocalizedText }[];
+  createdAt: number;
+}
+
+/** What invented shoppers said of a product, newest first. */
+export function shelfReviews(shop: SampleShop, { sample }: ShelfProduct, openedAt: number): ShelfReview[] {
+  return shop
+    .reviewsOf(sample)
+    .map(({ daysAgo, skuValues, ...review }, place) => ({
+      ...review,
+      id: stableId('review', `${sample.slug}/${place}`),
+      attributes: wordsOfChoice(sample, skuValues),
+      createdAt: openedAt - daysAgo * DAY_MS - place * BETWEEN_MINUTES * MINUTE_MS,
+    }))
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** The values of a SKU in words, in the order of the product's specifications. */
+export function wordsOfChoice(
+  { specifications }: ShelfProduct['sample'],
+  chosen: Readonly<Record<string, string>>,
+): { name: LocalizedText; value: LocalizedText }[] {
+  return specifications.flatMap(({ slug, name, values }) => {
+    const value = values.find((one) => one.slug === chosen[slug]);
+    return value ? [{ name, value: value.name }] : [];
+  });
+}

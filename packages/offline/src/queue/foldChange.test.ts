@@ -1,0 +1,143 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartWithIntents, type LineGoods } from './cartWithIntents.ts';
+import { foldChange } from './foldChange.ts';
+import type { ShopperChange } from './intent.ts';
+import type { Intent } from './intentState.ts';
+
+const sku = '11111111-1111-4111-8111-111111111111';
+const otherSku = '22222222-2222-4222-8222-222222222222';
+const line = '33333333-3333-4333-8333-333333333333';
+const heart = '44444444-4444-4444-8444-444444444444';
+
+function fold(changes: readonly ShopperChange[], before: readonly Intent[] = []): Intent[] {
+  return changes.reduce<Intent[]>((intents, change, index) => foldChange(intents, change, `key-${index}`), [...before]);
+}
+const add = (quantity: number): ShopperChange => ({ kind: 'add', skuUuid: sku, quantity });
+const set = (quantity: number, lineId: string | null = line): ShopperChange => ({
+  kind: 'set',
+  skuUuid: sku,
+  lineId,
+  quantity,
+});
+const remove = (lineId: string | null = line): ShopperChange => ({ kind: 'remove', skuUuid: sku, lineId });
+const press = (isFavorite: boolean): ShopperChange => ({ kind: 'favorite', productUuid: heart, isFavorite });
+/** Kinds and numbers, without what every intent has. */
+const brief = (intents: readonly Intent[]) =>
+  intents.map((intent) => ('quantity' in intent ? `${intent.kind} ${intent.quantity}` : intent.kind));
+
+describe('folding changes', () => {
+  it.each<[string, ShopperChange[], string[]]>([
+    ['pieces added are summed up', [add(1), add(2)], ['add 3']],
+    ['of fifty quantities the last counts', Array.from({ length: 50 }, (_, n) => set(n + 1)), ['set 50']],
+    ['a quantity replaces what was added to the line', [add(3), set(2)], ['set 2']],
+    ['what is added after a quantity stays apart', [set(2), add(3)], ['set 2', 'add 3']],
+    ['a removal beats everything', [set(2), add(3), remove()], ['remove']],
+    ['a removal stays when pieces are added again', [remove(), add(2), add(1)], ['remove', 'add 3']],
+    ['and goes on beating', [remove(), add(2), remove()], ['remove']],
+    ['a line that only this device knows is taken back', [add(3), remove(null)], []],
+    ['and set by what is added', [add(3), set(7, null)], ['add 7']],
+    ['as is a line that was removed and added again', [remove(), add(3), set(7)], ['remove', 'add 7']],
+    ['of hearts the last word counts', [press(true), press(false), press(true)], ['favorite']],
+  ])('%s', (_what, changes, expected) => {
+    expect(brief(fold(changes))).toEqual(expected);
+  });
+
+  it('names an intent after the latest change in it, so that whoever made the change finds it', () => {
+    expect(fold([add(1), add(2)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([set(1), set(2)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([add(1), set(2, null)]).map(({ id }) => id)).toEqual(['key-1']);
+    expect(fold([remove(), add(1), remove()]).map(({ id }) => id)).toEqual(['key-2']);
+    expect(fold([press(true), press(false)])).toMatchObject([{ id: 'key-1', isFavorite: false }]);
+  });
+
+  it('sets quantity and selection each on its own', () => {
+    const select: ShopperChange = { kind: 'set', skuUuid: sku, lineId: line, isSelected: false };
+    expect(fold([set(4), select])).toMatchObject([{ kind: 'set', quantity: 4, isSelected: false }]);
+    expect(fold([add(2), select])).toMatchObject([{ kind: 'add', quantity: 2, isSelected: false }]);
+    expect(fold([select, add(2), set(5)])).toMatchObject([{ kind: 'set', quantity: 5, isSelected: true }]);
+  });
+
+  it('leaves alone what may have arrived, and follows it', () => {
+    const [sent] = fold([add(2)]).map((intent) => ({ ...intent, isSent: true }));
+    const before = sent ? [sent] : [];
+    expect(brief(fold([add(1)], before))).toEqual(['add 2', 'add 1']);
+    expect(brief(fold([set(5, null)], before))).toEqual(['add 2', 'set 5']);
+    expect(brief(fold([remove(null)], before))).toEqual(['add 2', 'remove']);
+  });
+
+  it('does not speak of a line whose removal is on its way', () => {
+    const before = fold([remove()]).map((intent) => ({ ...intent, isSent: true }));
+    expect(fold([set(5)], before)).toMatchObject([{ kind: 'remove' }, { kind: 'set', lineId: null }]);
+  });
+
+  it('goes on with the line that it puts in anew, once the removal of the old one is on its way', () => {
+    const before = fold([remove()]).map((intent) => ({ ...intent, isSent: true }));
+    expect(brief(fold([add(2), set(3)], before))).toEqual(['remove', 'add 3']);
+    expect(brief(fold([add(2), remove()], before))).toEqual(['remove']);
+    const both = fold([remove(), add(2)]).map((intent) => ({ ...intent, isSent: true }));
+    expect(brief(fold([add(1), set(3)], both))).toEqual(['remove', 'add 2', 'set 3']);
+  });
+
+  it('asks for no more pieces than a call can say', () => {
+    expect(brief(fold([add(999), add(999)]))).toEqual(['add 999']);
+  });
+
+  it('leaves other lines and hearts alone', () => {
+    const other: ShopperChange = { kind: 'add', skuUuid: otherSku, quantity: 1 };
+    expect(brief(fold([add(1), other, press(true), remove(null)]))).toEqual(['add 1', 'favorite']);
+  });
+});
+
+describe('what is shown of folded changes', () => {
+  const goods = { skuUuid: sku, stock: 900, limit: 900, price: 100 } as LineGoods;
+  const item = { ...goods, id: line, quantity: 3, isSelected: true, status: 'available' } as CartItem;
+  const empty: Cart = {
+    version: 1,
+    items: [],
+    saved: [],
+    unitCount: 0,
+    selectedGoods: 0 as Cart['selectedGoods'],
+    selectedUnits: 0,
+  };
+  type Tap = ['add' | 'set', number] | ['remove'];
+  const tap = fc.oneof(
+    fc.tuple(fc.constantFrom('add' as const, 'set' as const), fc.integer({ min: 1, max: 9 })),
+    fc.constant<Tap>(['remove']),
+  );
+
+  it('is what the shopper did, one thing after the other, in few intents', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 30 }), fc.boolean(), (taps, isKnown) => {
+        const cart = isKnown ? { ...empty, items: [item] } : empty;
+        let intents: Intent[] = [];
+        let expected = isKnown ? item.quantity : 0;
+        for (const [kind, quantity = 0] of taps) {
+          if (kind !== 'add' && expected === 0) continue; // no line is shown that could be set or removed
+          const about = { skuUuid: sku, lineId: isKnown ? line : null };
+          const change =
+            kind === 'add' ? add(quantity) : kind === 'set' ? { kind, ...about, quantity } : { kind, ...about };
+          intents = foldChange(intents, change, crypto.randomUUID());
+          expected = kind === 'remove' ? 0 : kind === 'set' ? quantity : expected + quantity;
+          expect(cartWithIntents(cart, intents, () => goods).unitCount).toBe(expected);
+          expect(cartWithIntents(empty, isKnown ? [] : intents).unitCount).toBe(isKnown ? 0 : expected);
+          expect(intents.length).toBeLessThanOrEqual(2);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('names what cannot be bought in that number, and adds up', () => {
+    const few = { ...item, stock: 4 };
+    const shown = cartWithIntents({ ...empty, items: [few] }, fold([set(9)]));
+    expect(shown).toMatchObject({ items: [{ quantity: 9, status: 'insufficient' }], unitCount: 9, selectedGoods: 0 });
+    const lowered = cartWithIntents({ ...empty, items: [{ ...few, status: 'insufficient' }] }, fold([set(2)]));
+    expect(lowered).toMatchObject({ items: [{ status: 'available' }], selectedUnits: 2, selectedGoods: 200 });
+  });
+
+  it('is the server’s cart itself where nothing waits', () => {
+    expect(cartWithIntents(empty, fold([press(true)]))).toBe(empty);
+  });
+});

@@ -1,0 +1,2 @@
+export { openTestShop } from './openTestShop.ts';
+export { testShop } from './testShop.ts';

@@ -1,0 +1,239 @@
+import type { ProductSort } from '@mallard/domain/contract';
+import { MAX_MINOR, type Minor, minor } from '@mallard/domain/money';
+import { restOf } from './restOf.ts';
+import { readSaleWords } from './saleWords.ts';
+import { readShippingWords } from './shippingWords.ts';
+import { readSortWords, type SortReading } from './sortWords.ts';
+import { toSearchable } from './tokenise.ts';
+
+/** The price that a keyword asks for, in minor units; both bounds are included. */
+export interface PriceWords {
+  min?: Minor | undefined;
+  max?: Minor | undefined;
+}
+
+/** A keyword without its price, and the price. */
+export interface PriceReading {
+  /** What is left to search for; empty where the keyword names nothing but a price. */
+  keyword: string;
+  price?: PriceWords | undefined;
+  /** The price as it is written in the keyword. */
+  written?: string | undefined;
+  /** Prices that are not understood, such as those in another currency. */
+  unread: readonly string[];
+}
+
+const OWN_SIGN = '¥|rmb|cny';
+const FOREIGN_SIGN = 'us\\$|\\$|€|£|usd|eur|gbp';
+// 块 alone counts pieces, too: 3块香皂. Nothing here costs less than ten.
+const OWN_UNIT =
+  '元|块钱|(?<=\\d\\d\\s?|[百千万]\\s?)块(?=\\s?(?:$|的|以|之|内|起|左右|上下|封顶))|块(?=\\s?(?:以[下内]|之[下内]|左右|上下|封顶))|rmb|cny|yuan';
+// Pounds are more often a weight.
+const FOREIGN_UNIT = '美元|美金|欧元|英镑|港币|日元|usd|eur|gbp|dollars?|bucks|euros?';
+const HUNDREDS = '[一二两三四五六七八九][百千万](?![零一二两三四五六七八九十百千万])';
+const NO_MEASURE = '(?![a-z\\d.%])';
+/** What may follow a number without a currency. Anything else is what it counts or measures: under 40 watts. */
+const AFTER_NUMBER =
+  '(?=\\s?(?:$|[-–—~至到]|以[下上内]|之[下上内间]|封顶|左右|上下|起|(?:or (?:less|under|below|more|over)|and (?:up|over)|and (?:¥|rmb|cny)?\\s?\\d|to (?:¥|rmb|cny)?\\s?\\d)))';
+/** What numbers count or measure: `under 300 lamp` is a price, `under 40 watt bulb` is not. */
+const COUNTED =
+  'mm|cm|m|ml|l|g|kg|w|k|v|hz|oz|in|ft|lbs?|amps?|mah|dpi|p[ct]s?|watts?|volts?|lumens?|kelvin|degrees?|ounces?|pounds?|grams?|kilos?|lit(?:er|re)s?|gallons?|inch(?:es)?|foot|feet|yards?|met(?:er|re)s?|centimet(?:er|re)s?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|sheets?|pages?|pieces?|pairs?|packs?|sets?|cups?|cards?|photos?|keys?|lines?|people|persons?|kids?|items?|sizes?|stars?|percent';
+const BEFORE_THING = `(?=\\s(?!(?:${COUNTED})(?![a-z]))[a-z])`;
+
+/** An amount: a number with its currency, or, unless it has to be marked as a price, without. */
+const amount = (isMarked: boolean) => {
+  const number = `(?:\\d{1,7}(?:\\.\\d{1,2})?|${HUNDREDS})`;
+  const sign = `(?:${OWN_SIGN}|${FOREIGN_SIGN})\\s?`;
+  const unit = `\\s?(?:${FOREIGN_UNIT}|${OWN_UNIT})`;
+  const marked = `(?:${sign}${number}(?:${unit})?${NO_MEASURE}|${number}${unit}(?![a-z\\d]))`;
+  return isMarked ? marked : `(?:${marked}|${number}${NO_MEASURE}${AFTER_NUMBER})`;
+};
+const ANY = `(${amount(false)})`;
+const MARKED = `(${amount(true)})`;
+const START = '(?<![a-z\\d.零一二两三四五六七八九十百千万])';
+const TO = '\\s?(?:-|–|—|~|至|到|to)\\s?';
+
+type Bounds = (first: Minor, second: Minor) => PriceWords;
+const upTo: Bounds = (max) => ({ max });
+const from: Bounds = (min) => ({ min });
+const between: Bounds = (one, other) => (one < other ? { min: one, max: other } : { min: other, max: one });
+/** A fifth less or more, in whole yuan. */
+const about: Bounds = (price) => ({
+  min: toMinor(Math.floor((price * 0.8) / 100) * 100),
+  max: toMinor(Math.ceil((price * 1.2) / 100) * 100),
+});
+
+/** How shoppers write prices; the first that fits is taken. */
+const PATTERNS: readonly (readonly [pattern: string, bounds: Bounds])[] = [
+  [`between\\s${ANY}\\s(?:and|to)\\s${ANY}`, between],
+  [`from\\s${ANY}\\sto\\s${ANY}`, between],
+  [`${ANY}${TO}${MARKED}(?:之间|以内)?`, between],
+  [`${MARKED}${TO}${ANY}(?:之间|以内)?`, between],
+  [`${ANY}${TO}${ANY}(?:之间|以内)`, between],
+  [
+    `(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|maximum|within|[<≤]=?(?=\\s?\\D?\\d\\d))\\s?${ANY}`,
+    upTo,
+  ],
+  [`(?<=^)(?:under|below|less than|cheaper than)\\s(\\d{2,7}${NO_MEASURE}${BEFORE_THING})`, upTo],
+  [`${ANY}\\s(?:or less|or under|or below)(?![a-z])`, upTo],
+  [`(?:不超过|不高于|低于|不到|少于|小于|最多)\\s?${ANY}`, upTo],
+  [`${ANY}\\s?(?:以下|以内|之内|之下|封顶)`, upTo],
+  [`${MARKED}内`, upTo],
+  [`(?:over|above|more than|higher than|at least|starting at|minimum|[>≥]=?(?=\\s?\\D?\\d\\d))\\s?${ANY}`, from],
+  [`${ANY}\\s(?:or more|or over|and up|and over)(?![a-z])`, from],
+  [`(?:不低于|不少于|高于|超过|大于|多于|至少)\\s?${ANY}`, from],
+  [`${ANY}\\s?(?:以上|之上)`, from],
+  [`${MARKED}(?:起步|起|\\+)`, from],
+  [`(?:about|around|approximately|roughly)\\s${ANY}`, about],
+  [`(?:大约|大概|约)\\s?${ANY}`, about],
+  [`${ANY}\\s?(?:左右|上下)`, about],
+  [MARKED, about],
+];
+/** 块 is none where pieces are counted. */
+const HAS_CURRENCY = new RegExp(`${OWN_SIGN}|${FOREIGN_SIGN}|元|块钱|yuan|${FOREIGN_UNIT}|价|预算|price|budget`, 'u');
+const LABEL = '(?:(?:价格|价位|售价|预算|priced?|budget)\\s?(?:在|是|of|is|:)?\\s?)?';
+const compiled = PATTERNS.map(([pattern, bounds]) => ({
+  pattern: new RegExp(`${START}${LABEL}${pattern}`, 'u'),
+  bounds,
+}));
+/** Words for what is measured or counted; a number without a currency belongs to them: ages 12 and up. */
+const MEASURED =
+  /容量|尺寸|直径|半径|[高宽长厚深]度|[身]高|重量|体积|面积|功率|瓦数|年龄|岁|尺码|鞋码|页数|片数|块数|人数|拼图|积木|(?<![a-z])(?:sizes?|ages?|aged|capacity|volume|width|height|length|depth|diameter|weight|power|wattage|kids?|children|toddlers?|boys?|girls?|jigsaws?|puzzles?)(?![a-z])/u;
+const isForeign = new RegExp(`${FOREIGN_SIGN}|${FOREIGN_UNIT}`, 'u');
+
+/**
+ * Takes the price out of a keyword: shoppers write it into the search field, although no product is called by its price. A number
+ * alone is no price: it may be a size.
+ *
+ * @example readPriceWords('lamp under 300') // { keyword: 'lamp', price: { max: 30_000 }, unread: [] }
+ * @example readPriceWords('100-200元的杯子') // { keyword: '杯子', price: { min: 10_000, max: 20_000 }, unread: [] }
+ */
+export function readPriceWords(keyword: string): PriceReading {
+  // Without a digit or a hundred there is no price, as in most keywords.
+  if (!/[\d百千万]/u.test(keyword.normalize('NFKC'))) return { keyword, unread: [] };
+  const text = toSearchable(keyword);
+  for (const { pattern, bounds } of compiled) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [written, first = '', second = ''] = match;
+    if (MEASURED.test(text) && !HAS_CURRENCY.test(written)) continue;
+    const rest = restOf(text.replace(written, ' '));
+    if (isForeign.test(written)) return { keyword: rest, unread: [written.trim()] };
+    return { keyword: rest, price: bounds(minorOf(first), minorOf(second)), written: written.trim(), unread: [] };
+  }
+  return { keyword, unread: [] };
+}
+
+const DIGITS = '零一二三四五六七八九';
+const POWERS: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 10_000 };
+
+function minorOf(written: string): Minor {
+  const [chinese] = /[一二两三四五六七八九][百千万]/u.exec(written) ?? [];
+  if (chinese !== undefined) {
+    const [digit = '', power = ''] = Array.from(chinese.replace('两', '二'));
+    return toMinor(DIGITS.indexOf(digit) * (POWERS[power] ?? 1) * 100);
+  }
+  const [figure = '0'] = /[\d.]+/.exec(written) ?? [];
+  return toMinor(Number(figure) * 100);
+}
+
+function toMinor(amount: number): Minor {
+  return minor(Math.min(Math.round(amount), MAX_MINOR));
+}
+
+/** The parts of a query that words of its keyword change. */
+export interface PricedQuery {
+  keyword?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  onSale?: boolean | undefined;
+  sort?: ProductSort | undefined;
+  /** Values that the keyword does not want; see `SkuFilterQuery`. */
+  excluded?: string | undefined;
+}
+
+/** A query whose keyword only names products, and how the other words were understood. */
+export interface PricedReading<Query extends PricedQuery> {
+  /** Without a keyword where no word is left. */
+  query: Omit<Query, 'keyword'> & { keyword?: string; excluded?: string | undefined };
+  /** The price that narrows the query because its keyword asks for it. */
+  price?: (PriceWords & { keyword: string }) | undefined;
+  /** That price as it is written. */
+  written?: string | undefined;
+  /** What the keyword is without its words for reduced prices, where these narrow the query. */
+  sale?: { keyword: string } | undefined;
+  /** The order that the keyword asks for, with what the keyword is without it. */
+  sort?: SortReading | undefined;
+  /** What the keyword is without its words for free shipping, where it has some. */
+  shipping?: { keyword: string } | undefined;
+  /** What the keyword is without all of these words, where it has some. */
+  rest?: string | undefined;
+  unread: readonly string[];
+}
+
+/**
+ * The same reading with the price as a word that no product found need have, for keywords that find nothing at their price.
+ *
+ * @returns `undefined` if the keyword asks for no price, or for nothing else
+ */
+export function withoutPriceWords<Query extends PricedQuery>(
+  reading: PricedReading<Query>,
+): PricedReading<Query> | undefined {
+  const { query, price, written, unread, ...others } = reading;
+  if (!price || written === undefined || query.keyword === undefined) return undefined;
+  const { minPrice: _, maxPrice: __, ...anyPrice } = query;
+  return { ...others, query: anyPrice as typeof query, unread: [...unread, written] };
+}
+
+/** A keyword without its price alone; `undefined` if other words have to be taken out before the price is understood. */
+function withoutPrice(typed: string): string | undefined {
+  const { keyword, price } = readPriceWords(typed);
+  return price && keyword;
+}
+
+/** A keyword in quotation marks. */
+const QUOTED = /^\s*(?:"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』)\s*$/;
+
+/** Returns whether a keyword is in quotation marks, so that it is not changed. */
+export function isQuoted(keyword: string): boolean {
+  return QUOTED.test(keyword);
+}
+
+/**
+ * Turns the price in a keyword into a filter, words such as "on sale" into another one, and words such as "cheapest" into the
+ * order of the list. A price or an order that the query already has is used instead. A keyword in quotation marks is not changed.
+ *
+ * @example withPriceWords({ keyword: 'cheapest lamp under 300', sort: 'comprehensive' }).query
+ * // { keyword: 'lamp', maxPrice: 30_000, sort: 'priceAsc' }
+ */
+export function withPriceWords<Query extends PricedQuery>(asked: Query): PricedReading<Query> {
+  const { keyword: typed, ...query } = asked;
+  if (typed === undefined) return { query, unread: [] };
+  if (isQuoted(typed)) return { query: { ...query, keyword: typed }, unread: [] };
+  const order = readSortWords(typed);
+  const unsorted = order?.keyword ?? typed;
+  const unshipped = readShippingWords(unsorted) ?? unsorted;
+  const unreduced = readSaleWords(unshipped);
+  const { keyword: rest, price, written, unread } = readPriceWords(unreduced ?? unshipped);
+  const isPriced = price !== undefined && asked.minPrice === undefined && asked.maxPrice === undefined;
+  const sort = asked.sort === 'comprehensive' ? order : undefined;
+  // "Hot sale" asks for best sellers.
+  const sale = asked.onSale || unreduced === undefined ? undefined : readSaleWords(typed);
+  const shipping = readShippingWords(typed);
+  return {
+    query: {
+      ...query,
+      ...(rest !== '' && { keyword: rest }),
+      ...(isPriced && price.min !== undefined && { minPrice: price.min }),
+      ...(isPriced && price.max !== undefined && { maxPrice: price.max }),
+      ...(sale !== undefined && { onSale: true }),
+      ...(sort && { sort: sort.sort }),
+    },
+    ...(isPriced && { price: { ...price, keyword: withoutPrice(typed) ?? rest }, written }),
+    ...(sale !== undefined && { sale: { keyword: sale } }),
+    ...(sort && { sort }),
+    ...(shipping !== undefined && { shipping: { keyword: shipping } }),
+    ...(rest !== typed && { rest }),
+    unread,
+  };
+}
