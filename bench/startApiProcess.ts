@@ -20,7 +20,7 @@ export interface ApiProcess {
  */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...flags, 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'apps/api/src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -82,6 +82,9 @@ function packageRule(name, dependencies, testDependencies = []) {
   return testDependencies.length === 0 ? [forAll] : [rule(dependencies), forAll];
 }
 
+/** Folders of `apps/api/src`, each above those that it may import. Tests may import all. */
+const API_LAYERS = ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'];
+
 /**
  * Checks one file's imports against the architecture.
  *
@@ -109,6 +112,9 @@ function relativeProblems(path, target) {
   const problems = [];
   if (packageOf(target) !== packageOf(path) && !isReadBeforeInstall(path, target) && !isProjectSetting(target))
     problems.push('another package is imported by its name, not by a path into it');
+  const [layer, importedLayer] = [apiLayerOf(path), apiLayerOf(target)];
+  if (layer > importedLayer && importedLayer >= 0 && !isForTests(path))
+    problems.push(`in apps/api, ${API_LAYERS[layer]} is below ${API_LAYERS[importedLayer]}`);
   const [here, there] = [screenOf(path), screenOf(target)];
   if (here && there && here !== there)
     problems.push('screens do not import screens; what they share lives one level up');
@@ -135,6 +141,11 @@ function isProjectSetting(target) {
 /** @param {string} path */
 function packageOf(path) {
   return /^(packages|apps)\/[^/]+/.exec(path)?.[0] ?? path.split('/')[0];
+}
+
+/** @param {string} path @returns {number} the position in {@link API_LAYERS}, or -1 */
+function apiLayerOf(path) {
+  return API_LAYERS.indexOf(/^apps\/api\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
 }
 
 /** @param {string} path */

@@ -33,7 +33,7 @@ async function startApi(folder, callbackSecret) {
     NODE_ENV: 'production',
   });
   const flags = ['--conditions=@mallard/source', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(projectNode(), [...flags, 'apps/api/src/main.ts'], {
+  const child = spawn(projectNode(), [...flags, 'apps/api/src/server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { readSize, SEED_USAGE } from '../apps/api/src/db/seed/growth/readSize.mjs';
+import { readSize, SEED_USAGE } from '../apps/api/src/seed/growth/readSize.mjs';
 import { install } from './install.mjs';
 import { acceptOptions } from './options.mjs';
 import { serve } from './serve.mjs';
@@ -8,5 +8,5 @@ import { main } from './stop.mjs';
 await main(async () => {
   if (!acceptOptions(SEED_USAGE, readSize)) return;
   await install();
-  return serve('apps/api/src/db/seed/growth/main.ts', 'production', process.argv.slice(2));
+  return serve('apps/api/src/seed/growth/main.ts', 'production', process.argv.slice(2));
 });

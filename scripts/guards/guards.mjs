@@ -10,10 +10,10 @@
  * @property {string} test the file whose tests have to fail then
  */
 
-const orders = 'apps/api/src/areas/orders';
-const payments = 'apps/api/src/areas/payments';
-const sessions = 'apps/api/src/sessions';
-const cart = 'apps/api/src/areas/cart';
+const orders = 'apps/api/src/features/orders';
+const payments = 'apps/api/src/features/payments';
+const sessions = 'apps/api/src/http/sessions';
+const cart = 'apps/api/src/features/cart';
 const client = 'packages/domain/src/client';
 
 /** @type {readonly Guard[]} */
@@ -55,18 +55,18 @@ export const guards = [
   {
     promise: 'P3',
     name: 'a key that is used again gives the stored answer',
-    file: 'apps/api/src/router/idempotency.ts',
+    file: 'apps/api/src/http/idempotency.ts',
     code: '    .onConflictDoNothing()\n',
     without: '',
-    test: 'apps/api/src/router/idempotency.test.ts',
+    test: 'apps/api/src/http/idempotency.test.ts',
   },
   {
     promise: 'P3',
     name: 'a key stands for one body',
-    file: 'apps/api/src/router/idempotency.ts',
+    file: 'apps/api/src/http/idempotency.ts',
     code: "if (stored.bodyHash !== call.bodyHash) throw refuse('IDEMPOTENCY_MISMATCH');",
     without: '',
-    test: 'apps/api/src/router/idempotency.test.ts',
+    test: 'apps/api/src/http/idempotency.test.ts',
   },
   {
     promise: 'P4',
@@ -82,7 +82,7 @@ export const guards = [
   {
     promise: 'P4',
     name: 'changes of an address book wait for each other',
-    file: 'apps/api/src/areas/address/addressQueries.ts',
+    file: 'apps/api/src/features/address/queries.ts',
     code: "  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');",
     without: '  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));',
     test: `${cart}/races.test.ts`,
@@ -141,15 +141,15 @@ export const guards = [
     file: `${payments}/applyCallback.ts`,
     code: '  assertMatches(report, await readPayment(tx, paymentId));',
     without: '',
-    test: 'apps/api/src/areas/payments.test.ts',
+    test: 'apps/api/src/features/payments/routes.test.ts',
   },
   {
     promise: 'P9',
     name: 'old signatures are refused',
-    file: `${payments}/callbackSignature.ts`,
+    file: 'apps/api/src/gateways/callbackSignature.ts',
     code: '  if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_WINDOW_SECONDS) return false;',
     without: '',
-    test: `${payments}/callbackSignature.test.ts`,
+    test: 'apps/api/src/gateways/callbackSignature.test.ts',
   },
   {
     promise: 'P10',
@@ -170,7 +170,7 @@ export const guards = [
   {
     promise: 'P11',
     name: 'coupons are counted in the update that gives one out',
-    file: 'apps/api/src/areas/coupons/claimCoupon.ts',
+    file: 'apps/api/src/features/coupons/claimCoupon.ts',
     code: 'and(eq(coupons.id, couponId), lt(coupons.claimed, coupons.total))',
     without: 'eq(coupons.id, couponId)',
     test: `${orders}/races.test.ts`,
@@ -181,12 +181,12 @@ export const guards = [
     file: `${orders}/changeOrder.ts`,
     code: "  if (!transition) throw refuse('ORDER_STATE', { details: { status: before.status } });",
     without: '  if (!transition) return before;',
-    test: `${orders}/orders.test.ts`,
+    test: `${orders}/routes.test.ts`,
   },
   {
     promise: 'P13',
     name: 'two requests for the same pieces wait for each other',
-    file: 'apps/api/src/areas/afterSale/createAfterSale.ts',
+    file: 'apps/api/src/features/afterSale/createAfterSale.ts',
     code: '  await lockOrder(tx, orderId);',
     without: '',
     test: `${orders}/races.test.ts`,
@@ -202,26 +202,26 @@ export const guards = [
   {
     promise: 'P14',
     name: 'what belongs to another shopper is not found',
-    file: 'apps/api/src/router/ownership.ts',
+    file: 'apps/api/src/http/ownership.ts',
     code: '  if (found.length === 0) throw refuse.notFound();',
     without: '  if (found.length < 0) throw refuse.notFound();',
-    test: 'apps/api/src/contract.test.ts',
+    test: 'apps/api/src/contract/contract.test.ts',
   },
   {
     promise: 'P20',
     name: 'one shopper has a limited number of bytes under way',
-    file: 'apps/api/src/limits/byteBudget.ts',
+    file: 'apps/api/src/http/limits/byteBudget.ts',
     code: '(reserved.get(caller) ?? 0) + bytes > perCaller',
     without: 'bytes < 0',
-    test: 'apps/api/src/limits/byteBudget.test.ts',
+    test: 'apps/api/src/http/limits/byteBudget.test.ts',
   },
   {
     promise: 'P20',
     name: 'uploads of one shopper are added up one after the other',
-    file: 'apps/api/src/areas/upload/storeUploads.ts',
+    file: 'apps/api/src/features/upload/storeUploads.ts',
     code: ".where(eq(users.id, userId)).for('no key update');",
     without: '.where(eq(users.id, userId));',
-    test: 'apps/api/src/areas/upload/races.test.ts',
+    test: 'apps/api/src/features/upload/races.test.ts',
   },
   {
     promise: 'P21',
@@ -235,7 +235,7 @@ export const guards = [
   {
     promise: 'P22',
     name: 'a guess is counted before it is tried',
-    file: 'apps/api/src/areas/userLogin.ts',
+    file: 'apps/api/src/features/user/login.ts',
     code: `  const counted = call.deps.config.hasRateLimits ? await countGuess(call, body.username, candidates) : [];
   const signedIn = await verifyAndSignIn(body, call, candidates).catch(async (error: unknown) => {
     // No wrong password was tried.
@@ -254,10 +254,10 @@ export const guards = [
   {
     promise: 'P22',
     name: 'a device on which the owner has logged in has guesses of its own',
-    file: 'apps/api/src/areas/userLogin.ts',
+    file: 'apps/api/src/features/user/login.ts',
     code: 'device?.userId === id ?',
     without: "device?.userId === '' ?",
-    test: 'apps/api/src/limits/rateLimits.test.ts',
+    test: 'apps/api/src/http/limits/rateLimits.test.ts',
   },
   {
     promise: 'P22',
@@ -278,7 +278,7 @@ export const guards = [
   {
     promise: 'P22',
     name: 'of two changes of a password the second one finds it changed',
-    file: 'apps/api/src/areas/userQueries.ts',
+    file: 'apps/api/src/features/user/queries.ts',
     code: 'and(eq(users.id, id), eq(users.passwordHash, old))',
     without: 'eq(users.id, id)',
     test: `${sessions}/races.test.ts`,
@@ -286,7 +286,7 @@ export const guards = [
   {
     promise: 'P22',
     name: 'a code is tried five times at most',
-    file: 'apps/api/src/areas/userCodes.ts',
+    file: 'apps/api/src/features/user/codes.ts',
     code: 'and(isOpen, lt(verificationCodes.attempts, MAX_TRIES))',
     without: 'isOpen',
     test: `${sessions}/sessions.test.ts`,
@@ -294,9 +294,9 @@ export const guards = [
   {
     promise: 'P22',
     name: 'an IPv6 network counts as one address',
-    file: 'apps/api/src/router/clientAddress.ts',
+    file: 'apps/api/src/http/clientAddress.ts',
     code: '  if (!ipaddr.IPv6.isValid(address)) return address;',
     without: '  if (address !== "") return address;',
-    test: 'apps/api/src/limits/rateLimits.test.ts',
+    test: 'apps/api/src/http/limits/rateLimits.test.ts',
   },
 ];

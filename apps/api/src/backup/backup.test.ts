@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
-import { loadStoredSecrets, type StoredSecrets } from '../sessions/secrets.ts';
+import { loadStoredSecrets, type StoredSecrets } from '../http/sessions/secrets.ts';
 import { addProduct } from '../testing/fixtures.ts';
 import { createTestApp, type RunningPostgres, startPostgres, type TestShopper } from '../testing/index.ts';
 import { migratedDump } from '../testing/migratedDump.ts';

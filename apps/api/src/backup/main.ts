@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import { StartupError } from '../config/startupError.ts';
 import { connect } from '../db/connect.ts';
-import { StartupError } from '../startupError.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 

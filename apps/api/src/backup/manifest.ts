@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { StartupError } from '../config/startupError.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
-import { StartupError } from '../startupError.ts';
 
 /** Names of what a backup's folder holds. */
 export const MANIFEST = 'manifest.json';

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Connection } from '../db/connect.ts';
-import type { Database } from '../db/database.ts';
+import { StartupError } from '../config/startupError.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { listMigrations, lockShape, migrate, shapeOf } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
-import { replaceStoredSecrets, storedSecrets } from '../sessions/secrets.ts';
-import { StartupError } from '../startupError.ts';
+import { replaceStoredSecrets, storedSecrets } from '../http/sessions/secrets.ts';
 import { hashFile, type Manifest, readManifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
 import { describeTable, hasRows, listTables, setFormats } from './tables.ts';
 

@@ -5,14 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../db/connect.ts';
-import type { Database } from '../db/database.ts';
+import { StartupError } from '../config/startupError.ts';
+import { VERSION } from '../config/version.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { listMigrations, shapeOf } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
-import { loadStoredSecrets } from '../sessions/secrets.ts';
-import { StartupError } from '../startupError.ts';
-import { VERSION } from '../version.ts';
+import { loadStoredSecrets } from '../http/sessions/secrets.ts';
 import { hashFile, MANIFEST, type Manifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
 import { describeTable, listTables, readSequences, setFormats } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../testing/index.ts';
-import type { Connection } from './connect.ts';
 import { connectPostgres } from './connectPostgres.ts';
+import type { Connection } from './database.ts';
 
 let postgres: RunningPostgres;
 let connection: Connection;

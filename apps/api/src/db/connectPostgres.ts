@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartupError } from '../startupError.ts';
-import type { Connection } from './connect.ts';
-import type { Database } from './database.ts';
+import { StartupError } from '../config/startupError.ts';
+import type { Connection, Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
 const POOL_SIZE = 20;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../startupError.ts';
+import { StartupError } from '../config/startupError.ts';
 
 const SQLITE_BUSY = 5;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { StartupError } from '../startupError.ts';
+import { StartupError } from '../config/startupError.ts';
 import type { Database } from './database.ts';
 import { runLongTransaction } from './runLongTransaction.ts';
 

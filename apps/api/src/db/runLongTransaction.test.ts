@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seed } from '../seed/seed.ts';
 import { type RunningPostgres, startPostgres } from '../testing/index.ts';
-import type { Connection } from './connect.ts';
 import { connectPostgres } from './connectPostgres.ts';
-import type { Database } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { runLongTransaction } from './runLongTransaction.ts';
-import { seed } from './seed/seed.ts';
 
 const IDLE_MS = 1000;
 

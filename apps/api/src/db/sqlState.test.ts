@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './connect.ts';
+import { connect } from './connect.ts';
+import type { Connection } from './database.ts';
 import { databaseCode, isRerunnable, refusalFromDatabase } from './sqlState.ts';
 
 let connection: Connection;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { type Connection, connect } from './connect.ts';
+import { connect } from './connect.ts';
+import type { Connection } from './database.ts';
 import { migrate } from './migrate.ts';
 import { settings, users } from './schema/index.ts';
 import { databaseCode } from './sqlState.ts';

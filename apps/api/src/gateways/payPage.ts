@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import type { Locale } from '@mallard/domain/serving';
-import { payPageWords } from '../messages/payPage.ts';
+import { payPageWords } from './messages/payPage.ts';
 
 /** What the payment page shows. */
 export interface PayPage {

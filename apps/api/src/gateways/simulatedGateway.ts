@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import { type Locale, localeOf } from '@mallard/domain/serving';
 import { eq } from 'drizzle-orm';
-import { SIGNATURE_HEADER, signCallback } from '../areas/payments/callbackSignature.ts';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/schema/index.ts';
+import { SIGNATURE_HEADER, signCallback } from './callbackSignature.ts';
 import type { PaymentGateway } from './paymentGateway.ts';
 import { type PayPage, payPageStyle, renderPayPage } from './payPage.ts';
 

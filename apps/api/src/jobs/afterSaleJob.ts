@@ -6,10 +6,10 @@ import {
 } from '@mallard/domain/rules';
 import { nextSellerEvent } from '@mallard/domain/serving';
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import { changeAfterSale } from '../areas/afterSale/changeAfterSale.ts';
-import type { AfterSaleRow } from '../areas/afterSale/claimsOf.ts';
 import { afterSales, orders } from '../db/schema/index.ts';
-import { runTransaction } from '../router/runTransaction.ts';
+import { changeAfterSale } from '../features/afterSale/changeAfterSale.ts';
+import type { AfterSaleRow } from '../features/orders/afterSaleClaims.ts';
+import { runTransaction } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 /** Plays the sample seller of returns and refunds, and lets returns lapse that were not sent back in time. */

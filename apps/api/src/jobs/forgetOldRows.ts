@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { idempotencyKeys, rateLimits, sessionFamilies, verificationCodes } from '../db/schema/index.ts';
-import type { Deps } from '../router/deps.ts';
+import type { Deps } from '../http/deps.ts';
 
 const KEYS_KEPT_MS = 7 * 24 * 3_600_000;
 const LIMITS_KEPT_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
-import { indexProducts, SEARCH_VERSION } from '../areas/products/search/indexProducts.ts';
 import { products } from '../db/schema/index.ts';
-import { runTransaction } from '../router/runTransaction.ts';
+import { indexProducts, SEARCH_VERSION } from '../features/products/search/indexProducts.ts';
+import { runTransaction } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 const isDue = lt(products.searchVersion, SEARCH_VERSION);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { describeFault } from '../logging/describeFault.ts';
-import type { Deps } from '../router/deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { describeFault } from '../http/logging/describeFault.ts';
 
 /** One kind of work that waits for its time in the database. */
 export interface Job {

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@mallard/domain/rules';
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import { changeOrder } from '../areas/orders/changeOrder.ts';
-import { shipOrder } from '../areas/orders/shipOrder.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
-import type { Deps } from '../router/deps.ts';
-import { runTransaction } from '../router/runTransaction.ts';
+import { changeOrder } from '../features/orders/changeOrder.ts';
+import { shipOrder } from '../features/orders/shipOrder.ts';
+import type { Deps } from '../http/deps.ts';
+import { runTransaction } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
 type DueColumn = 'payBefore' | 'shipAfter' | 'confirmAfter';

@@ -1,7 +1,6 @@
 import { getUserInfo } from '@mallard/domain/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeOrder } from '../areas/orders/changeOrder.ts';
 import {
   couponClaims,
   idempotencyKeys,
@@ -11,7 +10,8 @@ import {
   skus,
   verificationCodes,
 } from '../db/schema/index.ts';
-import { createLogger } from '../logging/createLogger.ts';
+import { changeOrder } from '../features/orders/changeOrder.ts';
+import { createLogger } from '../http/logging/createLogger.ts';
 import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
 import { type Purchase, purchaseOf } from '../testing/purchase.ts';

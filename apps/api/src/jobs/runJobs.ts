@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { describeFault } from '../logging/describeFault.ts';
-import type { Deps } from '../router/deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { describeFault } from '../http/logging/describeFault.ts';
 import { continueAfterSales } from './afterSaleJob.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
 import { indexChangedProducts } from './indexProducts.ts';

@@ -1,6 +1,6 @@
 import type { ContractTarget } from '@mallard/conformance/contract';
-import { seed } from '../db/seed/seed.ts';
 import { runJobsOnce } from '../jobs/runJobs.ts';
+import { seed } from '../seed/seed.ts';
 import { createTestApp } from './createTestApp.ts';
 
 /** This server with the sample shop in it, for the contract tests. */

@@ -9,9 +9,9 @@ import {
   paymentCallback,
   previewOrder,
 } from '@mallard/domain/contract';
-import { signCallback } from '../areas/payments/callbackSignature.ts';
+import { signCallback } from '../gateways/callbackSignature.ts';
+import { startSession } from '../http/sessions/families.ts';
 import { runJobsOnce } from '../jobs/runJobs.ts';
-import { startSession } from '../sessions/families.ts';
 import type { TestAnswer } from './callEndpoint.ts';
 import type { TestApp, TestShopper } from './createTestApp.ts';
 import { addAddress } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { seed } from '../db/seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 
 /** A test app with the sample shop in it, as it is at the moment at which the app's clock stands. */

@@ -1,11 +1,9 @@
 import { couponKinds } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
 import { id, moment, money } from './columns.ts';
-import { orders } from './orders.ts';
 import type { StoredText } from './stored.ts';
-import { users } from './users.ts';
 
 /** What can be claimed. `claimed` never exceeds `total`, `used` never `claimed`. */
 export const coupons = pgTable(
@@ -33,32 +31,5 @@ export const coupons = pgTable(
     check('coupons_claimed', sql`${table.claimed} BETWEEN 0 AND ${table.total}`),
     check('coupons_used', sql`${table.used} BETWEEN 0 AND ${table.claimed}`),
     check('coupons_amounts', sql`${table.value} >= 0 AND ${table.threshold} >= 0 AND ${table.cap} >= 0`),
-  ],
-);
-
-/** Coupons in hand, each shopper at most one of a kind; `orderId` names the order that used it. */
-export const couponClaims = pgTable(
-  'coupon_claims',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    couponId: uuid()
-      .notNull()
-      .references(() => coupons.id),
-    status: text({ enum: ['claimed', 'used'] })
-      .notNull()
-      .default('claimed'),
-    orderId: uuid().references((): AnyPgColumn => orders.id),
-    claimedAt: moment().notNull(),
-    usedAt: moment(),
-  },
-  (table) => [
-    unique('coupon_claims_once').on(table.userId, table.couponId),
-    index('coupon_claims_coupon').on(table.couponId),
-    index('coupon_claims_order').on(table.orderId),
-    check('coupon_claims_status', oneOf(table.status, ['claimed', 'used'])),
-    check('coupon_claims_order_known', sql`(${table.status} = 'used') = (${table.orderId} IS NOT NULL)`),
   ],
 );

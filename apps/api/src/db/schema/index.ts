@@ -1,7 +1,7 @@
 export { afterSaleEvents, afterSales } from './afterSales.ts';
 export { addresses, cartItems, carts, favorites, savedItems } from './cart.ts';
-export { couponClaims, coupons } from './coupons.ts';
-export { logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
+export { coupons } from './coupons.ts';
+export { couponClaims, logisticsEvents, orderEvents, orderItems, orders } from './orders.ts';
 export { paymentCallbacks, payments, refunds } from './payments.ts';
 export { categoryValues, productChanges, productSetBits, productSets, WHOLE_PRODUCT } from './productSets.ts';
 export { carousels, categories, productAttributes, products, skus } from './products.ts';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
 import { id, moment, money } from './columns.ts';
-import { couponClaims } from './coupons.ts';
+import { coupons } from './coupons.ts';
 import { products, skus } from './products.ts';
 import type { StoredAttribute, StoredPicture, StoredText } from './stored.ts';
 import { users } from './users.ts';
@@ -153,4 +153,31 @@ export const logisticsEvents = pgTable(
     text: jsonb().$type<StoredText>().notNull(),
   },
   (table) => [index('logistics_events_order').on(table.orderId, table.happensAt)],
+);
+
+/** Coupons in hand, each shopper at most one of a kind; `orderId` names the order that used it. */
+export const couponClaims = pgTable(
+  'coupon_claims',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    couponId: uuid()
+      .notNull()
+      .references(() => coupons.id),
+    status: text({ enum: ['claimed', 'used'] })
+      .notNull()
+      .default('claimed'),
+    orderId: uuid().references((): AnyPgColumn => orders.id),
+    claimedAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    unique('coupon_claims_once').on(table.userId, table.couponId),
+    index('coupon_claims_coupon').on(table.couponId),
+    index('coupon_claims_order').on(table.orderId),
+    check('coupon_claims_status', oneOf(table.status, ['claimed', 'used'])),
+    check('coupon_claims_order_known', sql`(${table.status} = 'used') = (${table.orderId} IS NOT NULL)`),
+  ],
 );

@@ -1,0 +1,27 @@
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '@mallard/domain/contract';
+import { handleMember, type Route } from '../../http/handle.ts';
+import { toAddress } from './presenter.ts';
+import { chooseDefault, insertAddress, readAddresses, removeAddress, replaceAddress } from './queries.ts';
+
+export const addressRoutes: Route[] = [
+  handleMember(listAddresses, async (_request, { db, user }) => (await readAddresses(db, user.id)).map(toAddress)),
+  handleMember(createAddress, async ({ body }, { db, user, now }) =>
+    toAddress(await insertAddress(db, user.id, body, now)),
+  ),
+  handleMember(updateAddress, async ({ params, body }, { db, user }) =>
+    toAddress(await replaceAddress(db, user.id, params.id, body)),
+  ),
+  handleMember(setDefaultAddress, async ({ params }, { db, user }) =>
+    toAddress(await chooseDefault(db, user.id, params.id)),
+  ),
+  handleMember(deleteAddress, async ({ params }, { db, user }) => {
+    await removeAddress(db, user.id, params.id);
+    return null;
+  }),
+];

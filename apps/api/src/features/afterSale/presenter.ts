@@ -1,0 +1,40 @@
+import type { AfterSale } from '@mallard/domain/contract';
+import { type Minor, minor } from '@mallard/domain/money';
+import { isReleased, shippingRefund } from '@mallard/domain/rules';
+import { isToBeSentBack, type Locale, returnAddressOf } from '@mallard/domain/serving';
+import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
+import { toPicture } from '../skus/presenter.ts';
+import type { StoredAfterSales } from './queries.ts';
+
+/** Turns a request into the contract's shape, in one language. */
+export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, locale: Locale): AfterSale {
+  const { id, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
+  const shipping = shippingOf(request, stored);
+  return {
+    id,
+    kind,
+    status,
+    reason,
+    note,
+    quantity,
+    trackingNumber,
+    orderUuid: request.orderId,
+    orderItemUuid: request.orderItemId,
+    images: request.pictures.map((picture) => toPicture(picture, locale)),
+    amounts: { goods, discount, shipping, total: minor(goods - discount + shipping) },
+    refusal: request.refusal?.[locale] ?? null,
+    returnAddress: returnAddressOf(request)?.[locale] ?? null,
+    shipBefore: isToBeSentBack(request) ? (request.dueAt?.toISOString() ?? null) : null,
+    createTime: request.createdAt.toISOString(),
+    history: stored.events
+      .filter(({ afterSaleId }) => afterSaleId === id)
+      .map(({ toStatus, createdAt }) => ({ status: toStatus, time: createdAt.toISOString() })),
+  };
+}
+
+/** The shipping fee that a request has brought back, or would if it were refunded now. */
+export function shippingOf(request: AfterSaleRow, { order, items, requests }: StoredAfterSales): Minor {
+  if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
+  const others = requests.filter(({ id }) => id !== request.id);
+  return shippingRefund({ shipping: order.shipping, lines: items, others, quantity: request.quantity });
+}

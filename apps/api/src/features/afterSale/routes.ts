@@ -1,0 +1,49 @@
+import { listAfterSales, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
+import type { Database } from '../../db/database.ts';
+import { handleMember, type Route } from '../../http/handle.ts';
+import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
+import { changeAfterSale } from './changeAfterSale.ts';
+import { createAfterSale } from './createAfterSale.ts';
+import { toAfterSale } from './presenter.ts';
+import { readAfterSales } from './queries.ts';
+
+const MS_PER_SECOND = 1000;
+
+export const afterSaleRoutes: Route[] = [
+  handleMember(listAfterSales, async ({ params }, { db, locale }) => {
+    const stored = await readAfterSales(db, params.id);
+    return { items: stored.requests.map((request) => toAfterSale(request, stored, locale)) };
+  }),
+  handleMember(
+    requestAfterSale,
+    async ({ params, body }, { db, user, now, locale, deps }) => {
+      const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+      const created = await createAfterSale(db, body, { orderId: params.id, userId: user.id, now, sellerDelay });
+      return present(db, created, locale);
+    },
+    { limits: [{ by: 'user', max: 20, seconds: 60 }] },
+  ),
+  handleMember(withdrawAfterSale, async ({ params: { id } }, { db, now, locale, deps }) => {
+    const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+    const changed = await changeAfterSale(db, { id, event: 'withdraw', actor: 'shopper', now, sellerDelay });
+    return present(db, changed, locale);
+  }),
+  handleMember(shipAfterSale, async ({ params: { id }, body }, { db, now, locale, deps }) => {
+    const sellerDelay = deps.config.afterSaleSeconds * MS_PER_SECOND;
+    const { trackingNumber } = body;
+    const changed = await changeAfterSale(db, {
+      id,
+      event: 'ship',
+      actor: 'shopper',
+      now,
+      sellerDelay,
+      trackingNumber,
+    });
+    return present(db, changed, locale);
+  }),
+];
+
+async function present(db: Database, request: AfterSaleRow, locale: Locale) {
+  return toAfterSale(request, await readAfterSales(db, request.orderId), locale);
+}

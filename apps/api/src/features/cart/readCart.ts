@@ -1,0 +1,74 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import { cartTotals } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
+import { asc, desc, eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cartItems, carts, savedItems } from '../../db/schema/index.ts';
+import { lineStatus } from '../skus/lineStatus.ts';
+import { toAttributes, toPicture } from '../skus/presenter.ts';
+import { type Good, readGoods } from '../skus/queries.ts';
+
+type Line = Omit<typeof cartItems.$inferSelect, 'createdAt'>;
+
+/** The shopper's cart with prices and stock as they are now; an empty one when there is none yet. */
+export async function readCart(db: Database, userId: string, locale: Locale): Promise<Cart> {
+  const rows = await db
+    .select({ version: carts.version, line: cartItems })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(eq(carts.userId, userId))
+    .orderBy(desc(cartItems.createdAt), asc(cartItems.id));
+  const lines = rows.flatMap(({ line }) => (line ? [line] : []));
+  const savedLines = await readSavedLines(db, userId);
+  const goods = await readGoods(
+    db,
+    [...lines, ...savedLines].map(({ skuId }) => skuId),
+  );
+  const toItems = (list: readonly Line[]) =>
+    list.flatMap((line) => {
+      const good = goods.get(line.skuId);
+      return good ? [toItem(line, good, locale)] : [];
+    });
+  const items = toItems(lines);
+  return { version: rows[0]?.version ?? 0, items, saved: toItems(savedLines), ...cartTotals(items) };
+}
+
+async function readSavedLines(db: Database, userId: string): Promise<Line[]> {
+  const rows = await db
+    .select({ line: savedItems })
+    .from(savedItems)
+    .innerJoin(carts, eq(carts.id, savedItems.cartId))
+    .where(eq(carts.userId, userId))
+    .orderBy(desc(savedItems.createdAt), asc(savedItems.id));
+  return rows.map(({ line }) => ({ ...line, isSelected: false }));
+}
+
+/** How many pieces the cart holds. */
+export async function countUnits(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ units: sum(cartItems.quantity).mapWith(Number) })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(carts.userId, userId));
+  return row?.units ?? 0;
+}
+
+function toItem(line: Line, good: Good, locale: Locale): CartItem {
+  return {
+    id: line.id,
+    productUuid: good.productUuid,
+    skuUuid: good.skuUuid,
+    title: good.title[locale],
+    categoryUuids: good.categoryUuids,
+    attributes: toAttributes(good.attributes, locale),
+    image: toPicture(good.picture, locale),
+    price: good.price,
+    originalPrice: good.originalPrice,
+    addedPrice: line.addedPrice,
+    quantity: line.quantity,
+    stock: good.stock,
+    limit: good.limit,
+    isSelected: line.isSelected,
+    status: lineStatus(good, line.quantity),
+  };
+}

@@ -1,0 +1,108 @@
+import { MAX_SAVED_LINES } from '@mallard/domain/contract';
+import { MAX_QUANTITY } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cartItems, savedItems } from '../../db/schema/index.ts';
+import { type Good, mostOf, readGoods } from '../skus/queries.ts';
+import { assertBuyable, type ClampedLine, fit, readQuantities, upsertLines } from './addLines.ts';
+import { lockCart } from './lockCart.ts';
+
+/**
+ * Moves the line of a SKU from the cart to the saved lines.
+ *
+ * @throws {Refusal} NOT_FOUND or SAVED_LIMIT
+ */
+export async function saveLine(tx: Database, userId: string, skuUuid: string, now: Date): Promise<void> {
+  const cartId = await lockCart(tx, userId, 1);
+  const [line] = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.skuId, skuUuid)))
+    .returning({ quantity: cartItems.quantity });
+  if (!line) throw refuse.notFound();
+  await upsertSavedLine(tx, cartId, await readGood(tx, skuUuid), line.quantity, now);
+}
+
+/**
+ * Adds units of a SKU to the saved lines.
+ *
+ * @throws {Refusal} NOT_FOUND or SAVED_LIMIT
+ */
+export async function addSavedLine(
+  tx: Database,
+  userId: string,
+  line: { skuUuid: string; quantity: number },
+  now: Date,
+): Promise<void> {
+  const cartId = await lockCart(tx, userId, 1);
+  await upsertSavedLine(tx, cartId, await readGood(tx, line.skuUuid), line.quantity, now);
+}
+
+/** Units of a saved line to move to the cart. */
+interface MovedUnits {
+  skuUuid: string;
+  /** @default all of them */
+  quantity?: number | undefined;
+  isSelected: boolean;
+}
+
+/**
+ * Moves units of a saved line to the cart, as far as stock and limit allow; the others stay saved.
+ *
+ * @returns the line if fewer units than asked for were moved
+ * @throws {Refusal} NOT_FOUND, OFF_SALE, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
+ */
+export async function moveSavedLine(
+  tx: Database,
+  userId: string,
+  { skuUuid, quantity: wanted, isSelected }: MovedUnits,
+  now: Date,
+): Promise<ClampedLine[]> {
+  const cartId = await lockCart(tx, userId, 1);
+  const isLine = and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid));
+  const [line] = await tx.select({ quantity: savedItems.quantity }).from(savedItems).where(isLine);
+  if (!line) throw refuse.notFound();
+  const good = await readGood(tx, skuUuid);
+  const held = await readQuantities(tx, cartId);
+  const inCart = held.get(skuUuid) ?? 0;
+  const quantity = Math.min(wanted ?? line.quantity, line.quantity);
+  const kept = good.isOnSale ? fit(quantity, inCart, mostOf(good)) : 0;
+  if (kept === 0) assertBuyable(good, quantity, inCart);
+  await upsertLines(tx, cartId, held, [{ skuUuid, quantity: kept, isSelected, price: good.price }], now);
+  if (kept === line.quantity) await tx.delete(savedItems).where(isLine);
+  else
+    await tx
+      .update(savedItems)
+      .set({ quantity: line.quantity - kept })
+      .where(isLine);
+  return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
+}
+
+/** Deletes the saved line of a SKU; a SKU that is not saved is passed over. */
+export async function deleteSavedLine(tx: Database, userId: string, skuUuid: string): Promise<void> {
+  const cartId = await lockCart(tx, userId, 1);
+  await tx.delete(savedItems).where(and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid)));
+}
+
+async function readGood(tx: Database, skuUuid: string): Promise<Good> {
+  const good = (await readGoods(tx, [skuUuid])).get(skuUuid);
+  if (!good) throw refuse.notFound();
+  return good;
+}
+
+async function upsertSavedLine(tx: Database, cartId: string, good: Good, quantity: number, now: Date): Promise<void> {
+  const { skuUuid, price: addedPrice } = good;
+  const isOther = and(eq(savedItems.cartId, cartId), ne(savedItems.skuId, skuUuid));
+  const [others] = await tx.select({ lines: count() }).from(savedItems).where(isOther);
+  if ((others?.lines ?? 0) >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });
+  await tx
+    .insert(savedItems)
+    .values({ cartId, skuId: skuUuid, quantity, addedPrice, createdAt: now })
+    .onConflictDoUpdate({
+      target: [savedItems.cartId, savedItems.skuId],
+      set: {
+        quantity: sql`least(${savedItems.quantity} + excluded.quantity, ${MAX_QUANTITY})`,
+        addedPrice: sql`excluded.added_price`,
+      },
+    });
+}

@@ -1,0 +1,33 @@
+import { refuse } from '@mallard/domain/serving';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { couponClaims, coupons } from '../../db/schema/index.ts';
+import { notifyOfCoupon } from '../notifications/notify.ts';
+import type { HeldCoupon } from './presenter.ts';
+
+/**
+ * Puts a coupon into the shopper's hand.
+ *
+ * @throws {Refusal} NOT_FOUND, COUPON_UNUSABLE outside its time, COUPON_CLAIMED the second time, COUPON_SOLD_OUT
+ */
+export async function claimCoupon(tx: Database, userId: string, couponId: string, now: Date): Promise<HeldCoupon> {
+  const [known] = await tx.select().from(coupons).where(eq(coupons.id, couponId));
+  if (!known) throw refuse.notFound();
+  if (now < known.startsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_STARTED' } });
+  if (now >= known.endsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'EXPIRED' } });
+  const [claim] = await tx
+    .insert(couponClaims)
+    .values({ userId, couponId, claimedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!claim) throw refuse('COUPON_CLAIMED');
+  // Last, because everybody who claims it waits for this row.
+  const [coupon] = await tx
+    .update(coupons)
+    .set({ claimed: sql`${coupons.claimed} + 1` })
+    .where(and(eq(coupons.id, couponId), lt(coupons.claimed, coupons.total)))
+    .returning();
+  if (!coupon) throw refuse('COUPON_SOLD_OUT');
+  await notifyOfCoupon(tx, userId, coupon.name, now);
+  return { coupon, claim };
+}

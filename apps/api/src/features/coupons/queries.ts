@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { couponClaims, coupons } from '../../db/schema/index.ts';
+import type { HeldCoupon } from './presenter.ts';
+
+export type CouponScope = 'all' | 'claimed' | 'used' | 'expired';
+
+// Nobody has this id, so the claims of somebody who is not signed in are none.
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Coupons in no particular order: with `all` the ones that can be used now, with the shopper's claims beside them, else the
+ * shopper's own of one state. A shop has few coupons, so the rule of `domain` orders them in memory.
+ */
+export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<HeldCoupon[]> {
+  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NOBODY));
+  return db
+    .select({ coupon: coupons, claim: couponClaims })
+    .from(coupons)
+    .leftJoin(couponClaims, isOwnClaim)
+    .where(isInScope(scope, now));
+}
+
+/** Coupons that the shopper can claim and use now. */
+export function readClaimableCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
+  const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
+  const isOpen = and(isInScope('all', now), lt(coupons.claimed, coupons.total));
+  return db
+    .select({ coupon: coupons, claim: couponClaims })
+    .from(coupons)
+    .leftJoin(couponClaims, isOwnClaim)
+    .where(and(isOpen, isNull(couponClaims.id)));
+}
+
+/** One coupon with the shopper's claim, if there are such. */
+export async function readCoupon(db: Database, userId: string, couponId: string): Promise<HeldCoupon | undefined> {
+  const [held] = await db
+    .select({ coupon: coupons, claim: couponClaims })
+    .from(coupons)
+    .leftJoin(couponClaims, and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId)))
+    .where(eq(coupons.id, couponId));
+  return held;
+}
+
+/** Coupons that the shopper has claimed and not used, those that end first first. */
+export function readClaimedCoupons(db: Database, userId: string): Promise<HeldCoupon[]> {
+  return db
+    .select({ coupon: coupons, claim: couponClaims })
+    .from(couponClaims)
+    .innerJoin(coupons, eq(coupons.id, couponClaims.couponId))
+    .where(and(eq(couponClaims.userId, userId), eq(couponClaims.status, 'claimed')))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id));
+}
+
+function isInScope(scope: CouponScope, now: Date): SQL | undefined {
+  switch (scope) {
+    case 'all':
+      return and(lte(coupons.startsAt, now), gt(coupons.endsAt, now));
+    case 'claimed':
+      return and(eq(couponClaims.status, 'claimed'), gt(coupons.endsAt, now));
+    case 'used':
+      return eq(couponClaims.status, 'used');
+    case 'expired':
+      return and(eq(couponClaims.status, 'claimed'), lte(coupons.endsAt, now));
+  }
+}

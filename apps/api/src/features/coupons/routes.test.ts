@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { couponClaims, coupons, notifications } from '../../db/schema/index.ts';
+import { addCategory, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
+
+let shop: TestApp;
+let shopper: TestShopper;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.delete(couponClaims);
+  await shop.db.delete(coupons);
+  shopper = await shop.signUp();
+});
+
+const now = () => shop.deps.clock();
+const claim = (id: string, token = shopper.token) => shop.call(claimCoupon, { params: { id } }, { token });
+const list = async (scope: 'all' | 'claimed' | 'used' | 'expired', token?: string) =>
+  (await shop.call(listCoupons, { query: { scope } }, token ? { token } : {})).data;
+const statuses = async (scope: 'all' | 'claimed' | 'used' | 'expired', token?: string) =>
+  Object.fromEntries((await list(scope, token)).items.map(({ id, status }) => [id, status]));
+
+describe('the claim centre', () => {
+  it('shows everyone what can be used now', async () => {
+    const open = await addCoupon(shop.db, now());
+    const empty = await addCoupon(shop.db, now(), { total: 0 });
+    await addCoupon(shop.db, now(), { startsInDays: 1 });
+    await addCoupon(shop.db, now(), { endsInDays: 0 });
+    expect(await statuses('all')).toEqual({ [open]: 'claimable', [empty]: 'soldOut' });
+  });
+
+  it('tells a shopper what is in hand', async () => {
+    const [open, held, used] = [
+      await addCoupon(shop.db, now()),
+      await addCoupon(shop.db, now()),
+      await addCoupon(shop.db, now(), { endsInDays: 0 }),
+    ];
+    await giveCoupon(shop.db, shopper.id, held, now());
+    await giveCoupon(shop.db, shopper.id, used, now());
+    expect(await statuses('all', shopper.token)).toEqual({ [open]: 'claimable', [held]: 'claimed' });
+    expect(await statuses('claimed', shopper.token)).toEqual({ [held]: 'claimed' });
+    expect(await statuses('expired', shopper.token)).toEqual({ [used]: 'expired' });
+    expect(await statuses('used', shopper.token)).toEqual({});
+  });
+
+  it('refuses a token that is over, so that its shopper is not taken for somebody else', async () => {
+    const held = await addCoupon(shop.db, now());
+    await giveCoupon(shop.db, shopper.id, held, now());
+    shop.advance(17 * 60_000);
+    const { status, failure } = await shop.call(listCoupons, {}, { token: shopper.token });
+    expect([status, failure.error]).toEqual([401, 'UNAUTHORIZED']);
+    expect(await statuses('all')).toEqual({ [held]: 'claimable' });
+  });
+
+  it('comes in pages, what ends first first', async () => {
+    const ids = [];
+    for (const endsInDays of [3, 1, 2]) ids.push(await addCoupon(shop.db, now(), { endsInDays }));
+    const { data } = await shop.call(listCoupons, { query: { pageNumber: 1, pageSize: 2 } });
+    expect(data).toMatchObject({ total: 3, totalPages: 2, pageNumber: 1, pageSize: 2 });
+    expect(data.items.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
+  });
+
+  it('shows what a newcomer can use on anything first and what is sold out last, across pages', async () => {
+    const gone = await addCoupon(shop.db, now(), { total: 0, endsInDays: 1 });
+    const over = await addCoupon(shop.db, now(), { threshold: 9900, endsInDays: 2 });
+    const held = await addCoupon(shop.db, now(), { endsInDays: 1 });
+    const newcomer = await addCoupon(shop.db, now(), { endsInDays: 9 });
+    await giveCoupon(shop.db, shopper.id, held, now());
+    const page = async (pageNumber: number) =>
+      (await shop.call(listCoupons, { query: { pageNumber, pageSize: 3 } }, { token: shopper.token })).data.items;
+    const ids = [...(await page(1)), ...(await page(2))].map(({ id }) => id);
+    expect(ids).toEqual([newcomer, over, held, gone]);
+  });
+
+  it('keeps what is the shopper’s own to the shopper', async () => {
+    expect((await shop.call(listCoupons, { query: { scope: 'claimed' } })).status).toBe(401);
+    expect((await shop.call(listCoupons, { query: { scope: 'nonsense' as never } })).status).toBe(400);
+  });
+});
+
+describe('claiming', () => {
+  it('takes one, tells of it, and refuses a second', async () => {
+    const id = await addCoupon(shop.db, now(), { total: 2 });
+    const { status, data } = await claim(id);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ id, status: 'claimed', remaining: 1, value: 1000, name: 'Coupon' });
+    expect(await claim(id)).toMatchObject({ status: 409, failure: { error: 'COUPON_CLAIMED' } });
+    const told = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
+    expect(told.map(({ kind }) => kind)).toEqual(['coupon']);
+    expect(await statuses('claimed', shopper.token)).toEqual({ [id]: 'claimed' });
+  });
+
+  it('ends when all are gone, and leaves nothing behind', async () => {
+    const id = await addCoupon(shop.db, now(), { total: 1 });
+    await claim(id);
+    const late = await shop.signUp();
+    expect(await claim(id, late.token)).toMatchObject({ status: 409, failure: { error: 'COUPON_SOLD_OUT' } });
+    expect(await list('claimed', late.token)).toMatchObject({ total: 0 });
+  });
+
+  it('keeps to the time of the coupon', async () => {
+    const early = await addCoupon(shop.db, now(), { startsInDays: 1 });
+    const late = await addCoupon(shop.db, now(), { endsInDays: 0 });
+    expect((await claim(early)).failure).toMatchObject({
+      error: 'COUPON_UNUSABLE',
+      details: { reason: 'NOT_STARTED' },
+    });
+    expect((await claim(late)).failure).toMatchObject({ error: 'COUPON_UNUSABLE', details: { reason: 'EXPIRED' } });
+  });
+
+  it('needs a coupon, an id and a shopper', async () => {
+    expect((await claim(randomUUID())).status).toBe(404);
+    expect((await claim('nonsense')).status).toBe(400);
+    expect((await shop.call(claimCoupon, { params: { id: randomUUID() } })).status).toBe(401);
+  });
+});
+
+describe('asking whether a coupon works', () => {
+  const ask = (id: string, items: { skuUuid: string; quantity: number }[]) =>
+    shop.call(validateCoupon, { params: { id }, body: { items } }, { token: shopper.token });
+
+  it('says what it saves on the goods, also by categories above theirs', async () => {
+    const top = await addCategory(shop.db);
+    const middle = await addCategory(shop.db, top, 2);
+    const leaf = await addCategory(shop.db, middle, 3);
+    const { skuId } = await addProduct(shop.db, { price: 10_000, categoryId: leaf });
+    const id = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000, threshold: 20_000, categoryIds: [top] });
+    await giveCoupon(shop.db, shopper.id, id, now());
+    const line = { skuUuid: skuId, quantity: 1 };
+    expect((await ask(id, [line, line])).data).toEqual({ isUsable: true, reason: null, saving: 2000 });
+    expect((await ask(id, [line])).data).toEqual({ isUsable: false, reason: 'BELOW_THRESHOLD', saving: 0 });
+    const other = await addProduct(shop.db);
+    expect((await ask(id, [{ skuUuid: other.skuId, quantity: 1 }])).data.reason).toBe('CATEGORY_MISMATCH');
+  });
+
+  it('says that it was not claimed, or is over', async () => {
+    const { skuId } = await addProduct(shop.db);
+    const items = [{ skuUuid: skuId, quantity: 1 }];
+    const open = await addCoupon(shop.db, now());
+    expect((await ask(open, items)).data).toEqual({ isUsable: false, reason: 'NOT_CLAIMED', saving: 0 });
+    const over = await addCoupon(shop.db, now(), { endsInDays: 0 });
+    await giveCoupon(shop.db, shopper.id, over, now());
+    expect((await ask(over, items)).data.reason).toBe('EXPIRED');
+  });
+
+  it('needs a coupon, goods and a shopper', async () => {
+    const { skuId } = await addProduct(shop.db);
+    const id = await addCoupon(shop.db, now());
+    expect((await ask(randomUUID(), [{ skuUuid: skuId, quantity: 1 }])).status).toBe(404);
+    expect((await ask(id, [{ skuUuid: randomUUID(), quantity: 1 }])).status).toBe(404);
+    expect((await ask(id, [])).status).toBe(400);
+    const body = { items: [{ skuUuid: skuId, quantity: 1 }] };
+    expect((await shop.call(validateCoupon, { params: { id }, body })).status).toBe(401);
+  });
+});

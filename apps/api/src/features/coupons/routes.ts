@@ -1,0 +1,35 @@
+import { claimCoupon, listCoupons, toPaged, validateCoupon } from '@mallard/domain/contract';
+import { compareCoupons, toCouponLines } from '@mallard/domain/rules';
+import { refuse } from '@mallard/domain/serving';
+import { handle, handleMember, type Route } from '../../http/handle.ts';
+import { lineStatus } from '../skus/lineStatus.ts';
+import { readDemand } from '../skus/readDemand.ts';
+import { claimCoupon as takeCoupon } from './claimCoupon.ts';
+import { toCoupon } from './presenter.ts';
+import { readCoupon, readCoupons } from './queries.ts';
+import { judgeCoupon } from './validateCoupon.ts';
+
+export const couponsRoutes: Route[] = [
+  handle(listCoupons, async ({ query }, { db, user, now, locale, raw }) => {
+    // Whoever sends a token that is over must hear of it, or would be shown their own coupons as not claimed.
+    if (user === null && (query.scope !== 'all' || raw.headers.has('authorization'))) throw refuse('UNAUTHORIZED');
+    const { scope, ...page } = query;
+    const held = await readCoupons(db, user?.id ?? null, scope, now);
+    const all = held.map((one) => toCoupon(one, now, locale)).toSorted(compareCoupons);
+    const start = (page.pageNumber - 1) * page.pageSize;
+    return toPaged(all.slice(start, start + page.pageSize), all.length, page);
+  }),
+  handleMember(
+    claimCoupon,
+    async ({ params }, { db, user, now, locale }) =>
+      toCoupon(await takeCoupon(db, user.id, params.id, now), now, locale),
+    { limits: [{ by: 'user', max: 20, seconds: 60 }] },
+  ),
+  handleMember(validateCoupon, async ({ params, body }, { db, user, now }) => {
+    const held = await readCoupon(db, user.id, params.id);
+    if (!held) throw refuse.notFound();
+    const demand = await readDemand(db, body.items);
+    const available = demand.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+    return judgeCoupon(held, toCouponLines(available), 'standard', now);
+  }),
+];

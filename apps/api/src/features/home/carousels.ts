@@ -1,0 +1,28 @@
+import type { Carousel } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { carousels } from '../../db/schema/index.ts';
+import { toPicture } from '../skus/presenter.ts';
+
+type CarouselRow = typeof carousels.$inferSelect;
+
+const MOST = 10;
+
+/** The slides of the first screen, in order. */
+export function readCarousels(db: Database): Promise<CarouselRow[]> {
+  return db.select().from(carousels).orderBy(asc(carousels.position), asc(carousels.id)).limit(MOST);
+}
+
+/** A slide in one language. */
+export function toCarousel({ id, kicker, title, subtitle, link, wide, tall }: CarouselRow, locale: Locale): Carousel {
+  return {
+    id,
+    kicker: kicker[locale],
+    title: title[locale],
+    subtitle: subtitle[locale],
+    link,
+    wide: toPicture(wide, locale),
+    tall: toPicture(tall, locale),
+  };
+}

@@ -1,0 +1,73 @@
+import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '../../db/schema/index.ts';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+/** A shopper with so many unread messages, the last one the newest. */
+async function notified(messages: number) {
+  const shopper = await shop.signUp();
+  const rows = Array.from({ length: messages }, (_none, place) => ({
+    userId: shopper.id,
+    kind: 'system' as const,
+    title: { 'zh-CN': `标题 ${place}`, 'en-US': `Title ${place}` },
+    content: { 'zh-CN': '内容', 'en-US': 'Content' },
+    createdAt: new Date(shop.deps.clock().getTime() + place * 1000),
+  }));
+  await shop.db.insert(notifications).values(rows);
+  return shopper;
+}
+
+describe('notifications', () => {
+  it('are listed newest first, in the language of the caller', async () => {
+    const { token } = await notified(3);
+    const { data } = await shop.call(listNotifications, { query: { pageSize: 2 } }, { token });
+    expect(data).toMatchObject({ total: 3, totalPages: 2, unreadCount: 3 });
+    expect(data.items.map(({ title }) => title)).toEqual(['Title 2', 'Title 1']);
+    const chinese = await shop.call(
+      listNotifications,
+      { query: { pageNumber: 2, pageSize: 2 } },
+      { token, locale: 'zh-CN' },
+    );
+    expect(chinese.data.items.map(({ title }) => title)).toEqual(['标题 0']);
+  });
+
+  it('are marked one by one, the second time without effect', async () => {
+    const { token } = await notified(2);
+    const [newest] = (await shop.call(listNotifications, {}, { token })).data.items;
+    const read = () => shop.call(readNotification, { params: { id: newest?.id ?? '' } }, { token });
+    expect((await read()).data).toEqual({ unreadCount: 1 });
+    expect((await read()).data).toEqual({ unreadCount: 1 });
+    const { data } = await shop.call(listNotifications, {}, { token });
+    expect(data.items.map(({ isRead }) => isRead)).toEqual([true, false]);
+  });
+
+  it('are marked all at once, nobody else’s', async () => {
+    const [{ token }, other] = [await notified(3), await notified(2)];
+    expect((await shop.call(readAllNotifications, {}, { token })).data).toEqual({ unreadCount: 0 });
+    expect((await shop.call(readAllNotifications, {}, { token })).data).toEqual({ unreadCount: 0 });
+    expect((await shop.call(listNotifications, {}, { token: other.token })).data.unreadCount).toBe(2);
+  });
+
+  it('of somebody else are as if they did not exist', async () => {
+    const [owner, other] = [await notified(1), await notified(1)];
+    const [own] = (await shop.call(listNotifications, {}, { token: owner.token })).data.items;
+    for (const id of [own?.id ?? '', NOWHERE])
+      expect((await shop.call(readNotification, { params: { id } }, { token: other.token })).status).toBe(404);
+    expect((await shop.call(listNotifications, {}, { token: owner.token })).data.unreadCount).toBe(1);
+  });
+
+  it('are for members, by ids that are ids', async () => {
+    const { token } = await notified(1);
+    expect((await shop.call(readNotification, { params: { id: 'x' } }, { token })).status).toBe(400);
+    expect((await shop.call(listNotifications, {})).status).toBe(401);
+    expect((await shop.call(readNotification, { params: { id: NOWHERE } })).status).toBe(401);
+    expect((await shop.call(readAllNotifications, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Order, OrderItem } from '@mallard/domain/contract';
+import { type Minor, minor, sumMinor } from '@mallard/domain/money';
+import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
+import { carrierName, type Locale } from '@mallard/domain/serving';
+import { toAttributes, toPicture } from '../skus/presenter.ts';
+import { claimsOf } from './afterSaleClaims.ts';
+import type { StoredOrder } from './queries.ts';
+
+/** An order as the contract has it, in one language. */
+export function toOrder({ order, items, afterSales }: StoredOrder, locale: Locale): Order {
+  const { goods, discount, shipping, total, savings } = order;
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    amounts: { goods, discount, shipping, total },
+    savings,
+    items: items.map((item) => toItem(item, afterSales, locale)),
+    paymentMethod: order.paymentMethod,
+    shippingMethod: order.shippingMethod,
+    recipient: order.recipient,
+    contactNumber: order.contactNumber,
+    shippingAddress: order.shippingAddress,
+    trackingNumber: order.trackingNumber,
+    carrier: carrierName(order.carrier, locale),
+    cancelReason: order.cancelReason,
+    note: order.note,
+    refundedAmount: sumMinor(afterSales.filter(({ status }) => status === 'refunded').map(paidBack)),
+    openAfterSales: afterSales.filter(({ status }) => isOpenAfterSale(status)).length,
+    createTime: order.createdAt.toISOString(),
+    payBefore: order.payBefore.toISOString(),
+    payTime: toInstant(order.paidAt),
+    shipTime: toInstant(order.shippedAt),
+    completeTime: toInstant(order.completedAt),
+    cancelTime: toInstant(order.cancelledAt),
+    arrival: toArrival(order),
+  };
+}
+
+function paidBack({ goods, discount, shipping }: StoredOrder['afterSales'][number]): Minor {
+  return minor(goods - discount + shipping);
+}
+
+function toArrival(order: StoredOrder['order']): Order['arrival'] {
+  const arrival = expectedArrival(order, order.paidAt?.getTime() ?? null);
+  return arrival && [new Date(arrival[0]).toISOString(), new Date(arrival[1]).toISOString()];
+}
+
+function toItem(item: StoredOrder['items'][number], afterSales: StoredOrder['afterSales'], locale: Locale): OrderItem {
+  return {
+    id: item.id,
+    productUuid: item.productId,
+    skuUuid: item.skuId,
+    title: item.title[locale],
+    attributes: toAttributes(item.attributes, locale),
+    image: toPicture(item.picture, locale),
+    price: item.price,
+    quantity: item.quantity,
+    isReviewed: item.isReviewed,
+    discountShare: item.discountShare,
+    claimedQuantity: claimedQuantity(claimsOf(item.id, afterSales)),
+  };
+}
+
+function toInstant(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,84 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import {
+  couponChoices,
+  SHIPPING_DAYS,
+  type ShippingMethod,
+  type SkuLine,
+  shippingFeeOf,
+  shippingMethods,
+  toCouponLines,
+} from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
+import type { Database } from '../../db/database.ts';
+import { toCoupon } from '../coupons/presenter.ts';
+import { readClaimableCoupons, readClaimedCoupons } from '../coupons/queries.ts';
+import { lineStatus } from '../skus/lineStatus.ts';
+import { toAttributes, toPicture } from '../skus/presenter.ts';
+import { type Demand, readDemand } from '../skus/readDemand.ts';
+import { priceChoice } from './priceChoice.ts';
+
+/** What somebody thinks of ordering. */
+export interface Choice {
+  items: readonly SkuLine[];
+  shippingMethod: ShippingMethod;
+  couponUuid?: string | null | undefined;
+}
+
+/**
+ * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
+ * cannot be used changes nothing.
+ *
+ * @throws {Refusal} NOT_FOUND for an unknown SKU
+ */
+export async function previewOrder(
+  db: Database,
+  userId: string,
+  choice: Choice,
+  now: Date,
+  locale: Locale,
+): Promise<OrderPreview> {
+  const all = await readDemand(db, choice.items);
+  const held = await readClaimedCoupons(db, userId);
+  const { shippingMethod, couponUuid } = choice;
+  const demand = all.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+  const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
+  const { goods, discount, shipping, total, savings, trace } = pricing;
+  const claimable = await readClaimableCoupons(db, userId, now);
+  const lines = toCouponLines(demand);
+  return {
+    lines: all.map((entry) => toLine(entry, locale)),
+    amounts: { goods, discount, shipping, total },
+    savings,
+    steps: trace,
+    couponUuid: pricing.coupon?.isUsable ? (coupon?.coupon.id ?? null) : null,
+    coupons: couponChoices({
+      lines,
+      claimed: held.map((one) => toCoupon(one, now, locale)),
+      claimable: claimable.map((one) => toCoupon(one, now, locale)),
+      shippingMethod,
+      now: now.getTime(),
+    }),
+    shippingMethods: shippingMethods.map((code) => ({
+      code,
+      fee: shippingFeeOf(code, lines),
+      days: [...SHIPPING_DAYS[code]],
+    })),
+    shippingMethod,
+  };
+}
+
+function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines'][number] {
+  const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = good;
+  return {
+    skuUuid,
+    productUuid,
+    title: title[locale],
+    attributes: toAttributes(attributes, locale),
+    image: toPicture(picture, locale),
+    price,
+    quantity,
+    stock,
+    limit,
+    status: lineStatus(good, quantity),
+  };
+}

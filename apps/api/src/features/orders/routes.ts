@@ -1,0 +1,108 @@
+import {
+  cancelOrder,
+  confirmOrder,
+  createOrder,
+  createOrderPayment,
+  deleteOrder,
+  getLogistics,
+  getOrder,
+  getOrderPaymentStatus,
+  listOrders,
+  payOrder,
+  previewOrder,
+  reviewOrder,
+  toPaged,
+} from '@mallard/domain/contract';
+import { carrierName } from '@mallard/domain/serving';
+import { handleMember, type RateLimit, type Route } from '../../http/handle.ts';
+import { toPayment } from '../payments/presenter.ts';
+import { readDecidingPayment } from '../payments/queries.ts';
+import { startPayment } from '../payments/startPayment.ts';
+import { changeOrder } from './changeOrder.ts';
+import { hideOrder } from './hideOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import { toOrder } from './presenter.ts';
+import { previewOrder as preview } from './previewOrder.ts';
+import { countTabs, countToReview, readLogistics, readOrder, readOrders } from './queries.ts';
+import { writeReviews } from './writeReviews.ts';
+
+const purchase: { limits: RateLimit[]; admission: 'first' } = {
+  limits: [{ by: 'user', max: 10, seconds: 60 }],
+  admission: 'first',
+};
+
+export const ordersRoutes: Route[] = [
+  handleMember(previewOrder, ({ body }, { db, user, now, locale }) => preview(db, user.id, body, now, locale)),
+  handleMember(
+    createOrder,
+    async ({ body }, { db, user, now, locale, deps }) =>
+      toOrder(await placeOrder(db, body, { userId: user.id, now, random: deps.random }), locale),
+    purchase,
+  ),
+  handleMember(listOrders, async ({ query }, { db, user, locale }) => {
+    const { items, total } = await readOrders(db, user.id, query);
+    const { pageNumber, pageSize } = query;
+    const page = toPaged(
+      items.map((stored) => toOrder(stored, locale)),
+      total,
+      { pageNumber, pageSize },
+    );
+    return { ...page, counts: await countTabs(db, user.id), toReview: await countToReview(db, user.id) };
+  }),
+  handleMember(getOrder, async ({ params }, { db, user, locale }) =>
+    toOrder(await readOrder(db, user.id, params.id), locale),
+  ),
+  handleMember(getLogistics, async ({ params }, { db, user, now, locale }) => {
+    const { order } = await readOrder(db, user.id, params.id);
+    const { carrier, trackingNumber } = order;
+    const past = await readLogistics(db, order.id, now);
+    const events = past.map(({ happensAt, code, text }) => ({
+      time: happensAt.toISOString(),
+      code,
+      text: text[locale],
+    }));
+    return { carrier: carrierName(carrier, locale), trackingNumber, events };
+  }),
+  handleMember(cancelOrder, async ({ params, body }, { db, user, now, locale }) => {
+    const facts = { cancelReason: body.reason };
+    await changeOrder(db, { orderId: params.id, event: 'cancel', actor: 'shopper', now, facts });
+    return toOrder(await readOrder(db, user.id, params.id), locale);
+  }),
+  handleMember(confirmOrder, async ({ params }, { db, user, now, locale }) => {
+    await changeOrder(db, { orderId: params.id, event: 'confirm', actor: 'shopper', now });
+    return toOrder(await readOrder(db, user.id, params.id), locale);
+  }),
+  handleMember(
+    payOrder,
+    async ({ params, body }, { db, now, deps }) =>
+      toPayment(await startPayment(db, { orderId: params.id, method: body.method }, now), deps.payments),
+    purchase,
+  ),
+  handleMember(
+    createOrderPayment,
+    async ({ body }, { db, now, deps }) =>
+      toPayment(await startPayment(db, { orderId: body.orderUuid, method: body.method }, now), deps.payments),
+    purchase,
+  ),
+  handleMember(getOrderPaymentStatus, async ({ query }, { db, user, deps }) => {
+    const { order } = await readOrder(db, user.id, query.orderUuid);
+    const payment = await readDecidingPayment(db, order.id);
+    return {
+      orderUuid: order.id,
+      orderStatus: order.status,
+      paymentStatus: order.paymentStatus,
+      cancelReason: order.cancelReason,
+      amount: order.total,
+      payBefore: order.payBefore.toISOString(),
+      payment: payment && toPayment(payment, deps.payments),
+    };
+  }),
+  handleMember(reviewOrder, async ({ body }, { db, user, now, locale }) => {
+    await writeReviews(db, body.reviews, { userId: user.id, orderId: body.orderUuid, now });
+    return toOrder(await readOrder(db, user.id, body.orderUuid), locale);
+  }),
+  handleMember(deleteOrder, async ({ params }, { db, now }) => {
+    await hideOrder(db, params.id, now);
+    return null;
+  }),
+];

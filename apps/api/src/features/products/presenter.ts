@@ -1,0 +1,54 @@
+import type { Product, Sku, Specification } from '@mallard/domain/contract';
+import { PURCHASE_LIMIT } from '@mallard/domain/rules';
+import type { Locale } from '@mallard/domain/serving';
+import type { StoredDescriptionBlock, StoredSpecification, skus } from '../../db/schema/index.ts';
+import { toAttributes, toPicture } from '../skus/presenter.ts';
+import type { ProductDetail } from './readProductDetail.ts';
+import { toProductSummary } from './toProductSummary.ts';
+
+/** Everything about a product, at one moment and in one language. */
+export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: Locale, now: Date): Product {
+  const stock = shelf.reduce((sum, { stock: pieces }) => sum + pieces, 0);
+  const onlySkuId = shelf.length === 1 ? (shelf[0]?.id ?? null) : null;
+  const hasPriceRange = shelf.some(({ price }) => price !== product.price);
+  return {
+    ...toProductSummary({ ...product, stock, onlySkuId, hasPriceRange }, locale, now),
+    images: product.pictures.map((picture) => toPicture(picture, locale)),
+    description: product.description.map((block) => toBlock(block, locale)),
+    parameters: toAttributes(product.parameters, locale),
+    services: product.services,
+    specifications: product.specifications.map((group) => toSpecification(group, locale)),
+    skus: shelf.map((sku) => toSku(sku, product.isOnSale, locale)),
+    categories: path.map(({ id, name }) => ({ id, name: name[locale] })),
+  };
+}
+
+function toBlock(block: StoredDescriptionBlock, locale: Locale): Product['description'][number] {
+  if (block.kind === 'image') return { kind: 'image', image: toPicture(block.picture, locale) };
+  return { kind: block.kind, text: block.text[locale] };
+}
+
+function toSpecification({ id, name, values }: StoredSpecification, locale: Locale): Specification {
+  return {
+    id,
+    name: name[locale],
+    values: values.map((value) => ({
+      id: value.id,
+      name: value.name[locale],
+      swatch: value.swatch,
+      image: value.picture && toPicture(value.picture, locale),
+    })),
+  };
+}
+
+function toSku(sku: typeof skus.$inferSelect, isOnSale: boolean, locale: Locale): Sku {
+  return {
+    id: sku.id,
+    values: sku.values,
+    price: sku.price,
+    originalPrice: sku.originalPrice,
+    stock: isOnSale ? sku.stock : 0,
+    limit: Math.min(sku.purchaseLimit, PURCHASE_LIMIT),
+    image: sku.picture && toPicture(sku.picture, locale),
+  };
+}

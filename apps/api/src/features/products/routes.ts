@@ -1,0 +1,129 @@
+import {
+  type EndpointRequest,
+  getFacets,
+  getProduct,
+  listCategoryProducts,
+  listProducts,
+  type Paged,
+  type ProductSummary,
+  searchProducts,
+  suggestProducts,
+  toPaged,
+} from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
+import {
+  describeReading,
+  excludeUnwanted,
+  NOTHING_READ,
+  type PricedQuery,
+  type PricedReading,
+  parseAttributes,
+  readNegation,
+  withoutPriceWords,
+  withPriceWords,
+} from '@mallard/search';
+import type { Database } from '../../db/database.ts';
+import { type Call, handle, type RateLimit, type Route } from '../../http/handle.ts';
+import { assertCategory } from '../categories/queries.ts';
+import { toProduct } from './presenter.ts';
+import type { ProductFilter } from './productFilter.ts';
+import type { ListRequest } from './productOrder.ts';
+import { readFacets } from './readFacets.ts';
+import { readProductDetail } from './readProductDetail.ts';
+import { type ProductsPage, readProducts, searchProducts as searchPage } from './readProducts.ts';
+import { readSuggestions, type SuggestedProduct } from './readSuggestions.ts';
+import { shopLexicon } from './search/shopLexicon.ts';
+import { readShopValues } from './sets/keywordPart.ts';
+import { toFacets } from './toFacets.ts';
+import { toCover, toProductSummary } from './toProductSummary.ts';
+
+export const productsRoutes: Route[] = [
+  handle(listProducts, ({ query }, call) => answerList(query, query, call)),
+  handle(
+    searchProducts,
+    async ({ query: asked }, call) => {
+      const priced = await readQuery(asked, call.db);
+      const anyPrice = withoutPriceWords(priced);
+      const answer = await answerSearch(priced, call);
+      if (answer.total > 0 || !anyPrice) return answer;
+      const others = await answerSearch(anyPrice, call);
+      return others.total > 0 ? others : answer;
+    },
+    perMinute(60),
+  ),
+  handle(
+    suggestProducts,
+    async ({ query: { keyword } }, { db, locale, now }) => {
+      const { query } = withPriceWords({ keyword, sort: 'comprehensive' });
+      const found = await readSuggestions(db, query, now);
+      return found.map(({ kind, id, name, product }) => ({
+        kind,
+        id,
+        text: name[locale],
+        ...(product && toSuggestedProduct(product, name[locale], locale)),
+      }));
+    },
+    perMinute(240), // asked while somebody types
+  ),
+  handle(getFacets, async ({ query: asked }, { db, locale, now }) => {
+    const priced = await readQuery(asked, db);
+    const anyPrice = withoutPriceWords(priced);
+    const { query } = anyPrice && !(await hasProducts(priced.query, db, now)) ? anyPrice : priced;
+    const chosen = new Set(parseAttributes(query.attributes).keys());
+    return toFacets(await readFacets(db, query, now), chosen, locale);
+  }),
+  handle(getProduct, async ({ params }, { db, locale, now }) =>
+    toProduct(await readProductDetail(db, params.id), locale, now),
+  ),
+  handle(listCategoryProducts, async ({ params, query }, call) => {
+    await assertCategory(call.db, params.id);
+    return answerList({ categoryUuid: params.id }, query, call);
+  }),
+];
+
+/** Turns words of the keyword that name no product into parts of the query. */
+async function readQuery<Query extends PricedQuery>(asked: Query, db: Database): Promise<PricedReading<Query>> {
+  const priced = withPriceWords(asked);
+  if (!readNegation(priced.query.keyword ?? '')) return priced;
+  return excludeUnwanted(priced, shopLexicon, await readShopValues(db));
+}
+
+type SearchReading = ReturnType<typeof withPriceWords<EndpointRequest<typeof searchProducts>['query']>>;
+
+async function answerSearch({ query, ...priced }: SearchReading, call: Call) {
+  const { keyword } = query;
+  if (keyword === undefined)
+    return { ...(await answerList(query, query, call)), ...describeReading(NOTHING_READ, priced) };
+  const page = await searchPage(call.db, { ...query, keyword }, query, call.now);
+  return { ...toSummaries(page, query, call), ...describeReading(page.reading, priced) };
+}
+
+async function hasProducts(filter: ProductFilter, db: Database, now: Date): Promise<boolean> {
+  const { keyword = '' } = filter;
+  const request = { sort: 'comprehensive', pageNumber: 1, pageSize: 1 } as const;
+  return (await searchPage(db, { ...filter, keyword }, request, now)).total > 0;
+}
+
+function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: Locale) {
+  return { ...prices, image: toCover(pictures, title, locale) };
+}
+
+function perMinute(max: number): { limits: RateLimit[] } {
+  return { limits: [{ by: 'address', max, seconds: 60 }] };
+}
+
+async function answerList(filter: ProductFilter, request: ListRequest, call: Call): Promise<Paged<ProductSummary>> {
+  return toSummaries(await readProducts(call.db, filter, request, call.now), request, call);
+}
+
+function toSummaries(
+  { rows, total }: ProductsPage,
+  { pageNumber, pageSize }: ListRequest,
+  { locale, now }: Call,
+): Paged<ProductSummary> {
+  return toPaged(
+    rows.map((row) => toProductSummary(row, locale, now)),
+    total,
+    { pageNumber, pageSize },
+  );
+}

@@ -1,0 +1,77 @@
+import { compareFits, fitOfValue, mayNameValue, type NamedValue, type Wish } from '@mallard/search';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { groupBy } from '../../../db/groupBy.ts';
+import { productSets } from '../../../db/schema/index.ts';
+import type { SkuPart } from './filterSets.ts';
+import {
+  intersectSkus,
+  productsOf,
+  SHOP,
+  type SkuSet,
+  skusExcept,
+  skusInSets,
+  storedSkus,
+  uniteSkus,
+} from './productSet.ts';
+
+/**
+ * Returns the SKUs that a keyword asks for, by the rule of `skusOfKeyword`, as a part of a filter.
+ *
+ * @returns nothing where the keyword names no value that is essential
+ */
+export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
+  if (!mayNameValue(wishes)) return [];
+  const rows = await readShopValues(db);
+  const fitting = rows
+    .map((row) => ({
+      ...row,
+      ...fitOfValue(wishes, row),
+    }))
+    .filter(({ isEssential }) => isEssential);
+  const named = Array.from(groupBy(fitting, (row) => row.specification).values(), bestOfEachProduct);
+  return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
+}
+
+/** A value of some product, with the id of its set. */
+type ShopValue = NamedValue & { id: number };
+
+/** Reads all values that products on sale have, each under each of its names. */
+export async function readShopValues(db: Database): Promise<ShopValue[]> {
+  const { id, specification, value, valueName, swatch, products } = productSets;
+  const rows = await db
+    .select({ id, specification, value, valueName, swatch })
+    .from(productSets)
+    .where(sql`${specification} IS NOT NULL AND ${products} > 0`);
+  return rows.map(({ valueName: names, ...row }) => ({
+    ...row,
+    specification: row.specification ?? '',
+    value: row.value ?? '',
+    names: Object.values(names ?? {}),
+  }));
+}
+
+interface FittingValue {
+  /** Of its set. */
+  id: number;
+  fit: number;
+  isEssential: boolean;
+}
+
+/** The SKUs with a value of a specification that a keyword names. Of each product only the values that fit best count. */
+function bestOfEachProduct(values: readonly FittingValue[]): SkuSet {
+  const levels = groupBy(values.toSorted(compareFits), ({ fit }) => String(fit));
+  const [best, ...others] = Array.from(levels.values(), (level) => skusInSets(level.map(({ id }) => id)));
+  return others.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+}
+
+function askedSkus(named: readonly SkuSet[]): SkuSet {
+  const all = storedSkus(SHOP);
+  const whole = intersectSkus(named.map((skus) => firstOfEachProduct(skus, all)));
+  return named.length === 1 ? whole : firstOfEachProduct(whole, uniteSkus(named));
+}
+
+/** The SKUs of one set, and of products that have none there those of the other set. */
+function firstOfEachProduct(preferred: SkuSet, other: SkuSet): SkuSet {
+  return uniteSkus([preferred, skusExcept(other, productsOf(preferred))]);
+}

@@ -1,0 +1,58 @@
+import type { Picture, ProductSummary } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/serving';
+import type { StoredPicture } from '../../db/schema/index.ts';
+import { toPicture } from '../skus/presenter.ts';
+import type { MatchedSku } from './matchedSkus.ts';
+import { newSince } from './productConditions.ts';
+import type { SummaryRow } from './readProducts.ts';
+
+/** A product as its card shows it, at one moment and in one language. */
+export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): ProductSummary {
+  const isNew = row.publishedAt >= newSince(now);
+  const deal = toDeal(row, now);
+  return {
+    id: row.id,
+    title: row.title[locale],
+    subtitle: row.subtitle[locale],
+    price: row.price,
+    hasPriceRange: row.hasPriceRange,
+    originalPrice: row.originalPrice,
+    image: toCover(row.pictures, row.title[locale], locale),
+    sales: row.sales,
+    stock: row.isOnSale ? row.stock : 0,
+    rating: averageStars(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
+    // What time takes away is not said any longer.
+    tags: row.tags.filter((tag) => (tag !== 'new' || isNew) && (tag !== 'deal' || deal !== null)),
+    isNew,
+    publishTime: row.publishedAt.toISOString(),
+    deal,
+    categoryUuid: row.categoryId,
+    onlySkuUuid: row.onlySkuId,
+    ...(row.matchedSku && { matchedSku: toMatchedSku(row, row.matchedSku, locale) }),
+  };
+}
+
+function toMatchedSku(
+  { isOnSale }: SummaryRow,
+  { id, price, originalPrice, stock, picture }: MatchedSku,
+  locale: Locale,
+): ProductSummary['matchedSku'] {
+  return { id, price, originalPrice, stock: isOnSale ? stock : 0, image: picture && toPicture(picture, locale) };
+}
+
+/** The mean of stars to one decimal, 0 without any. */
+export function averageStars(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}
+
+function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): ProductSummary['deal'] {
+  if (dealEndsAt === null || dealEndsAt <= now) return null;
+  return { endTime: dealEndsAt.toISOString(), claimedPercent: dealClaimedPercent ?? 0 };
+}
+
+/** A product ought to have a picture; one that does not gets an empty one, not an error. */
+export function toCover([cover]: readonly StoredPicture[], alt: string, locale: Locale): Picture {
+  if (cover) return toPicture(cover, locale);
+  return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };
+}

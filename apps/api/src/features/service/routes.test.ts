@@ -1,0 +1,43 @@
+import { getHealth, getReady, ping } from '@mallard/domain/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../http/logging/createLogger.ts';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('the service', () => {
+  it('says that it is alive', async () => {
+    const { status, data } = await shop.call(getHealth, {});
+    expect(status).toBe(200);
+    expect(data).toEqual({ status: 'ok', time: '2026-11-20T08:00:00.000Z', version: '0.1.0' });
+  });
+
+  it('says that it is ready', async () => {
+    expect((await shop.call(getReady, {})).data).toEqual({ status: 'ready' });
+  });
+
+  it('says in the log why it is not ready', async () => {
+    const { ready, logger } = shop.deps;
+    const lines: string[] = [];
+    shop.deps.logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    shop.deps.ready = async () => {
+      throw new Error('The server is stopping');
+    };
+    expect((await shop.call(getReady, {})).status).toBe(503);
+    shop.deps.ready = ready;
+    shop.deps.logger = logger;
+    expect(lines.join('')).toContain('The server is stopping');
+  });
+
+  it('answers a ping, HEAD as well, and lets nobody keep the answer', async () => {
+    expect((await shop.call(ping, {})).status).toBe(200);
+    const head = await shop.app.request('/api/ping', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('cache-control')).toBe('no-store');
+  });
+});

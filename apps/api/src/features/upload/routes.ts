@@ -1,0 +1,17 @@
+import { uploadImage, uploadImages } from '@mallard/domain/contract';
+import { handleMember, type Route } from '../../http/handle.ts';
+import { storeUploads } from './storeUploads.ts';
+import { uploadOptions } from './uploadOptions.ts';
+
+export const uploadRoutes: Route[] = [
+  handleMember(
+    uploadImage,
+    async ({ body }, call) => {
+      const [uploaded] = await storeUploads(body.files, call);
+      if (!uploaded) throw new Error('A picture was neither stored nor refused');
+      return uploaded;
+    },
+    uploadOptions,
+  ),
+  handleMember(uploadImages, ({ body }, call) => storeUploads(body.files, call), uploadOptions),
+];

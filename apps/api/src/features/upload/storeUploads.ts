@@ -1,0 +1,69 @@
+import type { Uploaded } from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { uploads, users } from '../../db/schema/index.ts';
+import type { Call, CurrentUser } from '../../http/handle.ts';
+import { type OwnPicture, reencode } from './reencode.ts';
+
+/** What one shopper may keep with us, as written by us. */
+const QUOTA_BYTES = 200 * 1024 * 1024;
+
+type UploadRow = typeof uploads.$inferSelect;
+type NewUpload = Omit<UploadRow, 'id'>;
+
+/**
+ * Takes in pictures of a shopper, all or none: writes each anew, keeps the files, then their rows.
+ *
+ * @returns one entry per picture, in the same order
+ * @throws {Refusal} UPLOAD_REJECTED with the fields at fault (`files.0`), OVERLOADED
+ */
+export async function storeUploads(files: readonly Blob[], call: Call<CurrentUser>): Promise<Uploaded[]> {
+  const { db, deps, user, now, slot } = call;
+  // Decoding is slow, and the few statements after it are kept apart by its own gate.
+  slot.release();
+  const pictures = await reencodeAll(files);
+  const names: string[] = [];
+  try {
+    const rows: NewUpload[] = [];
+    for (const { bytes, width, height } of pictures) {
+      const name = `${deps.random.uuid()}.webp`;
+      names.push(name);
+      const { url } = await deps.files.put({ name, type: 'image/webp', bytes });
+      rows.push({
+        userId: user.id,
+        name,
+        url,
+        type: 'image/webp',
+        bytes: bytes.byteLength,
+        width,
+        height,
+        createdAt: now,
+      });
+    }
+    const stored = await db.transaction((tx) => insertWithinQuota(tx, user.id, rows));
+    return stored.map(({ id, url, width, height }) => ({ id, url, width, height }));
+  } catch (error) {
+    await Promise.all(names.map((name) => deps.files.remove(name)));
+    throw error;
+  }
+}
+
+async function reencodeAll(files: readonly Blob[]): Promise<OwnPicture[]> {
+  const results = await Promise.all(files.map(reencode));
+  const faults = results.flatMap((result, place) => (typeof result === 'string' ? [[`files.${place}`, result]] : []));
+  if (faults.length > 0) throw refuse('UPLOAD_REJECTED', { fields: Object.fromEntries(faults) });
+  return results.filter((result) => typeof result !== 'string');
+}
+
+/** The shopper's row is held, so that two uploads at once cannot both find room for themselves. */
+async function insertWithinQuota(tx: Database, userId: string, rows: NewUpload[]): Promise<UploadRow[]> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [kept] = await tx
+    .select({ bytes: sum(uploads.bytes).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  const wanted = rows.reduce((total, { bytes }) => total + bytes, 0);
+  if ((kept?.bytes ?? 0) + wanted > QUOTA_BYTES) throw refuse('UPLOAD_REJECTED', { fields: { 'files.0': 'QUOTA' } });
+  return tx.insert(uploads).values(rows).returning();
+}

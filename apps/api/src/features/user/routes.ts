@@ -1,0 +1,158 @@
+import {
+  changePassword,
+  type EndpointRequest,
+  getProfile,
+  getUserInfo,
+  login,
+  loginByCode,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+  sendVerificationCode,
+  updateProfile,
+} from '@mallard/domain/contract';
+import { refuse } from '@mallard/domain/serving';
+import { addressGroup } from '../../http/clientAddress.ts';
+import { type Call, handle, handleMember } from '../../http/handle.ts';
+import { logSecurity } from '../../http/logging/logSecurity.ts';
+import { readDevice } from '../../http/sessions/knownDevice.ts';
+import { hashPassword, isPassword } from '../../http/sessions/passwords.ts';
+import { revokeFamily, revokeOthers, rotate } from '../../http/sessions/rotate.ts';
+import { issueCode, RESEND_SECONDS } from './codes.ts';
+import { resetPasswordByCode, signInByCode, signInByPassword } from './login.ts';
+import { toProfile, toUserInfo } from './presenter.ts';
+import { findDefaultAddress, getUser, insertUser, replacePassword, updateUser } from './queries.ts';
+
+/** What is stored now, and the new hash where the old password was right. */
+interface CheckedPassword {
+  old: string | null;
+  hash: string | null;
+}
+
+const HOUR = 3600;
+const perMinute = (max: number) => ({ max, seconds: 60 });
+
+/** One login name from one address, or from a device on which somebody has logged in before. */
+async function fromOnePlace({ body }: EndpointRequest<typeof login>, { address, raw, deps }: Call): Promise<string> {
+  const device = await readDevice(raw.headers, deps);
+  return `${body.username.toLowerCase()} ${device?.deviceId ?? (address && addressGroup(address))}`;
+}
+
+export const userRoutes = [
+  handle(login, signInByPassword, {
+    transaction: false, // what a refused try counted must remain
+    limits: [
+      { by: 'address', ...perMinute(30) },
+      { by: fromOnePlace, ...perMinute(5) },
+    ],
+  }),
+
+  handle(loginByCode, signInByCode, { transaction: false, limits: [{ by: 'address', ...perMinute(30) }] }),
+
+  handle(resetPassword, resetPasswordByCode, {
+    transaction: false,
+    prepare: ({ body }, { deps }) => hashPassword(body.newPassword, deps.secrets.pepper),
+    takesExpiredToken: true, // the session of a shopper who waited for the code goes on
+    limits: [{ by: 'address', ...perMinute(30) }],
+  }),
+
+  handle(
+    sendVerificationCode,
+    async ({ body }, call) => {
+      const { codes } = call.deps;
+      if (!codes) throw refuse('CODE_UNAVAILABLE');
+      const code = await issueCode(call, body.phone);
+      if (code === null) throw refuse('RATE_LIMITED', { retryAfter: RESEND_SECONDS });
+      call.slot.release(); // the provider may be slow
+      await codes.send({ phone: body.phone, code, locale: call.locale });
+      return { resendAfter: RESEND_SECONDS };
+    },
+    {
+      transaction: false,
+      limits: [
+        { by: 'address', max: 20, seconds: HOUR },
+        { by: ({ body }) => body.phone, max: 10, seconds: HOUR },
+      ],
+    },
+  ),
+
+  handle(
+    register,
+    async ({ body: { username, nickname } }, { db, deps, now }, passwordHash: string) => {
+      const pepperId = deps.secrets.pepper.id;
+      const userUuid = await insertUser(db, { username, nickname, passwordHash, pepperId, createdAt: now });
+      if (userUuid === null) throw refuse('USERNAME_TAKEN', { fields: { username: 'USERNAME_TAKEN' } });
+      return { userUuid };
+    },
+    {
+      prepare: ({ body }, { deps }) => hashPassword(body.password, deps.secrets.pepper),
+      limits: [{ by: 'address', max: 20, seconds: HOUR }],
+    },
+  ),
+
+  handleMember(
+    logout,
+    async (_request, { db, user, now }) => {
+      await revokeFamily(db, user.sessionId, now);
+      return null;
+    },
+    // Who wants to leave need not refresh first: the session would outlive them.
+    { takesExpiredToken: true },
+  ),
+
+  handle(
+    refreshToken,
+    async ({ body }, call) => {
+      const rotation = await rotate(call.db, body.refreshToken, call.now, call.deps.secrets.token);
+      if (rotation.pair) return rotation.pair;
+      if (rotation.reused) logSecurity(call, 'refresh.reused');
+      throw refuse('UNAUTHORIZED');
+    },
+    {
+      transaction: false, // the end of a stolen session must outlast the refusal
+      limits: [{ by: ({ body }) => body.refreshToken.slice(0, 36), ...perMinute(30) }],
+    },
+  ),
+
+  handleMember(
+    changePassword,
+    async (_request, call, { old, hash }: CheckedPassword) => {
+      const { db, user, now, deps } = call;
+      const next = hash === null ? null : { hash, pepperId: deps.secrets.pepper.id };
+      // Not 401: the session is fine, and a client would try to refresh it.
+      if (old === null || next === null || !(await replacePassword(db, user.id, old, next)))
+        throw refuse('BAD_CREDENTIALS', { status: 400, fields: { oldPassword: 'WRONG_PASSWORD' } });
+      await revokeOthers(db, user, now);
+      logSecurity(call, 'password.changed');
+      return null;
+    },
+    {
+      prepare: async ({ body }, { db, user, deps: { secrets } }) => {
+        const { passwordHash: old } = await getUser(db, user.id);
+        const isRight = await isPassword(body.oldPassword, old, secrets.pepper, true);
+        return { old, hash: isRight ? await hashPassword(body.newPassword, secrets.pepper) : null };
+      },
+      limits: [{ by: 'user', ...perMinute(5) }],
+    },
+  ),
+
+  handleMember(getUserInfo, async (_request, { db, user }) =>
+    toUserInfo(await getUser(db, user.id), await findDefaultAddress(db, user.id)),
+  ),
+
+  handleMember(getProfile, async (_request, { db, user }) => toProfile(await getUser(db, user.id))),
+
+  handleMember(updateProfile, async ({ body: { phone, ...given } }, { db, user }) => {
+    if (given.avatar && !/^(\/[^/\\]|https:\/\/)/.test(given.avatar))
+      throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
+    const values = definedOnly({ ...given, contactPhone: phone });
+    return toProfile(await updateUser(db, user.id, values));
+  }),
+];
+
+/** `undefined` says "leave as it is"; the type then promises that it is not there at all. */
+function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,151 @@
+import {
+  type Answer,
+  DEADLINE_MS,
+  parseRequest,
+  Refusal,
+  readQuery,
+  refuse,
+  toResponse,
+  UPLOAD_MS,
+} from '@mallard/domain/serving';
+import type { Handler } from 'hono';
+import type { CallContext, CallEnv } from './context.ts';
+import type { Deps } from './deps.ts';
+import type { Call, Route } from './handle.ts';
+import { type CallKey, hashCall } from './idempotency.ts';
+import { NO_SLOT, type Slot } from './limits/createAdmission.ts';
+import { type Hit, limitCaller, limitContent, namesOf, returnHits } from './limits/enforceLimits.ts';
+import { describeFault } from './logging/describeFault.ts';
+import { receiveBody } from './receiveBody.ts';
+import { groupOf } from './requestNotes.ts';
+import { runRoute, tooLate } from './runRoute.ts';
+import { authenticate } from './sessions/authenticate.ts';
+
+/** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
+export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
+  return async (context) => {
+    context.set('template', route.endpoint.path);
+    const patience = route.endpoint.encoding === 'multipart' ? UPLOAD_MS + DEADLINE_MS : DEADLINE_MS;
+    const deadline = new Date(Date.now() + patience);
+    const cookies: string[] = [];
+    const setCookie = (cookie: string) => void cookies.push(cookie);
+    const circumstances = { deps, deadline, setCookie };
+    const answer = await withinDeadline(admit(context, route, circumstances), patience);
+    const response = toResponse(answer);
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+    const isShared =
+      route.endpoint.freshFor > 0 &&
+      route.endpoint.access !== 'member' &&
+      context.req.method === 'GET' &&
+      !context.req.header('authorization');
+    if (isShared) response.headers.set('Cache-Control', 'no-cache');
+    return response;
+  };
+}
+
+interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
+  deadline: Date;
+}
+
+function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
+  const run = (slot: Slot) => authorizeAndRun(context, route, circumstances, slot);
+  if (route.admission === 'always') return run(NO_SLOT);
+  return circumstances.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
+}
+
+async function authorizeAndRun(
+  context: CallContext,
+  route: Route,
+  { deps, deadline, setCookie }: Circumstances,
+  slot: Slot,
+): Promise<Answer> {
+  const { endpoint } = route;
+  const now = deps.clock();
+  const isAnonymous = endpoint.access === 'signed' || route.admission === 'always';
+  const authorization = isAnonymous ? undefined : context.req.header('authorization');
+  const user = await authenticate(authorization, deps, now, route.takesExpiredToken);
+  if (user !== null) context.set('userId', user.id);
+  if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
+  const { locale, requestId, address } = context.var;
+  const caller = { db: deps.db, user, locale, now, requestId, address, deps };
+  const hits: Hit[] = [];
+  try {
+    await limitCaller(route, caller, hits);
+    return await receiveAndRun(context, { route, caller, setCookie, deadline, slot, hits });
+  } catch (error) {
+    // A refused call counts against no limit: the client is to send it again.
+    if (error instanceof Refusal && error.code === 'OVERLOADED') await returnHits(hits, caller);
+    throw error;
+  }
+}
+
+interface ReceivingCall {
+  route: Route;
+  caller: Omit<Call, 'raw' | 'slot' | 'setCookie'>;
+  setCookie: Call['setCookie'];
+  deadline: Date;
+  slot: Slot;
+  hits: Hit[];
+}
+
+async function receiveAndRun(
+  context: CallContext,
+  { route, caller, setCookie, deadline, slot, hits }: ReceivingCall,
+): Promise<Answer> {
+  const { endpoint } = route;
+  const { deps, user, requestId } = caller;
+  let release = async () => {};
+  const receive = async () => {
+    const callers = namesOf(caller);
+    const body = await receiveBody(endpoint, context.req.raw, { callers, dataDir: deps.config.dataDir });
+    release = body.release;
+    return body;
+  };
+  try {
+    const body = context.req.raw.body === null ? await receive() : await slot.releaseDuring(receive);
+    const { searchParams, pathname, search } = new URL(context.req.url);
+    const request = parseRequest(endpoint, {
+      params: context.req.param(),
+      query: readQuery(searchParams),
+      body: body.value,
+    });
+    const raw = { headers: context.req.raw.headers, body: body.bytes };
+    const call: Call = { ...caller, raw, slot, setCookie };
+    await limitContent(route, request, call, hits);
+    const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
+    return await runRoute({ route, request, call, key, deadline });
+  } finally {
+    // Also when the call is refused after its body has arrived.
+    await release().catch((error: unknown) => {
+      deps.logger.warn({ requestId, fault: describeFault(error) }, 'The files of a form could not be removed');
+    });
+  }
+}
+
+function keyOf(
+  context: CallContext,
+  { endpoint }: Route,
+  userId: string | undefined,
+  bodyHash: string,
+): CallKey | null {
+  const key = context.req.header('idempotency-key');
+  if (endpoint.repeat !== 'keyed' || key === undefined) return null;
+  if (!/^[\w-]{8,128}$/.test(key)) throw refuse('VALIDATION', { fields: { 'Idempotency-Key': 'FORMAT' } });
+  return { scope: userId ?? 'anonymous', endpoint: endpoint.name, key, bodyHash };
+}
+
+/**
+ * Answers in time whatever happens. A call that ends later undoes itself, because it checks its deadline too, unless it is being
+ * committed already.
+ */
+async function withinDeadline<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(tooLate()), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

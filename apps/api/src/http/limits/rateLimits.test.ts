@@ -1,0 +1,202 @@
+import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
+import { exceedsDepth } from '@mallard/domain/serving';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { noteRemoteAddress } from '../requestNotes.ts';
+import { countHit, returnHit } from './countHit.ts';
+
+const RIGHT = 'a'.repeat(64);
+const WRONG = 'b'.repeat(64);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  await shop.call(register, { body: { username: 'target', password: RIGHT, nickname: 'x' } });
+});
+afterAll(() => shop.close());
+
+describe('a sliding window', () => {
+  it('lets as many pass as it says, and again when they have slid out', async () => {
+    const window = { max: 3, seconds: 60 };
+    const start = new Date('2027-01-01T00:00:00Z').getTime();
+    const hit = async (second: number) =>
+      (await countHit(shop.db, 'a', window, new Date(start + second * 1000))).isOver;
+    expect([await hit(0), await hit(1), await hit(2), await hit(3)]).toEqual([false, false, false, true]);
+    expect(await hit(60)).toBe(true); // all four still count
+    expect(await hit(119)).toBe(false); // only a sixtieth of two windows ago
+    expect(await hit(300)).toBe(false);
+  });
+
+  it('takes hits back, also when many come at once', async () => {
+    const window = { max: 3, seconds: 60 };
+    const now = new Date('2027-01-01T00:00:00Z');
+    const twenty = Array.from({ length: 20 });
+    const standings = await Promise.all(twenty.map(() => countHit(shop.db, 'b', window, now)));
+    expect(standings.filter(({ isOver }) => !isOver)).toHaveLength(3);
+    await Promise.all(twenty.map(() => returnHit(shop.db, 'b', window, now)));
+    await returnHit(shop.db, 'b', window, now); // never below zero
+    expect((await countHit(shop.db, 'b', { ...window, max: 1 }, now)).isOver).toBe(false);
+    expect((await countHit(shop.db, 'b', { ...window, max: 1 }, now)).isOver).toBe(true);
+  });
+});
+
+describe('guessing a password', { tags: ['P22'] }, () => {
+  it('ends after ten wrong guesses, from wherever they come, until a quarter of an hour has passed', async () => {
+    const guess = async (password: string, address: string) => {
+      const body = JSON.stringify({ username: 'Target', password });
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
+      noteRemoteAddress(request, address);
+      return (await shop.app.fetch(request)).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await guess(WRONG, `10.0.0.${n}`)).toBe(401);
+    expect(await guess(WRONG, '10.0.1.1')).toBe(429);
+    expect(await guess(RIGHT, '10.0.1.2')).toBe(429);
+    shop.advance(30 * 60_000);
+    expect(await guess(RIGHT, '10.0.1.3')).toBe(200);
+  });
+
+  it('does not lock the owner out of a device on which they have logged in, and gives it guesses of its own', async () => {
+    shop.advance(60 * 60_000);
+    let next = 0;
+    const guess = async (password: string, cookie = '') => {
+      const body = JSON.stringify({ username: 'target', password });
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+      const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
+      next += 1;
+      noteRemoteAddress(request, `10.1.${next}.1`);
+      return shop.app.fetch(request);
+    };
+    const [device = ''] = (await guess(RIGHT)).headers.get('set-cookie')?.split(';') ?? [];
+    expect(device).toMatch(/^mallard-device=/);
+    for (let n = 0; n < 10; n += 1) expect((await guess(WRONG)).status).toBe(401);
+    expect((await guess(RIGHT)).status).toBe(429);
+    expect((await guess(RIGHT, `${device}x`)).status).toBe(429);
+    expect((await guess(RIGHT, device)).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) {
+      shop.advance(20_000); // a device may try five times a minute
+      expect((await guess(WRONG, device)).status).toBe(401);
+    }
+    shop.advance(20_000);
+    expect((await guess(WRONG, device)).status).toBe(429);
+  });
+
+  it('from the address of the owner does not lock out the owner on a known device', async () => {
+    shop.advance(60 * 60_000);
+    const from = async (password: string, cookie = '') => {
+      const body = JSON.stringify({ username: 'target', password });
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+      const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
+      noteRemoteAddress(request, '10.2.0.1');
+      return shop.app.fetch(request);
+    };
+    const [device = ''] = (await from(RIGHT)).headers.get('set-cookie')?.split(';') ?? [];
+    for (let n = 0; n < 4; n += 1) expect((await from(WRONG)).status).toBe(401);
+    expect((await from(WRONG)).status).toBe(429);
+    expect((await from(RIGHT, device)).status).toBe(200);
+  });
+
+  it('does not lock out a shopper who has reset the password by code', async () => {
+    const phone = '13933330001';
+    const codeOf = async () => {
+      await shop.call(sendVerificationCode, { body: { phone } });
+      return shop.sentCodes.at(-1)?.code ?? '';
+    };
+    await shop.call(loginByCode, { body: { phone, code: await codeOf() } });
+    shop.advance(60_000);
+    const guess = async (address: string) => {
+      const body = JSON.stringify({ username: phone, password: RIGHT });
+      const request = new Request('http://shop/api/user/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      noteRemoteAddress(request, address);
+      return (await shop.app.fetch(request)).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await guess(`10.0.2.${n}`)).toBe(401);
+    expect(await guess('10.0.3.1')).toBe(429);
+    await shop.call(resetPassword, { body: { phone, code: await codeOf(), newPassword: RIGHT } });
+    expect(await guess('10.0.3.2')).toBe(200);
+  });
+
+  it('of one account from one place is slow', async () => {
+    const attempt = () => shop.call(login, { body: { username: 'unknown', password: WRONG } });
+    for (let n = 0; n < 5; n += 1) expect((await attempt()).status).toBe(401);
+    const { status, headers, failure } = await attempt();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(failure.error).toBe('RATE_LIMITED');
+  });
+});
+
+describe('one address', () => {
+  const ask = async (address: string) => {
+    const request = new Request('http://shop/api/ping');
+    noteRemoteAddress(request, address);
+    return (await shop.app.fetch(request)).status;
+  };
+
+  it('makes at most 600 calls a minute, while others go on', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 605; n += 1) statuses.push(await ask('192.0.2.1'));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('192.0.2.2')).toBe(200);
+  });
+
+  it.each(['127.0.0.1', '::1', 'fe80::1%eth0'])('is limited when it is %s', async (address) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 601; n += 1) statuses.push(await ask(address));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is the whole /64 network of an IPv6 address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 601; n += 1) statuses.push(await ask(`2001:db8:0:1::${n.toString(16)}`));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask('2001:db8:0:2::1')).toBe(200);
+  });
+
+  it('gets at most 20 registrations an hour, whatever its last 64 bits are', async () => {
+    const registerFrom = async (n: number) => {
+      const body = JSON.stringify({ username: `many${n}`, password: RIGHT, nickname: 'x' });
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request('http://shop/api/user/register', { method: 'POST', headers, body });
+      noteRemoteAddress(request, `2001:db8:0:3:${n.toString(16)}::1`);
+      return (await shop.app.fetch(request)).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push(await registerFrom(n));
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it('is reported once when no proxy is trusted', async () => {
+    const warnings: unknown[] = [];
+    const logger = pino({}, { write: (line: string) => void warnings.push(JSON.parse(line)) });
+    const other = await createTestApp({ deps: { logger } });
+    for (let n = 0; n < 2; n += 1) {
+      const request = new Request('http://shop/api/ping', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+      await other.app.fetch(request);
+    }
+    await other.close();
+    expect(warnings.filter((line) => JSON.stringify(line).includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  });
+});
+
+describe('the depth of JSON', () => {
+  const depthOf = (value: unknown): number =>
+    typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+  it('is what parsing would find', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat({ max: 8 }), (value, limit) => {
+        expect(exceedsDepth(JSON.stringify(value), limit)).toBe(depthOf(value) > limit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { CallEnv } from '../context.ts';
+import { openApiDocument } from './document.ts';
+import { documentPage } from './documentPage.ts';
+import { documentStyle } from './documentStyle.ts';
+
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The contract to read: /api/openapi.json for programs, /api/docs for people. Made at the first request. */
+export function documentRoutes(): Hono<CallEnv> {
+  let made: { json: string; page: string } | undefined;
+  const make = () => {
+    const document = openApiDocument();
+    return { json: JSON.stringify(document), page: documentPage(document) };
+  };
+  const text = () => {
+    made ??= make();
+    return made;
+  };
+  return new Hono<CallEnv>()
+    .get('/api/openapi.json', (context) => {
+      context.set('template', '/api/openapi.json');
+      return context.body(text().json, 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        // Meant to be read by tools anywhere; it holds nothing that is not public.
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    })
+    .get('/api/docs', (context) => {
+      context.set('template', '/api/docs');
+      return context.body(text().page, 200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': PAGE_POLICY,
+        'Cache-Control': 'no-cache',
+      });
+    })
+    .get('/api/docs.css', (context) =>
+      context.body(documentStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+    );
+}

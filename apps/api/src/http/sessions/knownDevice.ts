@@ -1,0 +1,44 @@
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import type { Deps } from '../deps.ts';
+
+const NAME = 'mallard-device';
+/** Over HTTPS: browsers accept it from this host alone. */
+const SECURE_NAME = `__Host-${NAME}`;
+const LIFETIME_SECONDS = 180 * 24 * 3600;
+
+/** A device on which the owner of an account has logged in before. */
+export interface KnownDevice {
+  userId: string;
+  deviceId: string;
+}
+
+/**
+ * The cookie that says that the owner of an account has logged in on this device, so that wrong passwords from elsewhere do not lock
+ * them out here. It gives no access to the account.
+ *
+ * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export function deviceCookie(userId: string, { random, secrets, config }: Deps): Promise<string> {
+  return serializeSigned(nameFor(config), `${userId}.${random.uuid()}`, secrets.token, {
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: nameFor(config) === SECURE_NAME,
+  });
+}
+
+/** The account and device in a request's cookie; `null` without one, or when it was not written by `deviceCookie`. */
+export async function readDevice(
+  headers: Headers,
+  { secrets, config }: Pick<Deps, 'secrets' | 'config'>,
+): Promise<KnownDevice | null> {
+  const name = nameFor(config);
+  const cookies = await parseSigned(headers.get('cookie') ?? '', secrets.token, name);
+  const [userId, deviceId] = (cookies[name] || '').split('.');
+  return userId && deviceId ? { userId, deviceId } : null;
+}
+
+function nameFor({ publicOrigin }: Deps['config']): string {
+  return publicOrigin?.startsWith('https:') ? SECURE_NAME : NAME;
+}

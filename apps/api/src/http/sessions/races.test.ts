@@ -1,0 +1,104 @@
+import {
+  changePassword,
+  getUserInfo,
+  login,
+  register,
+  resetPassword,
+  sendVerificationCode,
+} from '@mallard/domain/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
+import { noteRemoteAddress } from '../requestNotes.ts';
+
+const OLD = 'a'.repeat(64);
+const NEW = 'b'.repeat(64);
+const WRONG = 'c'.repeat(64);
+const MINUTE = 60_000;
+
+// Only PostgreSQL runs two calls at the same time.
+let postgres: RunningPostgres;
+let shop: TestApp;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  shop = await createTestApp({ url: postgres.url });
+});
+afterAll(async () => {
+  await shop.close();
+  await postgres.stop();
+});
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const signIn = (username: string, password: string, headers: Record<string, string> = {}) =>
+  shop.call(login, { body: { username, password } }, { headers });
+
+async function registered(username: string): Promise<string> {
+  const answer = await shop.call(register, { body: { username, password: OLD, nickname: 'x' } });
+  expect(answer.status).toBe(200);
+  return username;
+}
+
+/** How many of the sessions that these logins began are still good. */
+async function alive(answers: readonly { status: number; data: { token: string } }[]): Promise<number> {
+  const begun = answers.filter(({ status }) => status === 200);
+  const calls = begun.map(({ data }) => shop.call(getUserInfo, {}, { token: data.token }));
+  return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
+}
+
+describe('logins with the old password while it is replaced', () => {
+  it('leave no session behind when the shopper changes it', async () => {
+    const username = await registered('in_flight');
+    const { data: owner } = await signIn(username, OLD);
+    const body = { oldPassword: OLD, newPassword: NEW };
+    const change = shop.call(changePassword, { body }, { token: owner.token });
+    const logins = times(40).map(() => signIn(username, OLD));
+    expect((await change).status).toBe(200);
+    expect(await alive(await Promise.all(logins))).toBe(0);
+    expect((await shop.call(getUserInfo, {}, { token: owner.token })).status).toBe(200);
+    expect((await signIn(username, NEW)).status).toBe(200);
+  });
+
+  it('leave no session behind when it is reset by code', async () => {
+    const phone = '13933330002';
+    const codeOf = async () => {
+      shop.advance(MINUTE);
+      await shop.call(sendVerificationCode, { body: { phone } });
+      return shop.sentCodes.at(-1)?.code ?? '';
+    };
+    await shop.call(resetPassword, { body: { phone, code: await codeOf(), newPassword: OLD } });
+    const code = await codeOf();
+    const logins = times(30).map(() => signIn(phone, OLD));
+    const reset = await shop.call(resetPassword, { body: { phone, code, newPassword: NEW } });
+    expect(await alive(await Promise.all(logins))).toBe(0);
+    expect(await alive([reset])).toBe(1);
+  });
+});
+
+it('of five changes of a password at once, one is made', async () => {
+  const username = await registered('changed_often');
+  const { data: owner } = await signIn(username, OLD);
+  const body = { oldPassword: OLD, newPassword: NEW };
+  const changes = times(5).map(() => shop.call(changePassword, { body }, { token: owner.token }));
+  const statuses = (await Promise.all(changes)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
+});
+
+describe('guessing a password', { tags: ['P22'] }, () => {
+  it('is counted before it is tried: of 200 guesses at once at most ten are tried', async () => {
+    const limited = await createTestApp({ url: postgres.url, env: { RATE_LIMITS: 'on' } });
+    const username = await registered('guessed');
+    const guess = async (n: number) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ username, password: WRONG });
+      const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
+      noteRemoteAddress(request, `10.0.0.${n}`);
+      return limited.app.fetch(request);
+    };
+    const statuses = (await Promise.all(times(200).map(guess))).map(({ status }) => status);
+    await limited.close();
+    const triedGuesses = statuses.filter((status) => status === 401);
+    expect(triedGuesses.length).toBeGreaterThan(0);
+    expect(triedGuesses.length).toBeLessThanOrEqual(10);
+    // A slow machine refuses to hash some of them (503), which is not a try.
+    expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
+  });
+});

@@ -1,0 +1,428 @@
+import { createClient, memorySession } from '@mallard/domain/client';
+import {
+  changePassword,
+  getUserInfo,
+  listNotifications,
+  login,
+  loginByCode,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+  sendVerificationCode,
+} from '@mallard/domain/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { signAccessToken } from './accessToken.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PASSWORD = '7683817b82e808b2e08ebd5972fc6692c111db6b1c1ced10e275a2fb461e8f09';
+const OTHER = 'af53b70d2a63d18c30a6b177d71190c18ed90dd506442c1a37fadaf352349c7d';
+
+let shop: TestApp;
+let names = 0;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.advance(24 * HOUR));
+
+async function registered(): Promise<string> {
+  names += 1;
+  const username = `Duck_${names}`;
+  const answer = await shop.call(register, { body: { username, password: PASSWORD, nickname: '小鸭' } });
+  expect(answer.status).toBe(200);
+  return username;
+}
+
+const signIn = (username: string, password = PASSWORD, rememberMe = false) =>
+  shop.call(login, { body: { username, password, rememberMe } });
+const refresh = (token: string) => shop.call(refreshToken, { body: { refreshToken: token } });
+const statusWith = async (token: string) => (await shop.call(getUserInfo, {}, { token })).status;
+
+describe('signing in by password', () => {
+  it('works with the name in any case, and tells who it is', async () => {
+    const username = await registered();
+    const { data } = await signIn(username.toUpperCase());
+    const me = await shop.call(getUserInfo, {}, { token: data.token });
+    expect(me.data).toMatchObject({ id: data.userUuid, username, nickname: '小鸭', role: 'member', lockedFlag: false });
+  });
+
+  it('does not tell an unknown name from a wrong password', { tags: ['P21'] }, async () => {
+    const username = await registered();
+    const [unknown, wrong] = await Promise.all([signIn('nobody_at_all'), signIn(username, OTHER)]);
+    expect(unknown.status).toBe(401);
+    expect({ ...unknown.failure, requestId: '' }).toEqual({ ...wrong.failure, requestId: '' });
+    expect(unknown.message).toBe(wrong.message);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  it('gives a name to one account alone, whatever its case', async () => {
+    const username = await registered();
+    const body = { username: username.toLowerCase(), password: OTHER, nickname: 'x' };
+    const { status, failure } = await shop.call(register, { body });
+    expect(status).toBe(409);
+    expect(failure.error).toBe('USERNAME_TAKEN');
+    expect(failure.fields).toHaveProperty('username');
+  });
+});
+
+describe('an access token', () => {
+  it('is good for fifteen minutes, and a minute of grace for clocks that differ', async () => {
+    const { data } = await signIn(await registered());
+    shop.advance(16 * MINUTE - 1000);
+    expect(await statusWith(data.token)).toBe(200);
+    shop.advance(2000);
+    expect(await statusWith(data.token)).toBe(401);
+  });
+
+  it('is refused when changed, unsigned, or signed by another', async () => {
+    const { id, token } = await shop.signUp();
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const other = Buffer.from(JSON.stringify({ ...JSON.parse(atob(payload)), sub: 'x' })).toString('base64url');
+    const forged = signAccessToken({ id, sessionId: id }, shop.deps.clock(), 'another secret');
+    for (const bad of [`${none}.${payload}.`, `${header}.${other}.${signature}`, `${header}.${payload}`, forged, 'x'])
+      expect(await statusWith(bad)).toBe(401);
+  });
+
+  it('ends with its session, at once', async () => {
+    const { token, refreshToken: old } = await shop.signUp();
+    expect((await shop.call(logout, {}, { token })).status).toBe(200);
+    expect(await statusWith(token)).toBe(401);
+    expect((await refresh(old)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('works with a token whose time is over, and ends the session', async () => {
+    const { token, refreshToken: kept } = await shop.signUp();
+    shop.advance(HOUR);
+    expect(await statusWith(token)).toBe(401);
+    expect((await shop.call(logout, {}, { token })).status).toBe(200);
+    expect((await refresh(kept)).status).toBe(401);
+    expect((await shop.call(logout, {}, { token })).status).toBe(401);
+  });
+
+  it('takes no old token that we did not sign', async () => {
+    const { id, refreshToken: kept } = await shop.signUp();
+    const sessionId = kept.split('.')[0] ?? '';
+    const forged = signAccessToken({ id, sessionId }, shop.deps.clock(), 'another secret');
+    shop.advance(HOUR);
+    expect((await shop.call(logout, {}, { token: forged })).status).toBe(401);
+    expect((await refresh(kept)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    { isRemembered: false, hours: 11, days: 7 },
+    { isRemembered: true, hours: 29 * 24, days: 180 },
+  ])('ends after $days days, however often it is refreshed (remembered: $isRemembered)', async (session) => {
+    const { isRemembered, hours, days } = session;
+    const username = await registered();
+    let pair = (await signIn(username, PASSWORD, isRemembered)).data;
+    for (let age = hours; age < days * 24; age += hours) {
+      shop.advance(hours * HOUR);
+      const { status, data } = await refresh(pair.refreshToken);
+      expect([age, status]).toEqual([age, 200]);
+      pair = { ...pair, ...data };
+    }
+    shop.advance(hours * HOUR);
+    expect((await refresh(pair.refreshToken)).status).toBe(401);
+  });
+
+  it.each([{ isLocked: true }, { isDeleted: true }])('ends when the shop sets %j on its account', async (change) => {
+    const { id, token, refreshToken: renewal } = await shop.signUp();
+    expect(await statusWith(token)).toBe(200);
+    await shop.db.update(users).set(change).where(eq(users.id, id));
+    expect(await statusWith(token)).toBe(401);
+    expect((await refresh(renewal)).status).toBe(401);
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a new pair, whose access token works', async () => {
+    const { refreshToken: first } = await shop.signUp();
+    shop.advance(HOUR);
+    const { status, data } = await refresh(first);
+    expect(status).toBe(200);
+    expect(data.refreshToken).not.toBe(first);
+    expect(await statusWith(data.token)).toBe(200);
+  });
+
+  it('gives the same pair to a hundred calls at once, and to who asks again within 30 s', {
+    tags: ['P5', 'P6'],
+  }, async () => {
+    const { refreshToken: first } = await shop.signUp();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(first)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    shop.advance(29_000);
+    expect((await refresh(first)).data).toEqual(answers[0]?.data);
+  });
+
+  it('logs nobody out when its answer is lost on the way', { tags: ['P6'] }, async () => {
+    const shopper = await shop.signUp();
+    const { id: userUuid, token, refreshToken: first } = shopper;
+    shop.advance(HOUR);
+    const session = memorySession({ userUuid, token, refreshToken: first, rememberMe: true });
+    let renewals = 0;
+    const client = createClient({
+      backend: async (request) => {
+        const answer = await shop.app.fetch(request);
+        if (!request.url.endsWith(refreshToken.path)) return answer;
+        renewals += 1;
+        if (renewals === 1) throw new TypeError('The connection was cut');
+        return answer;
+      },
+      baseUrl: 'http://shop',
+      session,
+      locale: () => 'en-US',
+      version: 'test',
+      passwordHashing: { salt: 'salt' },
+      locks: null,
+    });
+    expect((await client.call(getUserInfo)).username).toBe(shopper.username);
+    expect(renewals).toBe(2);
+    expect(session.read()).toMatchObject({ userUuid, rememberMe: true });
+    expect(session.read()?.token).not.toBe(token);
+  });
+
+  it('ends the session when an old token comes after the grace, and says so to its owner', {
+    tags: ['P6'],
+  }, async () => {
+    const { refreshToken: first } = await shop.signUp();
+    const second = (await refresh(first)).data;
+    shop.advance(31_000);
+    expect((await refresh(first)).status).toBe(401);
+    expect(await statusWith(second.token)).toBe(401);
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+  });
+
+  it('ends the session when a token comes that is two rotations old', async () => {
+    const { id, username, refreshToken: first } = await shop.signUp();
+    const second = (await refresh(first)).data.refreshToken;
+    const third = (await refresh(second)).data.refreshToken;
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(third)).status).toBe(401);
+    expect(username).not.toBe(id);
+  });
+
+  it('tells the owner about a copied token', async () => {
+    const phone = '13800138000';
+    const byCode = async () => {
+      await shop.call(sendVerificationCode, { body: { phone } });
+      const code = shop.sentCodes.at(-1)?.code ?? '';
+      return (await shop.call(loginByCode, { body: { phone, code } })).data;
+    };
+    const stolen = await byCode();
+    await refresh(stolen.refreshToken);
+    shop.advance(2 * MINUTE);
+    expect((await refresh(stolen.refreshToken)).status).toBe(401);
+    const { token } = await byCode();
+    const { data } = await shop.call(listNotifications, {}, { token });
+    expect(data.items[0]).toMatchObject({ kind: 'system', title: 'A sign-in was ended' });
+  });
+
+  it('is not fooled by another counter or a changed signature', async () => {
+    const { refreshToken: mine } = await shop.signUp();
+    const [family, , signature] = mine.split('.');
+    for (const bad of [`${family}.7.${signature}`, `${mine.slice(0, -2)}AA`, 'x', `${family}.0.`])
+      expect((await refresh(bad)).status).toBe(401);
+    expect((await refresh(mine)).status).toBe(200);
+  });
+
+  it.each([
+    [false, 12],
+    [true, 30 * 24],
+  ])('with "remember me" %s ends after %i hours without use', async (rememberMe, hours) => {
+    const { data } = await signIn(await registered(), PASSWORD, rememberMe);
+    shop.advance(hours * HOUR - MINUTE);
+    const next = await refresh(data.refreshToken);
+    expect(next.status).toBe(200);
+    shop.advance(hours * HOUR + MINUTE);
+    expect((await refresh(next.data.refreshToken)).status).toBe(401);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends every other session and keeps this one', async () => {
+    const username = await registered();
+    const here = (await signIn(username)).data;
+    const there = (await signIn(username)).data;
+    const body = { oldPassword: PASSWORD, newPassword: OTHER };
+    expect((await shop.call(changePassword, { body }, { token: here.token })).status).toBe(200);
+    expect(await statusWith(here.token)).toBe(200);
+    expect(await statusWith(there.token)).toBe(401);
+    expect((await signIn(username)).status).toBe(401);
+    expect((await signIn(username, OTHER)).status).toBe(200);
+  });
+
+  it('with a wrong old one is a fault of that field, not of the session', async () => {
+    const { token } = (await signIn(await registered())).data;
+    const body = { oldPassword: OTHER, newPassword: OTHER };
+    const { status, failure } = await shop.call(changePassword, { body }, { token });
+    expect(status).toBe(400);
+    expect(failure.fields).toHaveProperty('oldPassword');
+    expect(await statusWith(token)).toBe(200);
+  });
+});
+
+describe('signing in by code', () => {
+  const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
+  const enter = (phone: string, code: string) => shop.call(loginByCode, { body: { phone, code } });
+  const sent = () => shop.sentCodes.at(-1)?.code ?? '';
+  const wrong = () => String((Number(sent()) + 1) % 1_000_000).padStart(6, '0');
+
+  it('makes an account at the first time, and finds it again', async () => {
+    await send('13911112222');
+    const first = await enter('13911112222', sent());
+    shop.advance(MINUTE);
+    await send('13911112222');
+    const second = await enter('13911112222', sent());
+    expect(first.status).toBe(200);
+    expect(second.data.userUuid).toBe(first.data.userUuid);
+  });
+
+  it('sends one code a minute', async () => {
+    expect((await send('13911113333')).data).toEqual({ resendAfter: 60 });
+    const { status, headers } = await send('13911113333');
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('60');
+  });
+
+  it('takes a code once', async () => {
+    await send('13911114444');
+    const both = await Promise.all([enter('13911114444', sent()), enter('13911114444', sent())]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('takes no code after five minutes', async () => {
+    await send('13911115555');
+    shop.advance(5 * MINUTE);
+    expect((await enter('13911115555', sent())).failure.error).toBe('CODE_INVALID');
+  });
+
+  it('takes no more than five guesses, even of the right code', async () => {
+    await send('13911116666');
+    for (let guess = 0; guess < 5; guess += 1) expect((await enter('13911116666', wrong())).status).toBe(400);
+    expect((await enter('13911116666', sent())).status).toBe(400);
+  });
+});
+
+it('refuses to make a code that it cannot send', async () => {
+  const silent = await createTestApp({ deps: { codes: null } });
+  const { status, failure } = await silent.call(sendVerificationCode, { body: { phone: '13911117777' } });
+  expect([status, failure.error]).toEqual([409, 'CODE_UNAVAILABLE']);
+  await silent.close();
+});
+
+describe('resetting the password by code', () => {
+  const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
+  const sent = () => shop.sentCodes.at(-1)?.code ?? '';
+  const wrong = () => String((Number(sent()) + 1) % 1_000_000).padStart(6, '0');
+  const reset = (phone: string, code: string, newPassword = OTHER) =>
+    shop.call(resetPassword, { body: { phone, code, newPassword } });
+  async function joinByCode(phone: string) {
+    await send(phone);
+    const { data } = await shop.call(loginByCode, { body: { phone, code: sent() } });
+    shop.advance(MINUTE);
+    return data;
+  }
+  const infoOf = async (token: string) => (await shop.call(getUserInfo, {}, { token })).data;
+
+  it('gives a first password to an account made by phone, which says that it had none', async () => {
+    const phone = '13922220001';
+    const made = await joinByCode(phone);
+    expect(await infoOf(made.token)).toMatchObject({ hasPassword: false, loginPhone: phone });
+    await send(phone);
+    const { status, data } = await reset(phone, sent());
+    expect(status).toBe(200);
+    expect(data.userUuid).toBe(made.userUuid);
+    const { username, hasPassword } = await infoOf(data.token);
+    expect(hasPassword).toBe(true);
+    for (const name of [username, phone]) expect((await signIn(name, OTHER)).data.userUuid).toBe(made.userUuid);
+    expect((await signIn(phone, PASSWORD)).status).toBe(401);
+  });
+
+  it('ends every other session, and the old password', async () => {
+    const phone = '13922220002';
+    await joinByCode(phone);
+    await send(phone);
+    const first = (await reset(phone, sent(), PASSWORD)).data;
+    const elsewhere = (await signIn(phone)).data;
+    shop.advance(MINUTE);
+    await send(phone);
+    const { data } = await reset(phone, sent());
+    expect(await statusWith(first.token)).toBe(401);
+    expect(await statusWith(elsewhere.token)).toBe(401);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(401);
+    expect((await signIn(phone)).status).toBe(401);
+    expect(await statusWith(data.token)).toBe(200);
+  });
+
+  it('keeps the session of a caller who is signed in, also with an expired access token', async () => {
+    const phone = '13922220009';
+    const here = await joinByCode(phone);
+    await send(phone);
+    const there = (await shop.call(loginByCode, { body: { phone, code: sent() } })).data;
+    shop.advance(HOUR);
+    await send(phone);
+    const body = { phone, code: sent(), newPassword: OTHER };
+    const { data } = await shop.call(resetPassword, { body }, { token: here.token });
+    expect(data).toEqual({ ...here, token: data.token });
+    expect((await refresh(here.refreshToken)).status).toBe(200);
+    expect((await refresh(there.refreshToken)).status).toBe(401);
+  });
+
+  it('changes nothing without the right code', async () => {
+    const phone = '13922220003';
+    const made = await joinByCode(phone);
+    await send(phone);
+    const { status, failure } = await reset(phone, wrong());
+    expect(status).toBe(400);
+    expect(failure.fields).toHaveProperty('code');
+    expect((await infoOf(made.token)).hasPassword).toBe(false);
+  });
+
+  it('takes a code once, also from two calls at once', async () => {
+    const phone = '13922220004';
+    await send(phone);
+    const both = await Promise.all([reset(phone, sent(), PASSWORD), reset(phone, sent(), OTHER)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = both[0].status === 200 ? PASSWORD : OTHER;
+    expect((await signIn(phone, winner)).status).toBe(200);
+  });
+
+  it('takes five guesses together with logging in by code, and then not the right code either', async () => {
+    const phone = '13922220005';
+    await send(phone);
+    for (let guess = 0; guess < 3; guess += 1) expect((await reset(phone, wrong())).status).toBe(400);
+    for (let guess = 0; guess < 2; guess += 1)
+      expect((await shop.call(loginByCode, { body: { phone, code: wrong() } })).status).toBe(400);
+    expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
+  });
+
+  it('answers a phone with an account, one without, and one without a code alike', { tags: ['P21'] }, async () => {
+    await joinByCode('13922220006');
+    await send('13922220006');
+    const known = await reset('13922220006', wrong());
+    await send('13922220007');
+    const unknown = await reset('13922220007', wrong());
+    const never = await reset('13922220008', '123456');
+    for (const other of [unknown, never]) {
+      expect(other.status).toBe(known.status);
+      expect(other.message).toBe(known.message);
+      expect({ ...other.failure, requestId: '' }).toEqual({ ...known.failure, requestId: '' });
+      expect([...other.headers.keys()]).toEqual([...known.headers.keys()]);
+    }
+    shop.advance(MINUTE);
+    await send('13922220007');
+    const fresh = await reset('13922220007', sent());
+    expect(fresh.status).toBe(200);
+    expect(Object.keys(fresh.data).sort()).toEqual(['refreshToken', 'token', 'userUuid']);
+  });
+});

@@ -1,0 +1,24 @@
+import { coupons as catalogue } from '@mallard/catalogue';
+import { minor } from '@mallard/domain/money';
+import { stableId } from '@mallard/offline/backend';
+import type { coupons } from '../db/schema/index.ts';
+import { after } from './moments.ts';
+
+/** What can be claimed. */
+export function couponRows(now: Date): (typeof coupons.$inferInsert)[] {
+  return catalogue.map(
+    ({ slug, kind, value, threshold, cap, categorySlugs, name, startsInDays, endsInDays, total }) => ({
+      id: stableId('coupon', slug),
+      slug,
+      name,
+      kind,
+      value,
+      threshold: minor(threshold),
+      cap: cap === null ? null : minor(cap),
+      categoryIds: categorySlugs.map((category) => stableId('category', category)),
+      startsAt: after(now, { days: startsInDays }),
+      endsAt: after(now, { days: endsInDays }),
+      total,
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { products } from '@mallard/catalogue';
+import { type DemoOrder, demoNote, skuId, stableId } from '@mallard/offline/backend';
+import type { Database } from '../../db/database.ts';
+import { changeOrder } from '../../features/orders/changeOrder.ts';
+import { placeOrder } from '../../features/orders/placeOrder.ts';
+import { previewOrder } from '../../features/orders/previewOrder.ts';
+import type { StoredOrder } from '../../features/orders/queries.ts';
+import { shipOrder } from '../../features/orders/shipOrder.ts';
+import { applyCallback } from '../../features/payments/applyCallback.ts';
+import { startPayment } from '../../features/payments/startPayment.ts';
+import type { Random } from '../../http/deps.ts';
+import { after, before } from '../moments.ts';
+
+const SECONDS_PER_HOUR = 3600;
+
+/** Whose order it is, and where it goes. */
+interface Owner {
+  userId: string;
+  addressUuid: string;
+}
+
+/**
+ * Lets an order happen as a shopper's would have, each step at its own time in the past, by the very code that serves
+ * shoppers: so its amounts, stock, payments, events and notices agree.
+ */
+export async function liveOrder(
+  tx: Database,
+  order: DemoOrder,
+  { userId, addressUuid }: Owner,
+  now: Date,
+): Promise<StoredOrder> {
+  const start = before(now, { hours: order.placedHoursAgo });
+  const random = randomOf(order.slug);
+  const choice = {
+    items: order.items.map(findSku),
+    shippingMethod: 'standard' as const,
+    couponUuid: order.coupon === undefined ? null : stableId('coupon', order.coupon),
+  };
+  const { amounts } = await previewOrder(tx, userId, choice, start, 'zh-CN');
+  const draft = {
+    ...choice,
+    addressUuid,
+    checkoutUuid: stableId('checkout', order.slug),
+    note: order.hasNote ? demoNote : '',
+    expectedTotal: amounts.total,
+    isFromCart: false,
+  };
+  const placed = await placeOrder(tx, draft, { userId, now: start, random });
+  const orderId = placed.order.id;
+  if (order.paid) await pay(tx, orderId, order.paid, start);
+  if (order.shipped) {
+    const parcelStep = order.shipped.stepHours * SECONDS_PER_HOUR * 1000;
+    await shipOrder(tx, orderId, { now: after(start, { hours: order.shipped.after }), random, parcelStep });
+  }
+  if (order.confirmed !== undefined)
+    await changeOrder(tx, {
+      orderId,
+      event: 'confirm',
+      actor: 'shopper',
+      now: after(start, { hours: order.confirmed }),
+    });
+  if (order.cancelled !== undefined)
+    await changeOrder(tx, {
+      orderId,
+      event: 'cancel',
+      actor: 'shopper',
+      now: after(start, { hours: order.cancelled }),
+      facts: { cancelReason: 'changedMind' },
+    });
+  return placed;
+}
+
+async function pay(tx: Database, orderId: string, paid: NonNullable<DemoOrder['paid']>, start: Date): Promise<void> {
+  const moment = after(start, { hours: paid.after });
+  const { id, amount } = await startPayment(tx, { orderId, method: paid.method }, start);
+  const report = {
+    eventId: `seed-${id}`,
+    paymentId: id,
+    orderId,
+    amount,
+    currency: 'CNY' as const,
+    status: 'PAID' as const,
+  };
+  const shipAfterSeconds = Math.round((paid.shipAfter - paid.after) * SECONDS_PER_HOUR);
+  await applyCallback(tx, report, { provider: 'simulated', now: moment, shipAfterSeconds });
+}
+
+/** Chance that is the same at every seed. */
+function randomOf(slug: string): Random {
+  return {
+    uuid: () => stableId('order', slug),
+    bytes: (count) => createHash('sha512').update(slug).digest().subarray(0, count),
+  };
+}
+
+/** The first SKU of a product that has these values. */
+function findSku({ product: slug, values, quantity }: DemoOrder['items'][number]) {
+  const product = products.find((one) => one.slug === slug);
+  const sku = product?.skus.find((one) =>
+    Object.entries(values).every(([group, value]) => one.values[group] === value),
+  );
+  if (!sku) throw new RangeError(`The catalogue has no such ${slug}`);
+  return { skuUuid: skuId(slug, sku.values), quantity };
+}

@@ -1,0 +1,184 @@
+import { shippingMethods } from '@mallard/domain/contract';
+import {
+  CONFIRM_AFTER_MS,
+  EXPRESS_SHIPPING_FEE,
+  FREE_SHIPPING_FROM,
+  PAY_WITHIN_MS,
+  STANDARD_SHIPPING_FEE,
+} from '@mallard/domain/rules';
+import { CARRIER, parcelSteps } from '@mallard/domain/serving';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { createDraw, DRAW } from './drawInSql.ts';
+import { growShoppers } from './growShoppers.ts';
+
+const ORDERS_AT_ONCE = 25_000;
+const OLDEST_DAYS = 400;
+/** Of each product of these, one SKU is bought; the best sellers most. */
+const MOST_PRODUCTS = 50_000;
+const MOST_LINES = 4;
+
+const ORDERS_PER_SHOPPER = 10;
+
+/** Which orders of a large shop are to be made. */
+export interface OrderGrowth {
+  count: number;
+  /** Names the whole shop: the same seed gives the same shop. */
+  seed: number;
+  /** The moment from which its times are counted. */
+  now: Date;
+  /** Told from time to time how many are made. */
+  onProgress(made: number): void;
+}
+
+/**
+ * Makes shoppers, and their orders in every state, each as far as its age has brought it: lines, events, payments and the
+ * parcels of the last month. Amounts follow the rules of shipping; stock is what these orders have left.
+ */
+export async function growOrders(tx: Database, { count, seed, now, onProgress }: OrderGrowth): Promise<void> {
+  if (count === 0) return;
+  await createDraw(tx);
+  await growShoppers(tx, { count: Math.ceil(count / ORDERS_PER_SHOPPER), seed, now });
+  await gatherGoods(tx);
+  for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
+    const end = Math.min(start + ORDERS_AT_ONCE, count);
+    await drawOrders(tx, { start, end, count, seed, now });
+    await insertOrders(tx, seed);
+    onProgress(end);
+  }
+}
+
+/** What is bought, best sellers first, in the words and pictures that orders copy. */
+async function gatherGoods(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    CREATE TEMPORARY TABLE grown_goods ON COMMIT DROP AS
+    SELECT row_number() OVER (ORDER BY p.sales DESC, p.id)::int - 1 AS place,
+      s.id AS sku_id, p.id AS product_id, p.title, s.price, coalesce(s.picture, p.pictures -> 0) AS picture,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('name', groups.one -> 'name', 'value', choice.one -> 'name') ORDER BY groups.place)
+        FROM jsonb_array_elements(p.specifications) WITH ORDINALITY AS groups (one, place)
+        CROSS JOIN jsonb_array_elements(groups.one -> 'values') AS choice (one)
+        WHERE choice.one ->> 'id' = s.values ->> (groups.one ->> 'id')
+      ), '[]') AS attributes
+    FROM (SELECT * FROM products WHERE is_on_sale ORDER BY sales DESC, id LIMIT ${MOST_PRODUCTS}::int) p
+    JOIN skus s ON s.product_id = p.id AND s.position = 0`);
+  await tx.execute(sql`CREATE UNIQUE INDEX ON grown_goods (place)`);
+  await tx.execute(sql`ANALYZE grown_goods`);
+}
+
+interface Range {
+  /** The number of the first order, and the one behind the last. */
+  start: number;
+  end: number;
+  count: number;
+  seed: number;
+  now: Date;
+}
+
+/** Decides who orders what, when, and what becomes of it. */
+async function drawOrders(tx: Database, { start, end, count, seed, now }: Range): Promise<void> {
+  const draw = (stream: number) => sql`${DRAW}(${seed}::int, ${stream}::int, n)`;
+  await tx.execute(sql`DROP TABLE IF EXISTS pg_temp.grown_lines, pg_temp.grown_orders`);
+  await tx.execute(sql`
+    CREATE TEMPORARY TABLE grown_lines ON COMMIT DROP AS
+    SELECT n, line, md5(${seed}::int || ':item:' || n || ':' || line)::uuid AS id, goods.*,
+      1 + floor(3 * ${DRAW}(${seed}::int, 20 + line, n) ^ 3)::int AS quantity
+    FROM (
+      -- Places that are a step apart from each other are different ones, so an order names a SKU once.
+      SELECT n, size, least(1 + floor(${draw(10)} ^ 2 * ${MOST_LINES}::int)::int, size) AS lines,
+        floor(${draw(11)} ^ 3 * size)::int AS first, 1 + floor(${draw(12)} * greatest(size / ${MOST_LINES}::int - 1, 0))::int AS step
+      FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*)::int AS size FROM grown_goods) shop
+    ) orders
+    CROSS JOIN LATERAL generate_series(0, lines - 1) line
+    JOIN grown_goods goods ON goods.place = (first + line * step) % size`);
+  await tx.execute(sql`
+    CREATE TEMPORARY TABLE grown_orders ON COMMIT DROP AS
+    WITH drawn AS (
+      SELECT n, md5(${seed}::int || ':order:' || n)::uuid AS id, md5(${seed}::int || ':checkout:' || n)::uuid AS checkout_id,
+        floor(${draw(1)} * shoppers)::int AS shopper, ${draw(2)} AS luck, ${draw(3)} AS haste, ${draw(4)} AS wish,
+        -- Numbered by age, oldest first, the newest few minutes ago.
+        ${now.toISOString()}::timestamptz
+          - ((${count}::int - n - ${draw(5)}) / ${count}::int) * ${OLDEST_DAYS}::int * interval '1 day' AS created_at
+      FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*) AS shoppers FROM grown_shoppers) all_shoppers
+    ), aged AS (
+      SELECT *, ${now.toISOString()}::timestamptz - created_at AS age,
+        CASE WHEN wish < 0.2 THEN ${shippingMethods[1]} ELSE ${shippingMethods[0]} END AS shipping_method,
+        CASE WHEN wish < 0.5 THEN 'alipay' WHEN wish < 0.9 THEN 'wechat' ELSE 'card' END AS payment_method,
+        created_at + (1 + 20 * haste) * interval '1 minute' AS paid_at,
+        created_at + (0.5 + haste) * interval '1 day' AS shipped_at,
+        created_at + (2.5 + 5 * haste) * interval '1 day' AS completed_at
+      FROM drawn
+    )
+    SELECT aged.*, amounts.goods,
+      CASE
+        WHEN shipping_method = ${shippingMethods[1]} THEN ${EXPRESS_SHIPPING_FEE}::bigint
+        WHEN amounts.goods >= ${FREE_SHIPPING_FROM}::bigint THEN 0
+        ELSE ${STANDARD_SHIPPING_FEE}::bigint
+      END AS shipping,
+      CASE
+        WHEN paid_at > created_at + age OR (age < ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute' AND luck < 0.3) THEN 'unpaid'
+        WHEN luck < 0.07 THEN 'cancelled'
+        WHEN shipped_at > created_at + age THEN 'unshipped'
+        WHEN completed_at > created_at + age THEN 'shipped'
+        ELSE 'completed'
+      END AS status
+    FROM aged JOIN (SELECT n, sum(price * quantity)::bigint AS goods FROM grown_lines GROUP BY n) amounts USING (n)`);
+}
+
+/** Writes down what was decided. */
+async function insertOrders(tx: Database, seed: number): Promise<void> {
+  const reached = (...statuses: string[]) =>
+    sql`status IN (${sql.join(
+      statuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})`;
+  const isPaid = reached('unshipped', 'shipped', 'completed');
+  const isShipped = reached('shipped', 'completed');
+  const idOf = (kind: string) => sql`md5(${seed}::int || ':' || ${kind}::text || ':' || n)::uuid`;
+  await tx.execute(sql`
+    INSERT INTO orders (
+      id, order_number, user_id, checkout_id, status, payment_status, goods, discount, shipping, total,
+      recipient, contact_number, shipping_address, shipping_method, payment_method, cancel_reason, carrier, tracking_number,
+      version, created_at, pay_before, paid_at, shipped_at, completed_at, cancelled_at, ship_after, confirm_after)
+    SELECT o.id, to_char(o.created_at, 'YYMMDD') || lpad((${DRAW}(${seed}::int, 6, o.n) * 1e7)::bigint::text, 7, '0') || lpad(o.n::text, 7, '0'),
+      s.id, o.checkout_id, status, CASE WHEN ${isPaid} THEN 'paid' ELSE 'pending' END, goods, 0, shipping, goods + shipping,
+      s.name, s.phone,
+      CASE WHEN place ->> 'city' = place ->> 'province' THEN '' ELSE place ->> 'province' END
+        || (place ->> 'city') || (place ->> 'county') || ' ' || (place ->> 'street') || ' ' || door,
+      shipping_method, CASE WHEN ${isPaid} THEN payment_method END,
+      CASE WHEN ${reached('cancelled')} AND haste < 0.5 THEN 'changedMind' END,
+      CASE WHEN ${isShipped} THEN ${CARRIER}::text END,
+      CASE WHEN ${isShipped} THEN 'MLD' || lpad(o.n::text, 12, '0') END,
+      CASE status WHEN 'unpaid' THEN 0 WHEN 'shipped' THEN 2 WHEN 'completed' THEN 3 ELSE 1 END,
+      o.created_at, o.created_at + ${PAY_WITHIN_MS / 60_000}::int * interval '1 minute',
+      CASE WHEN ${isPaid} THEN paid_at END, CASE WHEN ${isShipped} THEN shipped_at END,
+      CASE WHEN ${reached('completed')} THEN completed_at END,
+      CASE WHEN ${reached('cancelled')} THEN o.created_at + interval '30 minutes' END,
+      CASE WHEN ${isPaid} THEN shipped_at END,
+      CASE WHEN ${isShipped} THEN shipped_at + ${CONFIRM_AFTER_MS / 60_000}::int * interval '1 minute' END
+    FROM grown_orders o JOIN grown_shoppers s ON s.n = o.shopper ORDER BY o.n`);
+  await tx.execute(sql`
+    INSERT INTO order_items (id, order_id, product_id, sku_id, position, title, attributes, picture, price, quantity, discount_share)
+    SELECT l.id, o.id, product_id, sku_id, line, title, attributes, picture, price, quantity, 0
+    FROM grown_lines l JOIN grown_orders o USING (n) ORDER BY n, line`);
+  await tx.execute(sql`
+    INSERT INTO order_events (id, order_id, event, actor, from_status, to_status, created_at)
+    SELECT md5(o.id || event)::uuid, o.id, event, actor, from_status, to_status, at
+    FROM grown_orders o CROSS JOIN LATERAL (VALUES
+      ('create', 'shopper', NULL, 'unpaid', created_at, true),
+      ('pay', 'gateway', 'unpaid', 'unshipped', paid_at, ${isPaid}),
+      ('ship', 'seller', 'unshipped', 'shipped', shipped_at, ${isShipped}),
+      ('confirm', 'shopper', 'shipped', 'completed', completed_at, ${reached('completed')}),
+      ('cancel', 'shopper', 'unpaid', 'cancelled', created_at + interval '30 minutes', ${reached('cancelled')} AND haste < 0.5),
+      ('expire', 'system', 'unpaid', 'cancelled', created_at + interval '30 minutes', ${reached('cancelled')} AND haste >= 0.5)
+    ) AS happened (event, actor, from_status, to_status, at, is_so) WHERE is_so`);
+  await tx.execute(sql`
+    INSERT INTO payments (id, order_id, method, amount, status, created_at, expires_at, settled_at)
+    SELECT ${idOf('payment')}, id, payment_method, goods + shipping, 'paid', created_at, created_at + interval '30 minutes', paid_at
+    FROM grown_orders WHERE ${isPaid}`);
+  await tx.execute(sql`
+    INSERT INTO logistics_events (id, order_id, happens_at, code, text)
+    SELECT md5(o.id || code)::uuid, o.id, shipped_at + at * interval '30 hours', code, text
+    FROM grown_orders o CROSS JOIN jsonb_to_recordset(${JSON.stringify(parcelSteps)}::jsonb) AS way (code text, text jsonb, at double precision)
+    WHERE ${isShipped} AND age < interval '30 days'`);
+}

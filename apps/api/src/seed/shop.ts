@@ -1,0 +1,47 @@
+import { products as catalogue } from '@mallard/catalogue';
+import { stableId } from '@mallard/offline/backend';
+import type { Database } from '../db/database.ts';
+import { carousels, categories, coupons, productAttributes, products, reviews, skus } from '../db/schema/index.ts';
+import { indexProducts } from '../features/products/search/indexProducts.ts';
+import { carouselRows } from './carouselRows.ts';
+import { categoryRows } from './categoryRows.ts';
+import { couponRows } from './couponRows.ts';
+import { insertRows } from './insertRows.ts';
+import { attributeRows, productRow, skuRows } from './productRows.ts';
+import { reviewRows } from './reviewRows.ts';
+
+/** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
+export async function seedShop(tx: Database, now: Date): Promise<void> {
+  const shelf = catalogue.map((product) => {
+    const said = reviewRows(product, now);
+    const rating = { ratingSum: said.reduce((sum, one) => sum + one.rating, 0), reviewCount: said.length };
+    return { product, said, row: productRow(product, rating, now) };
+  });
+  await insertRows(tx, categories, categoryRows());
+  await insertRows(
+    tx,
+    products,
+    shelf.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    skus,
+    shelf.flatMap(({ product }) => skuRows(product)),
+  );
+  await insertRows(
+    tx,
+    productAttributes,
+    shelf.flatMap(({ product }) => attributeRows(product)),
+  );
+  await insertRows(
+    tx,
+    reviews,
+    shelf.flatMap(({ said }) => said),
+  );
+  await indexProducts(
+    tx,
+    shelf.map(({ product }) => stableId('product', product.slug)),
+  );
+  await insertRows(tx, coupons, couponRows(now));
+  await insertRows(tx, carousels, carouselRows());
+}

@@ -1,0 +1,124 @@
+import { Agent, get } from 'node:http';
+import { createConnection } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../http/logging/createLogger.ts';
+import { createTestApp } from '../testing/index.ts';
+import { type ListenInput, listen } from './listen.ts';
+
+/** Listens with a `fetch` of the test's own, and collects what is logged. */
+async function listening(fetch: ListenInput['fetch'], more: Partial<ListenInput> = {}, lost?: Promise<Error>) {
+  const shop = await createTestApp({ env: { PORT: '0' } });
+  const lines: string[] = [];
+  const deps = { ...shop.deps, logger: createLogger('warn', { write: (line) => void lines.push(line) }) };
+  let isStopped = false;
+  const stop = async () => {
+    isStopped = true;
+    await shop.close();
+  };
+  const api = { config: shop.deps.config, deps, drain: () => {}, stop, ...(lost ? { lost } : {}) };
+  return { ...(await listen({ fetch, api, hasSignals: false, ...more })), lines, isStopped: () => isStopped };
+}
+
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(port, 'localhost', () => socket.write(bytes));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
+}
+
+describe('a server', () => {
+  it('says that a fault is its own, and logs it', async () => {
+    const server = await listening(() => {
+      throw new TypeError('no such duck');
+    });
+    const answer = await fetch(server.url);
+    expect(answer.status).toBe(500);
+    const body = (await answer.json()) as { data: { requestId: string } };
+    expect(body).toMatchObject({ code: 500, data: { error: 'INTERNAL' } });
+    expect(server.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', requestId: body.data.requestId, fault: { message: 'no such duck' } },
+    ]);
+    await server.close();
+  });
+
+  it('says that a bad address is its sender’s fault', async () => {
+    const server = await listening(() => new Response());
+    const text = await sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(server.lines).toEqual([]);
+    await server.close();
+  });
+
+  it.each(['a.1', '256.1.1.1', '1.2.3.4.5', 'a b', 'user@shop', 'shop/path', 'shop:port', ''])(
+    'refuses the host "%s", on every path, with 400',
+    async (host) => {
+      const server = await listening(() => new Response());
+      for (const path of ['/', '/health', '/api/cart', '//x'])
+        expect(await sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(server.lines).toEqual([]);
+      await server.close();
+    },
+  );
+
+  it('ends a connection after it has refused what came, also when the client does not', async () => {
+    const server = await listening(() => new Response());
+    const socket = createConnection({ port: server.port, host: 'localhost', allowHalfOpen: true });
+    socket.on('connect', () => socket.write('QUACK\r\n\r\n'));
+    socket.resume();
+    const reset = new Promise<NodeJS.ErrnoException>((resolve) => socket.on('error', resolve));
+    await new Promise((resolve) => socket.once('end', resolve));
+    // Writing into a connection that the server holds half open would go on for ever.
+    const writing = setInterval(() => socket.write('x'), 50);
+    expect((await reset).code).toMatch(/ECONNRESET|EPIPE/);
+    clearInterval(writing);
+    await server.close();
+  });
+
+  it('loses no call of clients that keep their connections while it drains', { tags: ['P26'] }, async () => {
+    const server = await listening(() => new Response('ok'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const outcomes: string[] = [];
+    let hasStopped = false;
+    const call = () =>
+      new Promise<string>((resolve) => {
+        const request = get(server.url, { agent }, (answer) =>
+          answer.resume().on('end', () => resolve(`${answer.statusCode}`)),
+        );
+        request.on('error', ({ code }: NodeJS.ErrnoException) => {
+          hasStopped = true;
+          resolve(code === 'ECONNREFUSED' ? 'not connected' : `lost: ${code}`);
+        });
+      });
+    const callUntilGone = async () => {
+      while (!hasStopped) outcomes.push(await call());
+    };
+    const clients = Promise.all(Array.from({ length: 20 }, callUntilGone));
+    await vi.waitUntil(() => outcomes.length > 100, { timeout: 60_000 });
+    await server.close(1);
+    await clients;
+    agent.destroy();
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'not connected']));
+  });
+
+  it('stops in order and with exit code 1 when its database is gone', { tags: ['P23'] }, async () => {
+    let lose: (reason: Error) => void = () => {};
+    const lost = new Promise<Error>((resolve) => {
+      lose = resolve;
+    });
+    let exited: (code: number) => void = () => {};
+    const code = new Promise<number>((resolve) => {
+      exited = resolve;
+    });
+    const server = await listening(() => new Response(), { exit: (given) => exited(given) }, lost);
+    lose(new Error('its thread has ended'));
+    expect(await code).toBe(1);
+    expect(server.isStopped()).toBe(true);
+    expect(server.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'fatal', fault: { message: 'its thread has ended' } },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config/config.ts';
+import { connect } from '../db/connect.ts';
+import type { Connection } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createDiskProbe, removeProbes } from '../gateways/createDiskProbe.ts';
+import { createFolderFileStore } from '../gateways/folderFileStore.ts';
+import { createLogCodeSender } from '../gateways/logCodeSender.ts';
+import { createSimulatedGateway } from '../gateways/simulatedGateway.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { Deps } from '../http/deps.ts';
+import { type CallGroup, createAdmission } from '../http/limits/createAdmission.ts';
+import { createLogger } from '../http/logging/createLogger.ts';
+import { removeAbandonedForms } from '../http/receiveFiles.ts';
+import { noteGroup, noteRemoteAddress } from '../http/requestNotes.ts';
+import { checkPepper, loadSecrets, type Secrets } from '../http/sessions/secrets.ts';
+import { startJobs } from '../jobs/runJobs.ts';
+import { seed } from '../seed/seed.ts';
+import { createApp } from './app.ts';
+import { assertPortFree } from './assertPortFree.ts';
+
+export type { Logger } from 'pino';
+
+import type { RunningApi } from './runningApi.ts';
+
+export { StartupError } from '../config/startupError.ts';
+export { listen } from './listen.ts';
+export type { RunningApi } from './runningApi.ts';
+
+/** How long calls may wait for the database: refusals are sent within a second. Orders and payments, and calls that wait more than once, wait up to `firstPatienceMs` in all. */
+const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
+
+/**
+ * Starts the API from the environment.
+ *
+ * @throws {StartupError} with a sentence for the operator: bad variable, port taken, folder in use or not writable, no database
+ */
+export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
+  const config = readConfig(env);
+  await assertPortFree(config);
+  const connection = await connect(
+    config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+  );
+  try {
+    await migrate(connection.db);
+    await removeAbandonedForms(config.dataDir, new Date());
+    await removeProbes(writtenFolders(config));
+    const secrets = await loadSecrets(config, connection);
+    await checkPepper(connection.db, secrets);
+    const { passwordSalt, hasDemoAccount } = config;
+    await seed(connection.db, { now: new Date(), pepper: secrets.pepper, passwordSalt, hasDemoAccount });
+    return run(config, connection, secrets);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
+const writtenFolders = (config: Config) => [config.dataDir, uploadsOf(config)];
+
+function run(config: Config, connection: Connection, secrets: Secrets): RunningApi {
+  let isDraining = false;
+  const logger = createLogger(config.logLevel);
+  const clock = () => new Date();
+  const assertWritable = createDiskProbe(writtenFolders(config));
+  const deps: Deps = {
+    db: connection.db,
+    clock,
+    random: { uuid: randomUUID, bytes: randomBytes },
+    config,
+    secrets,
+    logger,
+    payments: createSimulatedGateway({
+      db: connection.db,
+      clock,
+      secret: secrets.callbacks[0],
+      callback: async (request) => app.fetch(request),
+    }),
+    codes: config.logsCodes ? createLogCodeSender(logger) : null,
+    files: createFolderFileStore({ folder: uploadsOf(config) }),
+    admit: createAdmission({ atOnce: connection.capacity, ...PATIENCE }),
+    ready: async () => {
+      if (isDraining) throw new Error('The server is stopping');
+      await connection.ping();
+      await assertWritable();
+    },
+  };
+  const app = createApp(deps);
+  const jobs = startJobs(deps);
+  let stopping: Promise<void> | undefined;
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    fetchFor: (visit) => {
+      const group: CallGroup = {};
+      return async (request) => {
+        noteRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
+        noteGroup(request, group);
+        return app.fetch(request);
+      };
+    },
+    config,
+    deps,
+    ...(connection.lost === undefined ? {} : { lost: connection.lost }),
+    drain: () => {
+      isDraining = true;
+    },
+    stop: () => {
+      isDraining = true;
+      stopping ??= jobs.stop().finally(() => connection.close());
+      return stopping;
+    },
+  };
+}
