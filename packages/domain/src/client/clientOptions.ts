@@ -1,13 +1,14 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ApiError } from '../errors/index.ts';
 import type { HashPasswordOptions } from '../password/index.ts';
+import { anyLocks } from './anyLocks.ts';
 import type { Backend } from './backend.ts';
 import { type Random, systemRandom } from './createUuid.ts';
 import { isHeaderValue } from './isHeaderValue.ts';
 import type { ServerClock } from './serverClock.ts';
 import type { Session, SessionTokens } from './session.ts';
 import { systemTimers, type Timers } from './timers.ts';
-import { anyLocks, type Locks } from './withLock.ts';
+import type { Locks } from './withLock.ts';
 
 /** Which layout asks. */
 export type Platform = 'web' | 'mobile' | 'desktop';

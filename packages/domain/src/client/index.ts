@@ -1,3 +1,4 @@
+export { anyLocks } from './anyLocks.ts';
 export type { Backend } from './backend.ts';
 export { networkBackend } from './backend.ts';
 export type { CallArguments, CallOptions, CallResult, Client } from './client.ts';
@@ -22,4 +23,4 @@ export type { SessionSignal } from './storedSession.ts';
 export { broadcastSessionSignal, storedSession } from './storedSession.ts';
 export type { Timers } from './timers.ts';
 export { delay, systemTimers } from './timers.ts';
-export { ACQUIRE_LIMIT, anyLocks, type Locks, withLock } from './withLock.ts';
+export { ACQUIRE_LIMIT, type Locks, withLock } from './withLock.ts';

@@ -3,9 +3,9 @@ import { getCartCount } from '../contract/cart.ts';
 import { memoryArea } from '../storage/index.ts';
 import { createManualTimers, settle } from '../testing/manualTimers.ts';
 import { failure, success, testClient, tokensOf } from '../testing/testClient.ts';
+import { anyLocks } from './anyLocks.ts';
 import { memorySession } from './memorySession.ts';
 import { LEASE_TIME, storageLocks } from './storageLocks.ts';
-import { anyLocks } from './withLock.ts';
 
 function openTabs() {
   const area = memoryArea();

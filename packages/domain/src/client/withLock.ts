@@ -1,25 +1,8 @@
-import { openArea, type StorageLike } from '../storage/storageArea.ts';
-import { storageLocks } from './storageLocks.ts';
-import { systemTimers, type Timers } from './timers.ts';
+import type { Timers } from './timers.ts';
 
 /** The part of `navigator.locks` that the client uses. */
 export interface Locks {
   request<T>(name: string, options: { signal?: AbortSignal }, callback: () => Promise<T>): Promise<T>;
-}
-
-/** The browser's locks, which all tabs of an origin share; absent on plain http and on servers. */
-function systemLocks(): Locks | null {
-  return (globalThis.navigator as { locks?: Locks } | undefined)?.locks ?? null;
-}
-
-/** The browser's locks, else leases in its `localStorage`, which take a moment; `null` without either. */
-export function anyLocks(): Locks | null {
-  return systemLocks() ?? leases();
-}
-
-function leases(): Locks | null {
-  const area = openArea(() => (globalThis as { localStorage?: StorageLike }).localStorage);
-  return area && storageLocks({ area, timers: systemTimers, now: Date.now });
 }
 
 /** Milliseconds that a tab waits for the others before it goes ahead without the lock. */

@@ -1,0 +1,19 @@
+import { openArea, type StorageLike } from '../storage/storageArea.ts';
+import { storageLocks } from './storageLocks.ts';
+import { systemTimers } from './timers.ts';
+import type { Locks } from './withLock.ts';
+
+/** The browser's locks, else leases in its `localStorage`, which take a moment; `null` without either. */
+export function anyLocks(): Locks | null {
+  return systemLocks() ?? leases();
+}
+
+/** The browser's locks, which all tabs of an origin share; absent on plain http and on servers. */
+function systemLocks(): Locks | null {
+  return (globalThis.navigator as { locks?: Locks } | undefined)?.locks ?? null;
+}
+
+function leases(): Locks | null {
+  const area = openArea(() => (globalThis as { localStorage?: StorageLike }).localStorage);
+  return area && storageLocks({ area, timers: systemTimers, now: Date.now });
+}
