@@ -14,10 +14,9 @@ export {
   type CartChange,
   isSavedChange,
   type LineChange,
-  MAX_INTENTS,
   type SavedChange,
   type ShopperChange,
   subjectOf,
 } from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
-export type { Intent, IntentConflict, IntentState } from './intentState.ts';
+export { type Intent, type IntentConflict, type IntentState, MAX_INTENTS } from './intentState.ts';

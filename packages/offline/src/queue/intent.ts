@@ -1,8 +1,5 @@
 import type { Intent, IntentConflict } from './intentState.ts';
 
-/** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
-export const MAX_INTENTS = 500;
-
 /** A change of one line of the cart. */
 export type LineChange =
   /** So many pieces more. */

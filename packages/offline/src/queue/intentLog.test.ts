@@ -2,8 +2,9 @@ import { createUuid, systemTimers } from '@mallard/domain/client';
 import { createStore, memoryArea, type StorageLike, type StorageProblem } from '@mallard/domain/storage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_INTENTS, type ShopperChange, toIntent } from './intent.ts';
+import { type ShopperChange, toIntent } from './intent.ts';
 import { createIntentLog, intentKey } from './intentLog.ts';
+import { MAX_INTENTS } from './intentState.ts';
 
 const ann = 'a0000000-0000-4000-8000-000000000000';
 const bob = 'b0000000-0000-4000-8000-000000000000';

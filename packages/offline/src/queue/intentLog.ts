@@ -6,8 +6,8 @@ import { notify } from '@mallard/domain/errors';
 import type { Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import { foldChange } from './foldChange.ts';
-import { MAX_INTENTS, type ShopperChange, subjectOf, toIntent } from './intent.ts';
-import { type Intent, type IntentConflict, type IntentState, intentState } from './intentState.ts';
+import { type ShopperChange, subjectOf, toIntent } from './intent.ts';
+import { type Intent, type IntentConflict, type IntentState, intentState, MAX_INTENTS } from './intentState.ts';
 import { isKeyForgotten } from './keyAge.ts';
 import { checkChange } from './shopperChange.ts';
 

@@ -1,7 +1,9 @@
 import { quantity, uuid } from '@mallard/domain/contract';
 import { fittingList } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { MAX_INTENTS } from './intent.ts';
+
+/** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
+export const MAX_INTENTS = 500;
 
 const id = uuid;
 /** `sentAt`: when it left for the first time, milliseconds since 1970. */

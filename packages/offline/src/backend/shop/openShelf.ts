@@ -93,7 +93,7 @@ export function openShelf(shop: SampleShop, openedAt: number): Shelf {
     sku: (id) => skus.get(id),
     coupon: (id) => couponsById.get(id),
     reviewsOf: (product) => {
-      const said = reviews.get(product.id) ?? shelfReviews(shop, product, openedAt);
+      const said = reviews.get(product.id) ?? shelfReviews(shop, product.sample, openedAt);
       reviews.set(product.id, said);
       return said;
     },

@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@mallard/domain/serving';
-import type { ShelfProduct } from './openShelf.ts';
-import type { SampleReview, SampleShop } from './sampleShop.ts';
+import type { SampleProduct, SampleReview, SampleShop } from './sampleShop.ts';
 import { stableId } from './stableId.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,13 +15,13 @@ export interface ShelfReview extends Omit<SampleReview, 'daysAgo' | 'skuValues'>
 }
 
 /** What invented shoppers said of a product, newest first. */
-export function shelfReviews(shop: SampleShop, { sample }: ShelfProduct, openedAt: number): ShelfReview[] {
+export function shelfReviews(shop: SampleShop, product: SampleProduct, openedAt: number): ShelfReview[] {
   return shop
-    .reviewsOf(sample)
+    .reviewsOf(product)
     .map(({ daysAgo, skuValues, ...review }, place) => ({
       ...review,
-      id: stableId('review', `${sample.slug}/${place}`),
-      attributes: wordsOfChoice(sample, skuValues),
+      id: stableId('review', `${product.slug}/${place}`),
+      attributes: wordsOfChoice(product, skuValues),
       createdAt: openedAt - daysAgo * DAY_MS - place * BETWEEN_MINUTES * MINUTE_MS,
     }))
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
@@ -30,7 +29,7 @@ export function shelfReviews(shop: SampleShop, { sample }: ShelfProduct, openedA
 
 /** The values of a SKU in words, in the order of the product's specifications. */
 export function wordsOfChoice(
-  { specifications }: ShelfProduct['sample'],
+  { specifications }: SampleProduct,
   chosen: Readonly<Record<string, string>>,
 ): { name: LocalizedText; value: LocalizedText }[] {
   return specifications.flatMap(({ slug, name, values }) => {
