@@ -4,7 +4,8 @@ import type { LineChange, ReplayReport } from '@mallard/offline/queue';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { type CartLineEffects, cartLineActors, cartLineMachine } from './cartLineMachine.ts';
-import type { DeviceEvent, GuestMerge } from './cartTypes.ts';
+import type { DeviceEvent } from './cartTypes.ts';
+import type { GuestMerge } from './mergeReport.ts';
 
 /** A change of the visitor's cart, for the device. */
 export interface GuestChanged {

@@ -8,17 +8,8 @@ import { notProvided } from '../actors/notProvided.ts';
 import { cartActors, type GuestChanged } from './cartActors.ts';
 import { type ChangeEvent, type QuantityEvent, toChange } from './cartChanges.ts';
 import type { CartLineOutput } from './cartLineMachine.ts';
-import type {
-  CartContext,
-  CartEmitted,
-  CartEvent,
-  CartInput,
-  DeviceEvent,
-  GuestMerge,
-  RemovedLine,
-  ToldLog,
-} from './cartTypes.ts';
-import { mergeReport } from './mergeReport.ts';
+import type { CartContext, CartEmitted, CartEvent, CartInput, DeviceEvent, RemovedLine, ToldLog } from './cartTypes.ts';
+import { type GuestMerge, mergeReport } from './mergeReport.ts';
 import { keptOf, movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
 
 /** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */

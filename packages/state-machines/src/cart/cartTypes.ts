@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
-import type { CartChange, GuestLine, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/offline/queue';
+import type { CartChange, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/offline/queue';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
 import type { MergeReport } from './mergeReport.ts';
@@ -136,11 +136,3 @@ export type CartEmitted =
   | { type: 'cart.mergeFailed'; error: ApiError }
   /** What was kept has been sent; conflicts are also told by the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };
-
-/** What merging a visitor's lines came to. */
-export interface GuestMerge {
-  cart: Cart;
-  clamped: readonly { skuUuid: string; asked: number; kept: number }[];
-  /** The lines that were sent. */
-  lines: readonly GuestLine[];
-}

@@ -1,4 +1,13 @@
-import type { GuestMerge } from './cartTypes.ts';
+import type { Cart } from '@mallard/domain/contract';
+import type { GuestLine } from '@mallard/offline/queue';
+
+/** What merging a visitor's lines came to. */
+export interface GuestMerge {
+  cart: Cart;
+  clamped: readonly { skuUuid: string; asked: number; kept: number }[];
+  /** The lines that were sent. */
+  lines: readonly GuestLine[];
+}
 
 /** A line of which fewer units went into the account's cart than the guest cart held. */
 export interface ClampedLine {

@@ -2,7 +2,7 @@ import type { ApiError } from '@mallard/domain/errors';
 import { failureOf } from '../actors/notProvided.ts';
 import { changesOf } from './cartChanges.ts';
 import { cartSetup, refuseCount } from './cartSetup.ts';
-import type { GuestMerge } from './cartTypes.ts';
+import type { GuestMerge } from './mergeReport.ts';
 import type { SavedUnits } from './shownCart.ts';
 
 /** The failure in an `onError` event, as params. */

@@ -3,7 +3,8 @@ import type { ApiError } from '@mallard/domain/errors';
 import type { PaymentStanding } from '@mallard/domain/rules';
 import { failureOf } from '../actors/notProvided.ts';
 import { paymentSetup } from './paymentSetup.ts';
-import type { PaymentAttempt, PaymentContext, PaymentStatusAnswer } from './paymentTypes.ts';
+import type { PaymentAttempt, PaymentContext } from './paymentTypes.ts';
+import type { PaymentStatusAnswer } from './pollMachine.ts';
 
 interface Told {
   event: { status: PaymentStatusAnswer };

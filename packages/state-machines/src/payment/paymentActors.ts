@@ -2,8 +2,8 @@ import type { Payment } from '@mallard/domain/contract';
 import { fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
-import type { PaymentAttempt, PaymentStatusAnswer } from './paymentTypes.ts';
-import { pollMachine } from './pollMachine.ts';
+import type { PaymentAttempt } from './paymentTypes.ts';
+import { type PaymentStatusAnswer, pollMachine } from './pollMachine.ts';
 
 /** What the payment machine asks of the app. */
 export interface PaymentEffects {

@@ -6,7 +6,8 @@ import { NextTimerClock, replyLater } from '../testing/index.ts';
 import { obstacleOf, paymentMachine, phaseOf, SLOW_AFTER } from './paymentMachine.ts';
 import { conflict, paymentPlan } from './paymentPlan.ts';
 import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
-import type { PaymentAttempt, PaymentEmitted, PaymentInput, PaymentStatusAnswer } from './paymentTypes.ts';
+import type { PaymentAttempt, PaymentEmitted, PaymentInput } from './paymentTypes.ts';
+import type { PaymentStatusAnswer } from './pollMachine.ts';
 
 describePaths(paymentMachine, paymentPlan);
 

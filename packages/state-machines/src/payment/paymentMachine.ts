@@ -7,7 +7,7 @@ export type { CountdownInput, CountdownTick } from '../countdown/countdownMachin
 export { type PaymentEffects, paymentActors } from './paymentActors.ts';
 export { REFUND_WATCH, SLOW_AFTER } from './paymentSetup.ts';
 export type * from './paymentTypes.ts';
-export type { PollContext, PollEvent, PollInput, PollNews } from './pollMachine.ts';
+export type { PaymentStatusAnswer, PollContext, PollEvent, PollInput, PollNews } from './pollMachine.ts';
 export { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollMachine } from './pollMachine.ts';
 
 /**

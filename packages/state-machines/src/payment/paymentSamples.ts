@@ -1,6 +1,7 @@
 import type { Payment } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
-import type { PaymentInput, PaymentStatusAnswer } from './paymentTypes.ts';
+import type { PaymentInput } from './paymentTypes.ts';
+import type { PaymentStatusAnswer } from './pollMachine.ts';
 
 /** When the tests begin. */
 export const START = Date.parse('2026-11-02T12:00:00.000Z');

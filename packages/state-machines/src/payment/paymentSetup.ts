@@ -11,9 +11,9 @@ import type {
   PaymentEvent,
   PaymentInput,
   PaymentOutcome,
-  PaymentStatusAnswer,
   PaymentTag,
 } from './paymentTypes.ts';
+import type { PaymentStatusAnswer } from './pollMachine.ts';
 
 /** Milliseconds after which confirming takes longer than payments do. */
 export const SLOW_AFTER = 30_000;

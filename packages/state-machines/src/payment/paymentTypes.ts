@@ -1,11 +1,8 @@
-import type { EndpointData, getOrderPaymentStatus, Payment, PaymentMethod } from '@mallard/domain/contract';
+import type { Payment, PaymentMethod } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { PaymentStanding } from '@mallard/domain/rules';
 import type { CountdownTick } from '../countdown/countdownMachine.ts';
-import type { PollNews } from './pollMachine.ts';
-
-/** How paying an order stands, in the server's words. */
-export type PaymentStatusAnswer = EndpointData<typeof getOrderPaymentStatus>;
+import type { PaymentStatusAnswer, PollNews } from './pollMachine.ts';
 
 /** One press of _pay_, from before its first byte is sent until the server has clearly answered. */
 export interface PaymentAttempt {

@@ -1,8 +1,8 @@
+import type { EndpointData, getOrderPaymentStatus } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { askedToWait } from '../actors/askedToWait.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
-import type { PaymentStatusAnswer } from './paymentTypes.ts';
 
 /** Milliseconds between an answer and the next look, at first. */
 export const POLL_EVERY = 2_000;
@@ -12,6 +12,9 @@ const POLL_GROWTH = 1.25;
 export const POLL_AT_MOST = 10_000;
 /** Milliseconds between two failed looks, at most, unless the server asks for more. */
 export const POLL_FAILING_AT_MOST = 30_000;
+
+/** How paying an order stands, in the server's words. */
+export type PaymentStatusAnswer = EndpointData<typeof getOrderPaymentStatus>;
 
 export interface PollInput {
   orderId: string;
