@@ -1,2 +1,3 @@
-export { type AmountRow, AmountTable, type AmountTableProps } from '../commerce/AmountTable/AmountTable.tsx';
+export { AmountTable, type AmountTableProps } from '../commerce/AmountTable/AmountTable.tsx';
 export { amountTableWords } from '../commerce/AmountTable/AmountTable.words.ts';
+export type { AmountRow } from '../commerce/AmountTable/renderAmount.tsx';

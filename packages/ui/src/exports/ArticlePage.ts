@@ -1,8 +1,3 @@
-export {
-  type ArticleBlock,
-  ArticlePage,
-  type ArticlePageProps,
-  type ArticlePicture,
-  type ArticleSection,
-} from '../account/ArticlePage/ArticlePage.tsx';
+export type { ArticleBlock, ArticlePicture } from '../account/ArticlePage/ArticleBlocks.tsx';
+export { ArticlePage, type ArticlePageProps, type ArticleSection } from '../account/ArticlePage/ArticlePage.tsx';
 export { articlePageWords } from '../account/ArticlePage/ArticlePage.words.ts';

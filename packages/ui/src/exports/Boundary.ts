@@ -1,1 +1,2 @@
-export { Boundary, type BoundaryFailure, type BoundaryProps } from '../feedback/Boundary/Boundary.tsx';
+export { Boundary, type BoundaryProps } from '../feedback/Boundary/Boundary.tsx';
+export type { BoundaryFailure } from '../feedback/Boundary/ErrorCatcher.tsx';

@@ -1,11 +1,6 @@
 export type { AgreementHrefs } from '../account/AgreementBox.tsx';
-export {
-  type LoginCredentials,
-  type LoginField,
-  LoginForm,
-  type LoginFormProps,
-  type LoginMode,
-} from '../account/LoginForm/LoginForm.tsx';
+export { LoginForm, type LoginFormProps, type LoginMode } from '../account/LoginForm/LoginForm.tsx';
 export { loginFormWords } from '../account/LoginForm/LoginForm.words.ts';
+export type { LoginCredentials, LoginField } from '../account/LoginForm/LoginParts.tsx';
 export type { CodeSending } from '../account/PhoneCodeFields.tsx';
 export { signInWords } from '../account/signIn.words.ts';

@@ -1,1 +1,2 @@
-export { type SettingsItem, SettingsList, type SettingsListProps } from '../account/SettingsList/SettingsList.tsx';
+export { SettingsList, type SettingsListProps } from '../account/SettingsList/SettingsList.tsx';
+export type { SettingsItem } from '../account/SettingsList/SettingsRow.tsx';

@@ -1,8 +1,18 @@
 import { Link } from '../../actions/Link/Link.tsx';
-import { Image } from '../../foundations/Image/Image.tsx';
+import { Image, type ImageProps } from '../../foundations/Image/Image.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import * as styles from './ArticlePage.css.ts';
-import type { ArticleBlock } from './ArticlePage.tsx';
+
+/** A piece of an article. Plain data: nothing in it is read as HTML. */
+export type ArticleBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[]; isOrdered?: boolean | undefined }
+  | { kind: 'note'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | ({ kind: 'picture' } & ArticlePicture);
+
+/** A picture between paragraphs, as wide as the text. */
+export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height' | 'color' | 'sources' | 'sizes'>;
 
 /** The pieces of a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {

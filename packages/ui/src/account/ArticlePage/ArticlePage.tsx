@@ -1,24 +1,12 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
-import type { ImageProps } from '../../foundations/Image/Image.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { ArticleBlocks } from './ArticleBlocks.tsx';
+import { type ArticleBlock, ArticleBlocks } from './ArticleBlocks.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageWords } from './ArticlePage.words.ts';
-
-/** A piece of an article. Plain data: nothing in it is read as HTML. */
-export type ArticleBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[]; isOrdered?: boolean | undefined }
-  | { kind: 'note'; text: string }
-  | { kind: 'link'; text: string; href: string }
-  | ({ kind: 'picture' } & ArticlePicture);
-
-/** A picture between paragraphs, as wide as the text. */
-export type ArticlePicture = Pick<ImageProps, 'src' | 'alt' | 'width' | 'height' | 'color' | 'sources' | 'sizes'>;
 
 /** A part of an article with a heading. */
 export interface ArticleSection {

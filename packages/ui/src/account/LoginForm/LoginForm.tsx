@@ -8,18 +8,11 @@ import { useRetryWait } from '../useRetryWait.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import * as styles from './LoginForm.css.ts';
 import { loginFormWords } from './LoginForm.words.ts';
+import type { LoginCredentials, LoginField } from './LoginParts.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
 /** A way to log in. */
 export type LoginMode = 'password' | 'code';
-
-/** What somebody logs in with. */
-export type LoginCredentials =
-  | { mode: 'password'; username: string; password: string; rememberMe: boolean }
-  | { mode: 'code'; phone: string; code: string; rememberMe: boolean };
-
-/** Name of a field, of one way or the other. */
-export type LoginField = 'username' | 'password' | 'phone' | 'code';
 
 export interface LoginFormProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSubmit'>,

@@ -7,14 +7,21 @@ import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import type { useRetryWait } from '../useRetryWait.ts';
 import * as styles from './LoginForm.css.ts';
-import type { LoginCredentials, LoginFormProps } from './LoginForm.tsx';
 import { loginFormWords } from './LoginForm.words.ts';
+
+/** What somebody logs in with. */
+export type LoginCredentials =
+  | { mode: 'password'; username: string; password: string; rememberMe: boolean }
+  | { mode: 'code'; phone: string; code: string; rememberMe: boolean };
+
+/** Name of a field, of one way or the other. */
+export type LoginField = 'username' | 'password' | 'phone' | 'code';
 
 /** What both ways to log in are given. */
 export interface LoginPanelProps extends AgreementHrefs {
   onSubmit: (credentials: LoginCredentials) => void;
   isPending: boolean;
-  validationErrors: LoginFormProps['validationErrors'];
+  validationErrors: Readonly<Partial<Record<LoginField, string>>> | undefined;
   errorMessage: string | undefined;
   wait: ReturnType<typeof useRetryWait>;
   consent: {

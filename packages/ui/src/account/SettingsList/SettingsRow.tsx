@@ -2,9 +2,45 @@ import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import * as styles from './SettingsList.css.ts';
-import type { SettingsItem } from './SettingsList.tsx';
+
+interface ItemBase {
+  /** Unique in the list. */
+  id: string;
+  /** What it is about. */
+  label: string;
+  /** A sentence below the label. */
+  description?: string | undefined;
+  /** Drawing before the label. */
+  icon?: Glyph | undefined;
+  /** Whether that drawing points somewhere, and turns round in right-to-left text: log out. @default false */
+  isIconDirectional?: boolean | undefined;
+}
+
+/** A row: what it does follows from its `kind`. */
+export type SettingsItem =
+  /** Leads to a page; `value` says what is chosen or how many there are. */
+  | (ItemBase & { kind: 'link'; href: string; value?: ReactNode })
+  /** On or off at once. A promise that is rejected turns it back. */
+  | (ItemBase & {
+      kind: 'switch';
+      isSelected: boolean;
+      onChange: (isSelected: boolean) => unknown;
+      isPending?: boolean | undefined;
+    })
+  /** Does something; `danger` when something is lost. */
+  | (ItemBase & {
+      kind: 'action';
+      onAction: () => void;
+      value?: ReactNode;
+      tone?: 'danger' | undefined;
+      isPending?: boolean | undefined;
+    })
+  /** Is only read. */
+  | (ItemBase & { kind: 'value'; value: ReactNode })
+  /** Holds a field with a label of its own, such as a `Select`. */
+  | { kind: 'control'; id: string; control: ReactNode };
 
 type WordsOf = Exclude<SettingsItem, { kind: 'control' }>;
 

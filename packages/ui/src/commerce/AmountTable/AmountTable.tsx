@@ -8,23 +8,9 @@ import { Price } from '../Price/Price.tsx';
 import { priceWords } from '../Price/Price.words.ts';
 import * as styles from './AmountTable.css.ts';
 import { amountTableWords } from './AmountTable.words.ts';
-import { formatRow, renderAmount } from './renderAmount.tsx';
+import { type AmountRow, formatRow, renderAmount } from './renderAmount.tsx';
 import { UnknownTotal } from './UnknownTotal.tsx';
 import { useSpokenUpdate } from './useSpokenUpdate.ts';
-
-/** One amount of a total. */
-export interface AmountRow {
-  /** What it is for. */
-  label: string;
-  /** Minor units, not negative; `null` while it is not known, which a dash shows. */
-  amount: Minor | null;
-  /** Whether it is taken off; written with a minus, in amber. @default false */
-  isSaving?: boolean | undefined;
-  /** What to say instead of an amount of 0, for example "free". */
-  zeroLabel?: string | undefined;
-  /** What it was before it changed, minor units; marks the row until the change is accepted. */
-  previous?: Minor | undefined;
-}
 
 export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>, 'style' | 'children'> {
   /** The parts, in the order in which they add up. */

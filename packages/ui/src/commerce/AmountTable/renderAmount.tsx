@@ -3,7 +3,20 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { PriceWords } from '../Price/Price.words.ts';
 import { priceParts } from '../Price/priceParts.ts';
-import type { AmountRow } from './AmountTable.tsx';
+
+/** One amount of a total. */
+export interface AmountRow {
+  /** What it is for. */
+  label: string;
+  /** Minor units, not negative; `null` while it is not known, which a dash shows. */
+  amount: Minor | null;
+  /** Whether it is taken off; written with a minus, in amber. @default false */
+  isSaving?: boolean | undefined;
+  /** What to say instead of an amount of 0, for example "free". */
+  zeroLabel?: string | undefined;
+  /** What it was before it changed, minor units; marks the row until the change is accepted. */
+  previous?: Minor | undefined;
+}
 
 type RowFormat = Pick<AmountRow, 'isSaving' | 'zeroLabel'>;
 

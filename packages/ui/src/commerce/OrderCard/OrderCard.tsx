@@ -1,5 +1,5 @@
 import type { Order } from '@mallard/domain/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -13,35 +13,19 @@ import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderCard.css.ts';
 import { orderCardWords } from './OrderCard.words.ts';
 import { OrderCardItems } from './OrderCardItems.tsx';
-import { OrderCardNews } from './OrderCardNews.tsx';
+import { OrderCardNews, type OrderCardNewsProps } from './OrderCardNews.tsx';
 
 /** What a card reads of an order. */
 export type CardOrder = Pick<Order, 'id' | 'orderNumber' | 'status' | 'amounts' | 'items' | 'createTime' | 'payBefore'>;
 
-/** The newest event of a parcel. */
-export interface CardTracking {
-  text: ReactNode;
-  /** When it happened, ISO 8601. */
-  time: string;
-  /** Where the whole trace is. */
-  href: string;
-}
-
 export interface OrderCardProps
   extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'>,
-    Pick<OrderActionsProps, 'actions' | 'onAction' | 'hrefs' | 'pendingAction'> {
+    Pick<OrderActionsProps, 'actions' | 'onAction' | 'hrefs' | 'pendingAction'>,
+    OrderCardNewsProps {
   /** The order shown. */
   order: CardOrder;
   /** Where the order's details are. */
   href: string;
-  /** A clock of its own for the time left to pay, milliseconds since 1970. @default the clock of `MallardProvider` */
-  now?: (() => number) | undefined;
-  /** Called once when the time to pay is over. */
-  onExpire?: (() => void) | undefined;
-  /** Where the parcel is; `null` keeps its room until that is known. */
-  tracking?: CardTracking | null | undefined;
-  /** How many pieces are under way, when that is not all of them yet. */
-  shippedPieces?: number | undefined;
   /** Why the last action failed. */
   errorMessage?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

@@ -1,3 +1,5 @@
+import type { Order } from '@mallard/domain/contract';
+import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -6,14 +8,33 @@ import { useLocale } from '../../intl/useLocale.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
-import type { OrderCardProps } from './OrderCard.tsx';
 import { orderCardWords } from './OrderCard.words.ts';
 import { piecesOf } from './piecesOf.ts';
 
-type NewsProps = Pick<OrderCardProps, 'order' | 'now' | 'onExpire' | 'tracking' | 'shippedPieces'>;
+/** The newest event of a parcel. */
+export interface CardTracking {
+  text: ReactNode;
+  /** When it happened, ISO 8601. */
+  time: string;
+  /** Where the whole trace is. */
+  href: string;
+}
+
+export interface OrderCardNewsProps {
+  /** The order that they are about. */
+  order: Pick<Order, 'status' | 'items' | 'payBefore'>;
+  /** A clock of its own for the time left to pay, milliseconds since 1970. @default the clock of `MallardProvider` */
+  now?: (() => number) | undefined;
+  /** Called once when the time to pay is over. */
+  onExpire?: (() => void) | undefined;
+  /** Where the parcel is; `null` keeps its room until that is known. */
+  tracking?: CardTracking | null | undefined;
+  /** How many pieces are under way, when that is not all of them yet. */
+  shippedPieces?: number | undefined;
+}
 
 /** What presses about an order: the time left to pay, where its parcel is, what of it has been sent. */
-export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: NewsProps) {
+export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: OrderCardNewsProps) {
   const words = useWords(orderCardWords);
   const locale = useLocale();
   const total = piecesOf(order.items);

@@ -1,7 +1,8 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import * as fieldStyles from '../../forms/Field/Field.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
-import { type FieldProps, useField } from '../../forms/Field/useField.ts';
+import type { FieldProps } from '../../forms/Field/FieldProps.ts';
+import { useField } from '../../forms/Field/useField.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';

@@ -1,7 +1,20 @@
 import { Component, createRef, type ErrorInfo, type ReactNode, type RefObject } from 'react';
-import type { BoundaryFailure, BoundaryProps } from './Boundary.tsx';
 
-interface Props extends Pick<BoundaryProps, 'children' | 'onReset' | 'onError'> {
+/** What stands in for content that could not be drawn. */
+export interface BoundaryFailure {
+  /** What was thrown. */
+  error: unknown;
+  /** Draws the content anew. */
+  reset: () => void;
+}
+
+export interface ErrorCatcherProps {
+  /** What may fail to be drawn. */
+  children: ReactNode;
+  /** Called before the content is drawn anew: throw away here what made it fail. */
+  onReset?: (() => void) | undefined;
+  /** Called with what was thrown and where, to be reported. */
+  onError?: ((error: unknown, componentStack: string) => void) | undefined;
   resetKeys: readonly unknown[];
   /** React draws another one for each failure, so that it is read out again. */
   fallback: (failure: BoundaryFailure & { ref: RefObject<HTMLDivElement | null> }) => ReactNode;
@@ -13,7 +26,7 @@ interface State {
 }
 
 /** The part of `Boundary` that React only offers to classes. */
-export class ErrorCatcher extends Component<Props, State> {
+export class ErrorCatcher extends Component<ErrorCatcherProps, State> {
   panel = createRef<HTMLDivElement>();
   override state: State = { failure: null, resetKeys: this.props.resetKeys };
 
@@ -21,16 +34,19 @@ export class ErrorCatcher extends Component<Props, State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKeys }: Props, { resetKeys: before }: State): Partial<State> | null {
+  static getDerivedStateFromProps(
+    { resetKeys }: ErrorCatcherProps,
+    { resetKeys: before }: State,
+  ): Partial<State> | null {
     const isSame = resetKeys.length === before.length && resetKeys.every((key, at) => Object.is(key, before[at]));
     return isSame ? null : { resetKeys, failure: null };
   }
 
-  override getSnapshotBeforeUpdate(_: Props, { failure }: State): boolean {
+  override getSnapshotBeforeUpdate(_: ErrorCatcherProps, { failure }: State): boolean {
     return failure !== this.state.failure && this.panel.current?.contains(document.activeElement) === true;
   }
 
-  override componentDidUpdate(_: Props, __: State, hadFocus: boolean) {
+  override componentDidUpdate(_: ErrorCatcherProps, __: State, hadFocus: boolean) {
     // It failed again at once: the button that was pressed is gone with its panel.
     if (hadFocus) this.panel.current?.querySelector('button')?.focus();
   }

@@ -2,8 +2,9 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, us
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
-import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './Checkbox.css.ts';
 
 type NativeProps = Omit<

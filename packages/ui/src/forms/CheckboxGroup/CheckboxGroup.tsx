@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useWords } from '../../intl/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
+import { useFieldOf } from '../Field/useField.ts';
 import { FormContext, noForm } from '../Form/FormContext.ts';
 import * as styles from './CheckboxGroup.css.ts';
 import { checkboxGroupWords } from './CheckboxGroup.words.ts';

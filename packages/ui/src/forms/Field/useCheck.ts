@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPress } from '../../foundations/TapGuard/afterPress.ts';
 import { useForm } from '../Form/FormContext.ts';
-import type { FieldProps, ReadValue } from './useField.ts';
+import type { FieldProps, ReadValue } from './FieldProps.ts';
 
 type CheckProps<Value> = Pick<FieldProps<Value>, 'name' | 'validate' | 'isDisabled'> & { read: ReadValue<Value> };
 

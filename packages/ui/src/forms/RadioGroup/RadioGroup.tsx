@@ -1,7 +1,8 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { type FieldProps, useField } from '../Field/useField.ts';
+import type { FieldProps } from '../Field/FieldProps.ts';
+import { useField } from '../Field/useField.ts';
 import * as styles from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroupContext.ts';
 

@@ -5,7 +5,8 @@ import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { type FieldProps, type ReadValue, useFieldOf } from '../Field/useField.ts';
+import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
+import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './RatingInput.css.ts';
 import { ratingInputWords } from './RatingInput.words.ts';
 

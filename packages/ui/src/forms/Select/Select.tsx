@@ -5,8 +5,9 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
-import { type FieldProps, useField } from '../Field/useField.ts';
+import { useField } from '../Field/useField.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a Select. */

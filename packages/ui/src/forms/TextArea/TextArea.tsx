@@ -1,8 +1,9 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
-import { type FieldProps, useField } from '../Field/useField.ts';
+import { useField } from '../Field/useField.ts';
 import { Counter } from '../TextField/Counter.tsx';
 import { useCountedText } from '../TextField/useCountedText.ts';
 import * as styles from './TextArea.css.ts';

@@ -2,8 +2,9 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
-import { type FieldProps, useField } from '../Field/useField.ts';
+import { useField } from '../Field/useField.ts';
 import { Counter } from './Counter.tsx';
 import { useCountedText } from './useCountedText.ts';
 

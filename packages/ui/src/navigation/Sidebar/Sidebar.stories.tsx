@@ -7,8 +7,9 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
-import { Sidebar, type SidebarGroup, type SidebarProps } from './Sidebar.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import { sidebarWords } from './Sidebar.words.ts';
+import type { SidebarGroup } from './SidebarState.tsx';
 
 const texts = {
   categories: both('全部分类', 'Categories'),

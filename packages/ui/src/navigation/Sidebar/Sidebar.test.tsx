@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { Sidebar, type SidebarGroup, type SidebarProps } from './Sidebar.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import type { SidebarGroup } from './SidebarState.tsx';
 
 conformance('Sidebar', (root) => (
   <Sidebar

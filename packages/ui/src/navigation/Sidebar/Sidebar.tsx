@@ -1,41 +1,13 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './Sidebar.css.ts';
-import { SidebarEntry } from './SidebarEntry.tsx';
-import { SidebarState } from './SidebarState.tsx';
-
-/** A link of the sidebar. */
-export interface SidebarLink {
-  href: string;
-  label: string;
-  /** An `Icon` or `CategoryIcon`; all that a rail shows. */
-  icon?: ReactNode;
-  /** How many things are behind the link. */
-  count?: number | undefined;
-  /** What stands at its end, a `Badge` for instance. Words in it become part of the link's name. */
-  end?: ReactNode;
-  /** Whether the page shown is this one (`page`) or lies below it (`true`). */
-  current?: 'page' | true | undefined;
-  /** Links one level below, shown when the owner gives them. */
-  links?: readonly SidebarLink[] | undefined;
-}
-
-/** A named group of links. */
-export interface SidebarGroup {
-  label: string;
-  links: readonly SidebarLink[];
-  /** `ready` shows the links, nothing when there are none; the others show what happens instead. @default 'ready' */
-  status?: 'loading' | 'error' | 'ready' | undefined;
-  /** Draws the retry button when loading failed. */
-  onRetry?: (() => void) | undefined;
-  /** Words beside the name of the group: that these are not the shop's own, for instance. */
-  note?: string | undefined;
-}
+import { SidebarEntry, type SidebarMode } from './SidebarEntry.tsx';
+import { type SidebarGroup, SidebarState } from './SidebarState.tsx';
 
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Groups of links; a rail shows the drawings of the first group only. */
   groups: readonly SidebarGroup[];
   /** Words and drawings, or round drawings alone. @default 'full' */
-  mode?: 'full' | 'rail' | undefined;
+  mode?: SidebarMode | undefined;
   /** What stands below the links, filters for instance. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;

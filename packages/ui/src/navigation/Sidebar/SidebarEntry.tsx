@@ -1,11 +1,30 @@
+import type { ReactNode } from 'react';
 import { useHint } from '../../actions/IconButton/useHint.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sidebar.css.ts';
-import type { SidebarLink, SidebarProps } from './Sidebar.tsx';
+
+/** Words and drawings, or round drawings alone. */
+export type SidebarMode = 'full' | 'rail';
+
+/** A link of the sidebar. */
+export interface SidebarLink {
+  href: string;
+  label: string;
+  /** An `Icon` or `CategoryIcon`; all that a rail shows. */
+  icon?: ReactNode;
+  /** How many things are behind the link. */
+  count?: number | undefined;
+  /** What stands at its end, a `Badge` for instance. Words in it become part of the link's name. */
+  end?: ReactNode;
+  /** Whether the page shown is this one (`page`) or lies below it (`true`). */
+  current?: 'page' | true | undefined;
+  /** Links one level below, shown when the owner gives them. */
+  links?: readonly SidebarLink[] | undefined;
+}
 
 interface SidebarEntryProps {
   link: SidebarLink;
-  mode: NonNullable<SidebarProps['mode']>;
+  mode: SidebarMode;
   /** Whether it stands below another link. */
   isSub: boolean;
 }

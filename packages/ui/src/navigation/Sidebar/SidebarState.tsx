@@ -10,12 +10,24 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import * as styles from './Sidebar.css.ts';
-import type { SidebarGroup, SidebarProps } from './Sidebar.tsx';
 import { sidebarWords } from './Sidebar.words.ts';
+import type { SidebarLink, SidebarMode } from './SidebarEntry.tsx';
+
+/** A named group of links. */
+export interface SidebarGroup {
+  label: string;
+  links: readonly SidebarLink[];
+  /** `ready` shows the links, nothing when there are none; the others show what happens instead. @default 'ready' */
+  status?: 'loading' | 'error' | 'ready' | undefined;
+  /** Draws the retry button when loading failed. */
+  onRetry?: (() => void) | undefined;
+  /** Words beside the name of the group: that these are not the shop's own, for instance. */
+  note?: string | undefined;
+}
 
 interface SidebarStateProps {
   group: SidebarGroup;
-  mode: NonNullable<SidebarProps['mode']>;
+  mode: SidebarMode;
 }
 
 const ROWS = 8;
