@@ -1,3 +1,4 @@
+import type { LineGoods } from '@mallard/offline/queue';
 import { type MachinePath, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -7,7 +8,8 @@ import { codeAsWritten } from '../codeAsWritten.ts';
 import { LiveStage, type Opened } from './live/LiveStage.tsx';
 import { leadAlong } from './live/leadAlong.ts';
 import { type Prepare, startPage } from './live/livePage.ts';
-import { type LiveContext, localeOf, type StoryLocale } from './live/storyContext.ts';
+import type { LiveShop } from './live/openLiveShop.ts';
+import { localeOf, type StoryLocale } from './live/storyContext.ts';
 import type { FaceProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
 import { GoodsContext } from './useGoods.ts';
@@ -20,6 +22,15 @@ interface MachineStoriesOptions<Machine extends AnyStateMachine> {
   /** Makes a shop ready for it. */
   prepare: Prepare<Machine>;
 }
+
+/** What a play function is given. */
+type LiveContext = Parameters<NonNullable<StoryObj['play']>>[0] & {
+  loaded: {
+    shop: LiveShop;
+    /** The first ones are in the cart. */
+    goods: readonly [LineGoods, LineGoods, LineGoods, ...LineGoods[]];
+  };
+};
 
 interface MachineStories {
   /** The story of a state that holds no others, such as `signedOut.refused`: a live page, led there, where all else waits. */

@@ -1,19 +1,7 @@
-import type { LineGoods } from '@mallard/offline/queue';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { LiveShop } from './openLiveShop.ts';
 
 /** Language of a story, as its globals say. */
 export type StoryLocale = 'zh-CN' | 'en-US';
-
-/** What a play function is given. */
-export type LiveContext = Parameters<NonNullable<StoryObj['play']>>[0] & {
-  loaded: {
-    shop: LiveShop;
-    /** The first ones are in the cart. */
-    goods: readonly [LineGoods, LineGoods, LineGoods, ...LineGoods[]];
-  };
-};
 
 /** The language that a story is shown in, for its play function. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): StoryLocale {
