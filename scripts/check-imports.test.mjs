@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importProblems } from './check-imports.mjs';
+import { cycleProblems, importCycles, importProblems } from './check-imports.mjs';
 
 const screen = 'apps/storefront/src/screens/cart/CartScreen.tsx';
 
@@ -60,4 +60,56 @@ test('types, re-exports and imports on demand count as well', () => {
 test('an import in a comment or a string is none', () => {
   const text = "// import { x } from 'react';\nconst y = \"import { x } from 'react'\";";
   expect(importProblems('packages/domain/src/a.ts', text)).toEqual([]);
+});
+
+/** @param {Record<string, string[]>} files path to imported paths */
+const cyclesOf = (files) => importCycles(new Map(Object.entries(files)));
+
+test('files that import each other are a cycle', () => {
+  expect(cyclesOf({ 'a.ts': ['b.ts'], 'b.ts': ['a.ts'] })).toEqual([['a.ts', 'b.ts', 'a.ts']]);
+});
+
+test('a cycle starts with its first path, and leaves out files that only lead to it or are imported by it', () => {
+  const files = { 'main.ts': ['c.ts'], 'c.ts': ['b.ts', 'z.ts'], 'b.ts': ['d.ts'], 'd.ts': ['c.ts'], 'z.ts': [] };
+  expect(cyclesOf(files)).toEqual([['b.ts', 'd.ts', 'c.ts', 'b.ts']]);
+});
+
+test('of files with several cycles the shortest through the first path is named', () => {
+  const files = { 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['d.ts'], 'c.ts': ['a.ts'], 'd.ts': ['c.ts', 'b.ts'] };
+  expect(cyclesOf(files)).toEqual([['a.ts', 'c.ts', 'a.ts']]);
+});
+
+test('separate cycles are sorted by their first paths', () => {
+  const files = { 'c.ts': ['d.ts'], 'd.ts': ['c.ts', 'a.ts'], 'a.ts': ['b.ts'], 'b.ts': ['a.ts'] };
+  expect(cyclesOf(files)).toEqual([
+    ['a.ts', 'b.ts', 'a.ts'],
+    ['c.ts', 'd.ts', 'c.ts'],
+  ]);
+});
+
+test('a file that imports its own exports is no cycle, also as a part of one', () => {
+  const files = { 'a.ts': ['a.ts'], 'b.ts': ['b.ts', 'c.ts'], 'c.ts': ['b.ts'] };
+  expect(cyclesOf(files)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
+});
+
+test('two ways to one file, and imports of unknown files, are no cycle', () => {
+  expect(cyclesOf({ 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['d.ts'], 'c.ts': ['d.ts'], 'd.ts': ['e.json'] })).toEqual([]);
+});
+
+test('each cycle is one message, whatever kind of import closes it', () => {
+  const types = "import type { B } from './b.ts';";
+  const onDemand = "const a = () => import('../x/a.ts?raw');";
+  const files = [
+    { path: 'x/a.ts', text: types },
+    { path: 'x/b.ts', text: onDemand },
+  ];
+  expect(cycleProblems(files)).toEqual(['Import cycle: x/a.ts → x/b.ts → x/a.ts']);
+});
+
+test('an import of another package is part of no cycle', () => {
+  const files = [
+    { path: 'x/a.ts', text: "import '@mallard/domain/money';" },
+    { path: 'x/b.ts', text: "import './a.ts';" },
+  ];
+  expect(cycleProblems(files)).toEqual([]);
 });
