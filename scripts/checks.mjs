@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBrowsers } from './browser-apis.mjs';
 import { buildReference } from './build-reference.mjs';
@@ -14,7 +13,7 @@ import { checkUsages } from './check-usages.mjs';
 import { checkUsedComponents } from './check-used-components.mjs';
 import { checkWords } from './check-words.mjs';
 import { checkCss } from './css-features.mjs';
-import { workspaces } from './install.mjs';
+import { typedFolders } from './folders.mjs';
 import { root } from './paths.mjs';
 import { bin, projectEnv, projectNode, run, tail } from './run.mjs';
 import { seconds } from './seconds.mjs';
@@ -25,23 +24,23 @@ import { seconds } from './seconds.mjs';
 const AT_ONCE = 2;
 const LINES_SHOWN = 60;
 
-/** @returns {Check[]} */
-function allChecks() {
-  const typed = [...workspaces(), 'scripts', '.storybook', 'catalogue/imagery'].filter((folder) =>
-    existsSync(join(root, folder, 'tsconfig.json')),
-  );
+/**
+ * Chooses the checks to run: without folders all of them, for some folders only those that take seconds.
+ *
+ * @param {readonly string[]} [folders] relative to the project, with a `tsconfig.json` each
+ * @returns {Check[]}
+ */
+export function chooseChecks(folders = []) {
+  if (folders.length > 0) return [...folders.map(typeCheck), biomeCheck(folders), importCheck(folders)];
   return [
     // The longest, with nothing to wait for.
     { name: 'links of the reference', run: buildReference },
     { name: 'supported browsers', run: checkClient },
-    ...[...new Set(typed)].map((folder) => ({
-      name: `types ${folder}`,
-      run: () => checkTypes(folder),
-    })),
+    ...typedFolders().map(typeCheck),
     { name: 'usage code compiles', run: checkUsages },
-    { name: 'lint and format', run: () => tool('biome', ['check', '--error-on-warnings', '--colors=off', '.']) },
+    biomeCheck(['.']),
     { name: 'unused code', run: () => tool('knip', ['--no-progress']) },
-    { name: 'imports point one way', run: async () => checkImports().join('\n') },
+    importCheck(),
     { name: 'no text in code', run: async () => checkWords().join('\n') },
     { name: 'page translators can replace text', run: async () => checkText().join('\n') },
     { name: 'styles follow text size and forced colours', run: async () => checkStyles().join('\n') },
@@ -52,6 +51,22 @@ function allChecks() {
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
+}
+
+/** @param {string} folder @returns {Check} */
+function typeCheck(folder) {
+  return { name: `types ${folder}`, run: () => checkTypes(folder) };
+}
+
+/** @param {readonly string[]} folders @returns {Check} */
+function biomeCheck(folders) {
+  const args = ['check', '--error-on-warnings', '--colors=off', ...folders];
+  return { name: 'lint and format', run: () => tool('biome', args) };
+}
+
+/** @param {readonly string[]} [folders] @returns {Check} */
+function importCheck(folders) {
+  return { name: 'imports point one way', run: async () => checkImports(folders).join('\n') };
 }
 
 /** Builds the storefront, if it changed: its dependencies use APIs, and its styles are written by the build. */
@@ -77,12 +92,13 @@ async function tool(name, args) {
 }
 
 /**
- * Runs every check, two at a time, and tells how each went.
+ * Runs checks, two at a time, and prints the result of each.
  *
+ * @param {readonly string[]} [folders] to check; everything without them
  * @returns {Promise<import('./results.mjs').Count>}
  */
-export async function runChecks() {
-  const queue = allChecks();
+export async function runChecks(folders = []) {
+  const queue = chooseChecks(folders);
   let passed = 0;
   /** @type {string[]} */
   const failures = [];

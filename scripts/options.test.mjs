@@ -25,6 +25,7 @@ function call(script, args) {
 }
 
 describe.each([
+  ['check', 'check.mjs', ['folder…']],
   ['seed', 'seed.mjs', ['--products', '--orders', '--seed']],
   ['bench', 'bench.mjs', ['--engine', '--sizes', '--orders', '--calls', '--seconds', '--only', '--plans', '--json']],
   ['bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
@@ -48,6 +49,7 @@ describe.each([
 });
 
 test.each([
+  ['check.mjs', ['tea'], 'Unknown folder: tea. Choose from packages/'],
   ['seed.mjs', ['--products', '0'], '--products must be a whole number from 100 to 5000000, not “0”'],
   ['bench.mjs', ['--sizes', '7'], '--sizes holds whole numbers from 100 to 1000000, not “7”'],
   ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],
