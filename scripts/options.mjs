@@ -21,7 +21,7 @@ export function acceptOptions(usage, read, args = process.argv.slice(2)) {
   } catch (error) {
     // parseArgs says what it refuses with a TypeError.
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
-    const [, command = ''] = /^Usage: (npm run \S+)/.exec(usage) ?? [];
+    const [, command = ''] = /^Usage: (npm (?:run )?\S+)/.exec(usage) ?? [];
     throw new Stop(`${error.message}\nSee every option with: ${command} -- --help`);
   }
 }

@@ -25,17 +25,22 @@ function call(script, args) {
 }
 
 describe.each([
-  ['check', 'check.mjs', ['folder…']],
-  ['seed', 'seed.mjs', ['--products', '--orders', '--seed']],
-  ['bench', 'bench.mjs', ['--engine', '--sizes', '--orders', '--calls', '--seconds', '--only', '--plans', '--json']],
-  ['bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
-  ['storybook', 'storybook.mjs', ['-p, --port']],
-  ['bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
-])('npm run %s', (name, script, options) => {
+  ['test', 'test.mjs', ['stage…', '--changed']],
+  ['run check', 'check.mjs', ['folder…']],
+  ['run seed', 'seed.mjs', ['--products', '--orders', '--seed']],
+  [
+    'run bench',
+    'bench.mjs',
+    ['--engine', '--sizes', '--orders', '--calls', '--seconds', '--only', '--plans', '--json'],
+  ],
+  ['run bench:ui', 'bench-ui.mjs', ['--only', '--works', '--rounds', '--weigh', '--json']],
+  ['run storybook', 'storybook.mjs', ['-p, --port']],
+  ['run bench:load', 'bench-load.mjs', ['--only', '--rounds', '--url', '--json']],
+])('npm %s', (name, script, options) => {
   test('names every option when it is asked for help, and does nothing else', async () => {
     const { code, stdout, stderr } = await call(script, ['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`Usage: npm run ${name} -- `);
+    expect(stdout).toContain(`Usage: npm ${name} -- `);
     for (const option of options) expect(stdout).toContain(`  ${option}`);
   });
 
@@ -43,13 +48,15 @@ describe.each([
     const { code, stdout, stderr } = await call(script, ['--colour', 'red']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('--colour');
-    expect(stderr).toContain(`npm run ${name} -- --help`);
+    expect(stderr).toContain(`npm ${name} -- --help`);
     expect(stderr).not.toContain('    at ');
   });
 });
 
 test.each([
   ['check.mjs', ['tea'], 'Unknown folder: tea. Choose from packages/'],
+  ['test.mjs', ['unit', 'tea'], 'There are no tests called tea. Choose from check, unit,'],
+  ['test.mjs', ['promises', '--changed'], 'promises needs the results of all tests'],
   ['seed.mjs', ['--products', '0'], '--products must be a whole number from 100 to 5000000, not “0”'],
   ['bench.mjs', ['--sizes', '7'], '--sizes holds whole numbers from 100 to 1000000, not “7”'],
   ['bench-ui.mjs', ['--works', 'tea'], '--works knows button, cards, cart, form, sheet, not “tea”'],

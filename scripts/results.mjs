@@ -61,11 +61,12 @@ function describe(name, ...messages) {
  * @param {string} file the report it should have written
  * @param {{ code: number, output: string }} ended its exit code and its complaints
  * @param {(report: any) => Count} count
+ * @param {{ canBeEmpty?: boolean }} [options] `canBeEmpty`: it is no failure if the program succeeds without running a test
  * @returns {Count}
  */
-export function suiteCount(file, { code, output }, count) {
+export function suiteCount(file, { code, output }, count, { canBeEmpty = false } = {}) {
   const { passed, failed, failures } = readCount(file, count);
-  if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, failures };
+  if (failed > 0 || (code === 0 && (passed > 0 || canBeEmpty))) return { passed, failed, failures };
   const what = `outside of the tests: ended with ${code}, ${passed} passed`;
   return { passed, failed: 1, failures: [describe(what, tail(output, LINES_SHOWN))] };
 }

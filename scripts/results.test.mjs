@@ -67,6 +67,12 @@ test.each([
   });
 });
 
+test('no test at all is no failure where a suite can be empty, unless the program fails', () => {
+  const report = written({ numPassedTests: 0, testResults: [] });
+  const failed = [0, 1].map((code) => suiteCount(report, { code, output: '' }, countJest, { canBeEmpty: true }).failed);
+  expect(failed).toEqual([0, 1]);
+});
+
 test('no report is a failure, whatever the exit code', () => {
   const count = suiteCount(join(folder, 'missing.json'), { code: 0, output: '' }, countJest);
   expect(count).toMatchObject({ passed: 0, failed: 1 });

@@ -1,16 +1,34 @@
+import { parseArgs } from 'node:util';
+import { changedFiles } from './changed-files.mjs';
 import { install } from './install.mjs';
+import { acceptOptions } from './options.mjs';
 import { projectNode, run } from './run.mjs';
 import { seconds } from './seconds.mjs';
+import { chooseStages, STAGES } from './stages.mjs';
 import { main, Stop } from './stop.mjs';
 
-/** @typedef {{ name: string, exists: boolean, isOnRequest?: boolean, run: () => Promise<import('./results.mjs').Count> }} Stage */
+/** @typedef {{ name: import('./stages.mjs').StageName, exists: boolean, run: () => Promise<import('./results.mjs').Count> }} Stage */
+
+const USAGE = `Usage: npm test -- [stage…] [options]
+  stage…      run only these: ${STAGES.join(', ')}
+  --changed   run only the stages that your changes since main can affect, and of the unit tests those that import them`;
+
+/** @param {readonly string[]} args */
+function readOptions(args) {
+  const options = /** @type {const} */ ({ changed: { type: 'boolean', default: false } });
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  // Reports unknown names before anything is installed.
+  chooseStages(positionals, values.changed ? [] : undefined);
+  return { names: positionals, isChangedOnly: values.changed };
+}
 
 /**
- * `npm test` runs everything; `npm test -- unit e2e` only what is named.
- *
- * @returns {Promise<Stage[]>}
+ * @param {{ names: readonly string[], isChangedOnly: boolean }} options
+ * @returns {Promise<Stage[]>} the stages to run
  */
-async function chosenStages() {
+async function chosenStages({ names, isChangedOnly }) {
+  const changes = isChangedOnly ? await changedFiles() : undefined;
+  const unitArgs = changes === undefined ? [] : ['--changed', changes.base];
   // These use installed packages, so they can be loaded only now.
   const { runChecks } = await import('./checks.mjs');
   const { buildStorefront } = await import('./build-storefront.mjs');
@@ -26,27 +44,21 @@ async function chosenStages() {
       ? { passed: 2, failed: 0, failures: [] }
       : { passed: 1, failed: 1, failures: [`weights of pages\n${output}`] };
   };
+  /** @type {Stage[]} */
   const stages = [
-    { name: 'check', exists: true, run: runChecks },
-    { name: 'unit', exists: true, run: runUnitTests },
+    { name: 'check', exists: true, run: () => runChecks() },
+    { name: 'unit', exists: true, run: () => runUnitTests(unitArgs) },
     { name: 'build', exists: true, run: build },
     { name: 'packages', exists: true, run: runPackages },
     { name: 'stories', exists: hasStories(), run: runStories },
-    // Only when asked for: what a change of looks is meant to be, somebody has to see.
-    { name: 'visual', exists: hasStories(), isOnRequest: true, run: () => runVisual() },
-    { name: 'e2e', exists: hasJourneys(), run: runJourneys },
-    // Reads what the unit tests and the user flows reported.
+    { name: 'visual', exists: hasStories(), run: () => runVisual() },
+    { name: 'e2e', exists: hasJourneys(), run: () => runJourneys() },
     { name: 'promises', exists: true, run: checkPromises },
   ];
-  const wanted = new Set(process.argv.slice(2));
-  const unknown = [...wanted].filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0)
-    throw new Stop(
-      `There are no tests called ${unknown.join(', ')}. Choose from ${stages.map(({ name }) => name).join(', ')}.`,
-    );
-  if (wanted.has('promises')) for (const name of ['unit', 'e2e']) wanted.add(name);
-  if (wanted.has('e2e')) wanted.add('build');
-  return stages.filter(({ name, isOnRequest }) => (wanted.size === 0 ? !isOnRequest : wanted.has(name)));
+  const chosen = chooseStages(names, changes?.files);
+  if (changes !== undefined)
+    console.log(`${changes.files.length} changed files can affect: ${chosen.join(', ') || 'nothing'}`);
+  return stages.filter(({ name }) => chosen.includes(name));
 }
 
 /** @param {Stage} stage @returns {Promise<import('./results.mjs').Count>} */
@@ -66,11 +78,13 @@ async function runStage({ name, exists, run }) {
 }
 
 await main(async () => {
+  const args = process.argv.slice(2);
+  if (!acceptOptions(USAGE, readOptions, args)) return;
   await install();
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const allFailures = [];
-  for (const stage of await chosenStages()) {
+  for (const stage of await chosenStages(readOptions(args))) {
     const { passed, failed, failures } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
