@@ -4,7 +4,8 @@ import { root } from './paths.mjs';
 import { filesBelow } from './stamp.mjs';
 
 const SOURCE = join(root, 'packages', 'ui', 'src');
-const GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce', 'account'];
+/** Folders of `packages/ui/src` with components. */
+export const COMPONENT_GROUPS = ['foundations', 'actions', 'forms', 'feedback', 'navigation', 'commerce', 'account'];
 /** Nothing to see, so no picture. */
 const INVISIBLE = new Set(['Announcer', 'MallardProvider', 'VisuallyHidden']);
 const STORIES = /\.stories\.tsx$/;
@@ -43,7 +44,7 @@ export function componentProblems({ folder, files, published }) {
 /** @returns {string[]} a sentence for each thing that a component of the library lacks */
 export function checkComponents() {
   const published = new Set(readdirSync(join(SOURCE, 'exports')).map((name) => name.replace(/\.ts$/, '')));
-  return GROUPS.flatMap((group) =>
+  return COMPONENT_GROUPS.flatMap((group) =>
     readdirSync(join(SOURCE, group), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => componentProblems({ folder: `${group}/${name}`, files: filesOf(group, name), published })),

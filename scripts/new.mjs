@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { planFiles } from './new/plan-files.mjs';
+import { acceptOptions } from './options.mjs';
+import { root } from './paths.mjs';
+import { bin, projectEnv, run } from './run.mjs';
+import { main, Stop } from './stop.mjs';
+
+const USAGE = `Usage: npm run new -- component group/Name
+  component   creates a component of packages/ui, such as commerce/GiftTag, with styles, stories, docs and a test`;
+
+/** @param {readonly string[]} args */
+function readOptions(args) {
+  return planFiles(parseArgs({ args: [...args], allowPositionals: true }).positionals);
+}
+
+/** Sorts imports and breaks lines as the lint check wants, because both depend on the name. @param {readonly string[]} paths */
+async function format(paths) {
+  const biome = bin('.', 'biome');
+  if (!existsSync(biome)) return;
+  const { code, output } = await run(biome, ['check', '--write', '--colors=off', ...paths], { env: projectEnv() });
+  if (code !== 0) throw new Stop(`The new files need work before they pass the lint check:\n${output}`);
+}
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  if (!acceptOptions(USAGE, readOptions, args)) return;
+  const { files, steps } = readOptions(args);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag: 'wx' });
+    console.log(`created ${path}`);
+  }
+  await format(files.map(({ path }) => path));
+  console.log(`\nNext steps:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
+});

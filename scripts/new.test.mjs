@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { componentProblems } from './check-components.mjs';
+import { importProblems } from './check-imports.mjs';
+import { toSentence } from './new/names.mjs';
+import { planFiles } from './new/plan-files.mjs';
+import { root } from './paths.mjs';
+
+const project = mkdtempSync(join(tmpdir(), 'mallard-new-'));
+const ui = join(project, 'packages', 'ui');
+
+beforeAll(() => {
+  for (const path of ['scripts', 'packages/ui/src', 'biome.json', '.gitignore', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(root, path), join(project, path), { recursive: true });
+  for (const folder of ['.', 'packages/ui'])
+    symlinkSync(join(root, folder, 'node_modules'), join(project, folder, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Runs a program in the copy. @param {readonly string[]} args */
+function node(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** @param {readonly string[]} include paths in packages/ui @returns what the compiler prints */
+function typeProblems(include) {
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'] },
+    include,
+  };
+  writeFileSync(join(ui, 'tsconfig.json'), JSON.stringify(config));
+  return node(join(root, 'node_modules/typescript-native/bin/tsc'), '-p', ui, '--pretty', 'false').stdout;
+}
+
+/** @param {string} folder in the copy */
+function filesIn(folder) {
+  return readdirSync(join(project, folder)).map((name) => ({
+    name,
+    text: readFileSync(join(project, folder, name), 'utf8'),
+  }));
+}
+
+describe.each([
+  ['commerce', 'GiftTag'],
+  ['foundations', 'AverageDeliveryTimeOfEverySeller'],
+])('a new component %s/%s', (group, name) => {
+  const folder = `packages/ui/src/${group}/${name}`;
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = node('scripts/new.mjs', 'component', `${group}/${name}`);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`created ${folder}/${name}.tsx\n`);
+    expect(stdout).toContain('\n1. ');
+  });
+
+  test('compiles', () => {
+    expect(typeProblems([`src/${group}/${name}`, `src/exports/${name}.ts`])).toBe('');
+  });
+
+  test('is documented, and imports what it may', () => {
+    const files = filesIn(folder);
+    expect(files.map((file) => file.name)).toHaveLength(6);
+    expect(componentProblems({ folder: `${group}/${name}`, files, published: new Set([name]) })).toEqual([]);
+    expect(files.flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
+  });
+
+  test('is formatted', () => {
+    const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+    expect(node(biome, 'check', '--error-on-warnings', folder, `packages/ui/src/exports/${name}.ts`)).toMatchObject({
+      status: 0,
+    });
+  });
+
+  test('is not written over', () => {
+    const { status, stderr } = node('scripts/new.mjs', 'component', `feedback/${name}`);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`packages/ui already has ${name}. Choose another name.`);
+  });
+});
+
+test.each([
+  [[], 'Missing kind. Choose from component'],
+  [['tea', 'Pot'], 'Unknown kind: tea. Choose from component'],
+  [['component'], 'Missing name of the component.'],
+  [['component', 'feedback/Pot', 'feedback/Cup'], 'Only one name at a time. Remove: feedback/Cup.'],
+  [['component', 'GiftTag'], 'Missing group of GiftTag: write commerce/GiftTag, for example. Groups are foundations,'],
+  [['component', 'tea/Pot'], 'Unknown group in tea/Pot. Groups are foundations,'],
+  [['component', 'feedback/Tea/Pot'], 'Unknown group in feedback/Tea/Pot.'],
+  [['component', 'feedback/giftTag'], '“giftTag” is no valid name.'],
+  [['component', 'feedback/SKUTag'], '“SKUTag” is no valid name.'],
+  [['component', 'feedback/Gift-Tag'], '“Gift-Tag” is no valid name.'],
+  [['component', 'feedback/..'], '“..” is no valid name.'],
+  [['component', 'feedback/Price'], 'packages/ui already has Price. Choose another name.'],
+  [['component', 'feedback/Skupicker'], 'packages/ui already has SkuPicker. Choose another name.'],
+])('%j is refused', (args, problem) => {
+  expect(() => planFiles(args)).toThrow(RangeError);
+  expect(() => planFiles(args)).toThrow(problem);
+});
+
+test('names become text', () => {
+  expect(['Tag', 'GiftTag', 'Qr2Code'].map(toSentence)).toEqual(['Tag', 'Gift tag', 'Qr2 code']);
+});

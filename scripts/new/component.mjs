@@ -1,0 +1,194 @@
+import { toCamelCase, toSentence } from './names.mjs';
+
+/** @typedef {{ path: string, text: string }} NewFile path relative to the project */
+
+/**
+ * Returns the files of a new component of `packages/ui`: a label with two tones and a message, to start from.
+ *
+ * @param {string} group such as `commerce`
+ * @param {string} name such as `GiftTag`
+ * @returns {NewFile[]}
+ */
+export function componentFiles(group, name) {
+  const folder = `packages/ui/src/${group}/${name}`;
+  return [
+    { path: `${folder}/${name}.css.ts`, text: styles(name) },
+    { path: `${folder}/${name}.words.ts`, text: messages(name) },
+    { path: `${folder}/${name}.tsx`, text: component(name) },
+    { path: `${folder}/${name}.stories.tsx`, text: stories(group, name) },
+    { path: `${folder}/${name}.mdx`, text: page(name) },
+    { path: `${folder}/${name}.test.tsx`, text: test(name) },
+    { path: `packages/ui/src/exports/${name}.ts`, text: entry(group, name) },
+  ];
+}
+
+/**
+ * Returns what is left to do after the files of a component are written.
+ *
+ * @param {string} group
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function componentSteps(group, name) {
+  const isForScreens = group === 'commerce' || group === 'account';
+  return [
+    `Replace each TODO in packages/ui/src/${group}/${name}, and the message that is not translated yet.`,
+    'Look at it with: npm run storybook',
+    'Check it with: npm run check -- ui',
+    `Test it with: npx vitest run packages/ui/src/${group}/${name}`,
+    'Accept the screenshot of its Matrix story with: npm run visual -- --accept',
+    'Accept its size with: npm run size -- --accept',
+    ...(isForScreens ? ['Use it in a screen, or add the reason why not to scripts/check-used-components.mjs.'] : []),
+    'Describe it for the next release with: npm run changeset',
+  ];
+}
+
+/** @param {string} name */
+function styles(name) {
+  return `import { textStyle } from '../../theme/textStyle.ts';
+import { variantsOf } from '../../theme/variantsOf.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { background, foreground } = vars.color;
+
+const base = { ...textStyle('caption'), borderRadius: vars.radius.xs, paddingInline: vars.space[8] };
+
+export const root = variantsOf(base, {
+  neutral: { background: background.sunken, color: foreground.muted },
+  accent: { background: background['accent-subtle'], color: foreground.price },
+});
+export interface ${name}Variants {
+  tone?: keyof typeof root | undefined;
+}
+`;
+}
+
+/** @param {string} name */
+function messages(name) {
+  return `import { defineWords } from '../../intl/Words.ts';
+
+export const ${toCamelCase(name)}Words = defineWords({ label: '\u5f85\u7ffb\u8bd1' }, { label: '${toSentence(name)}' });
+`;
+}
+
+/** @param {string} name */
+function component(name) {
+  const words = `${toCamelCase(name)}Words`;
+  return `import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../intl/useWords.ts';
+import { joinClass } from '../../theme/joinClass.ts';
+import * as styles from './${name}.css.ts';
+import { ${words} } from './${name}.words.ts';
+
+export interface ${name}Props extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
+  /** Visible text. @default "${toSentence(name)}" in the language of the page */
+  label?: string | undefined;
+  /** \`accent\` to attract attention. @default 'neutral' */
+  tone?: styles.${name}Variants['tone'];
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** TODO: say what the component shows or does. */
+export function ${name}({ label, tone = 'neutral', className, ...rest }: ${name}Props) {
+  const messages = useWords(${words});
+  return (
+    <span {...rest} className={joinClass(styles.root[tone], className)}>
+      {label ?? messages.label}
+    </span>
+  );
+}
+`;
+}
+
+/** @param {string} group @param {string} name */
+function stories(group, name) {
+  const words = `${toCamelCase(name)}Words`;
+  // Biome sorts imports by path.
+  const inline = "import { Inline } from '../../foundations/Inline/Inline.tsx';";
+  const own = group === 'foundations' ? inline.replace('../../foundations/', '../') : inline;
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/wordsOf.ts';
+${own}
+import { ${name} } from './${name}.tsx';
+import { ${words} } from './${name}.words.ts';
+
+const meta = { title: '${group[0]?.toUpperCase()}${group.slice(1)}/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals, ${words}).label)).toBeVisible();
+  },
+};
+/** Every tone. */
+export const Matrix: Story = {
+  render: () => (
+    <Inline>
+      <${name} />
+      <${name} tone="accent" />
+    </Inline>
+  ),
+};
+`;
+}
+
+/** @param {string} name */
+function page(name) {
+  return `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${name}
+
+TODO: say what the component shows or does.
+
+<Canvas of={stories.Default} />
+
+## Usage
+
+\`\`\`tsx
+import { ${name} } from '@mallard/ui/${name}';
+
+export const Example = () => <${name} tone="accent" />;
+\`\`\`
+
+## When to use it
+
+TODO: say when to use it, and what to use instead in other cases.
+
+## Wording
+
+TODO: say how long its text is, and what it starts with.
+
+## Keyboard and screen readers
+
+TODO: list keys, roles and names.
+
+## Every state
+
+<Canvas of={stories.Matrix} />
+
+## Props
+
+<ArgTypes of={stories} />
+`;
+}
+
+/** @param {string} name */
+function test(name) {
+  return `import { conformance } from '../../testing/conformance.tsx';
+import { ${name} } from './${name}.tsx';
+
+conformance('${name}', (root) => <${name} {...root} />);
+`;
+}
+
+/** @param {string} group @param {string} name */
+function entry(group, name) {
+  return `export { ${name}, type ${name}Props } from '../${group}/${name}/${name}.tsx';
+export { ${toCamelCase(name)}Words } from '../${group}/${name}/${name}.words.ts';
+`;
+}

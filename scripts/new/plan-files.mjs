@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPONENT_GROUPS } from '../check-components.mjs';
+import { root } from '../paths.mjs';
+import { componentFiles, componentSteps } from './component.mjs';
+import { readName } from './names.mjs';
+
+/** @typedef {{ files: import('./component.mjs').NewFile[], steps: string[] }} Plan files to write, and what to do afterwards */
+
+/** @type {Readonly<Record<string, (name: string, project: string) => Plan>>} */
+const KINDS = { component: planComponent };
+
+/**
+ * Plans the files of something new. Writes nothing.
+ *
+ * @param {readonly string[]} args its kind and its name
+ * @param {string} [project] folder of the project
+ * @returns {Plan}
+ * @throws {RangeError} for an unknown kind, a bad name, or a name that exists
+ * @example planFiles(['component', 'commerce/GiftTag'])
+ */
+export function planFiles([kind, name, ...rest], project = root) {
+  const plan = Object.entries(KINDS).find(([key]) => key === kind)?.[1];
+  const kinds = Object.keys(KINDS).join(', ');
+  if (plan === undefined)
+    throw new RangeError(`${kind === undefined ? 'Missing kind' : `Unknown kind: ${kind}`}. Choose from ${kinds}.`);
+  if (name === undefined) throw new RangeError(`Missing name of the ${kind}.`);
+  if (rest.length > 0) throw new RangeError(`Only one name at a time. Remove: ${rest.join(' ')}.`);
+  return plan(name, project);
+}
+
+/** @param {string} path such as `commerce/GiftTag` @param {string} project @returns {Plan} */
+function planComponent(path, project) {
+  const [group = '', last, ...rest] = path.split('/');
+  const groups = COMPONENT_GROUPS.join(', ');
+  if (last === undefined)
+    throw new RangeError(`Missing group of ${path}: write commerce/${path}, for example. Groups are ${groups}.`);
+  if (!COMPONENT_GROUPS.includes(group) || rest.length > 0)
+    throw new RangeError(`Unknown group in ${path}. Groups are ${groups}.`);
+  const name = readName(last);
+  const source = join(project, 'packages', 'ui', 'src');
+  const taken = [
+    ...readdirSync(join(source, 'exports')).map((file) => file.replace(/\.ts$/, '')),
+    ...COMPONENT_GROUPS.flatMap((folder) => readdirSync(join(source, folder))),
+  ].find((existing) => existing.toLowerCase() === name.toLowerCase());
+  if (taken !== undefined) throw new RangeError(`packages/ui already has ${taken}. Choose another name.`);
+  return { files: componentFiles(group, name), steps: componentSteps(group, name) };
+}
