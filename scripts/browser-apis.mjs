@@ -181,7 +181,7 @@ export function checkBrowsers(folder) {
       .filter(([name]) => !handled.has(name))
       .map(
         ([name, files]) =>
-          `${name} is not in every supported browser (${FLOOR_TEXT}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/shell/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
+          `${name} is not in every supported browser (${FLOOR_TEXT}), but in ${files.join(', ')}: use something else, polyfill it in apps/storefront/src/app/polyfills.ts or check that it exists, and name it in scripts/browser-apis.json.`,
       ),
     ...[...handled]
       .filter((name) => !uses.has(name))

@@ -35,7 +35,7 @@ export async function buildStorefront() {
     console.log('Building the storefront …');
     await vite(['build']);
     await vite(['build', '--config', 'vite.worker.config.ts']);
-    await vite(['build', '--ssr', 'src/entry-server.tsx']);
+    await vite(['build', '--ssr', 'src/app/entry-server.tsx']);
     await joinStyles(join(STOREFRONT, 'dist'));
     await compressFiles(join(STOREFRONT, 'dist', 'client'));
   });

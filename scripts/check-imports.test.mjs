@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cycleProblems, importCycles, importProblems } from './check-imports.mjs';
 
-const screen = 'apps/storefront/src/screens/cart/CartScreen.tsx';
+const screen = 'apps/storefront/src/features/cart/CartScreen.tsx';
 
 test.each([
   ['packages/domain/src/money/minor.ts', '@mallard/ui/Button', 'domain imports no other package'],
@@ -23,8 +23,8 @@ test.each([
   ['scripts/bench.mjs', '../bench/main.ts', 'by its name, not by a path'],
   ['e2e/support/serveShop.ts', '../../bench/readOptions.mjs', 'by its name, not by a path'],
   [screen, '@mallard/api', 'only by its contract'],
-  [screen, 'i18next', 'shell/useTranslation.ts'],
-  [screen, '../home/HomeScreen.tsx', 'screens do not import screens'],
+  [screen, 'i18next', 'i18n/useTranslation.ts'],
+  [screen, '../home/HomeScreen.tsx', 'does not import the screens of another'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([expect.stringContaining(why)]);
@@ -44,9 +44,10 @@ test.each([
   ['apps/storefront/server/main.ts', '@mallard/api/serve'],
   ['scripts/bench.mjs', '../bench/readOptions.mjs'],
   ['packages/ui/tsup.config.ts', '../../supportedBrowsers.json'],
-  ['apps/storefront/src/shell/words.ts', 'i18next'],
-  ['apps/storefront/src/shell/translate.test.ts', 'i18next'],
-  [screen, '../../routes.ts'],
+  ['apps/storefront/src/i18n/words.ts', 'i18next'],
+  ['apps/storefront/src/i18n/translate.test.ts', 'i18next'],
+  [screen, '../../app/routes.ts'],
+  [screen, '../product/RecommendedProducts.tsx'],
   [screen, './CartLine.tsx'],
 ])('%s may import %s', (path, name) => {
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([]);

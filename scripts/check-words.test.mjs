@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordProblems } from './check-words.mjs';
 
-const screen = 'apps/storefront/src/screens/cart/CartScreen.tsx';
+const screen = 'apps/storefront/src/features/cart/CartScreen.tsx';
 
 test.each([
   ["const a = '购物车';", '购物车'],

@@ -16,8 +16,8 @@ function createReach() {
   let reach: { entry: ReadonlySet<string>; doors: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
   return (id: string, context: Context) => {
     reach ??= {
-      entry: reachOf(filesAt('src/entry-client.tsx'), context),
-      doors: new Map(DOORS.map((door) => [door, reachOf(filesAt(`src/screens/${door}/*Screen.tsx`), context)])),
+      entry: reachOf(filesAt('src/app/entry-client.tsx'), context),
+      doors: new Map(DOORS.map((door) => [door, reachOf(filesAt(`src/features/${door}/*Screen.tsx`), context)])),
     };
     return {
       isOfEntry: reach.entry.has(id),

@@ -28,9 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? // The server names pictures as the browser's build does.
-        { input: 'src/entry-server.tsx', output: { assetFileNames } }
+        { input: 'src/app/entry-server.tsx', output: { assetFileNames } }
       : {
-          input: 'src/entry-client.tsx',
+          input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
             // The entry lists every file, and names hardly compress: of a hash seven letters are the least that is allowed, and

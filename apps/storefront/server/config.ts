@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { StartupError } from '@mallard/api/startup-error';
 import { type Capabilities, readCapabilities } from '@mallard/domain/capabilities';
 import * as v from 'valibot';
-import type { PublicConfig } from '../src/shell/pageState.ts';
+import type { PublicConfig } from '../src/app/pageState.ts';
 
 const packageFile = v.object({ version: v.string() });
 const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/app/routes.ts';
 
 /** Tells crawlers what to leave alone and where the list of pages is. */
 export function robotsText(origin: string): string {

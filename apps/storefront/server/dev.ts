@@ -7,7 +7,7 @@ import { createRequestLog } from './logRequests.ts';
 import { createPageRenderer, type EntryServer } from './renderPage.ts';
 import { createShop } from './shop.ts';
 
-const ENTRY = '/src/entry-server.tsx';
+const ENTRY = '/src/app/entry-server.tsx';
 
 /** Serves the shop with hot updates: Vite transforms the pages' code, the API runs in this process. */
 async function start(): Promise<void> {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 /** What Vite puts into the head (its client and React's refresh), and the entry after it. */
 function devTags(html: string): string {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
-  return `${head}<script type="module" src="/src/entry-client.tsx"></script>`;
+  return `${head}<script type="module" src="/src/app/entry-client.tsx"></script>`;
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import type { RenderedPage } from '../src/entry-server.tsx';
-import { preloadHasPolyfill } from '../src/shell/loadHasPolyfill.ts';
-import { START_FAILURE_ID } from '../src/shell/startFailure.ts';
+import type { RenderedPage } from '../src/app/entry-server.tsx';
+import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
+import { START_FAILURE_ID } from '../src/app/startFailure.ts';
 import type { PageAssets } from './manifest.ts';
 import { startFailureMessages } from './messages/startFailure.ts';
 

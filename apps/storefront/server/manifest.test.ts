@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { HAS_POLYFILL } from '../src/shell/loadHasPolyfill.ts';
+import { HAS_POLYFILL } from '../src/app/loadHasPolyfill.ts';
 import { assetTags } from './document.ts';
 import { readManifest } from './manifest.ts';
 

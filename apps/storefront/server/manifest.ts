@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { PageFiles } from '../src/entry-server.tsx';
-import { HAS_POLYFILL } from '../src/shell/loadHasPolyfill.ts';
+import type { PageFiles } from '../src/app/entry-server.tsx';
+import { HAS_POLYFILL } from '../src/app/loadHasPolyfill.ts';
 
 const manifestSchema = v.record(
   v.string(),

@@ -1,9 +1,9 @@
 import { products } from '@mallard/catalogue';
 import { stableId } from '@mallard/offline/backend';
 import { describe, expect, it } from 'vitest';
-import * as entry from '../src/entry-server.tsx';
+import * as entry from '../src/app/entry-server.tsx';
+import type { RouteName } from '../src/app/routes.ts';
 import { openSampleShop } from '../src/offline/sampleShop.ts';
-import type { RouteName } from '../src/routes.ts';
 import { createPageRenderer } from './renderPage.ts';
 
 const ORIGIN = 'https://shop.test';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PREVIEW_PATH, PREVIEW_SIZE, SHOP_PREVIEW } from '../src/shell/head.ts';
+import { PREVIEW_PATH, PREVIEW_SIZE, SHOP_PREVIEW } from '../src/navigation/head.ts';
 
 /** Pictures that the shop serves, `/media/…` and `/uploads/…`, with `.jpg` behind their path. */
 const FORM = new RegExp(`^${PREVIEW_PATH}(/(?:media|uploads)/[\\w./-]+)\\.jpg$`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage, RenderInput } from '../src/entry-server.tsx';
-import { redirectOf, routes } from '../src/routes.ts';
-import { NOTE_PRESS } from '../src/shell/earlyPress.ts';
-import { scriptJson } from '../src/shell/head.ts';
-import { linkedLocale } from '../src/shell/linkedLocale.ts';
-import { chooseLocale, parseAcceptLanguage } from '../src/shell/locale.ts';
-import { readPreferences } from '../src/shell/preferences.ts';
-import { WATCH_START } from '../src/shell/startFailure.ts';
-import { TAB_FILE } from '../src/shell/tabCode.ts';
+import type { RenderedPage, RenderInput } from '../src/app/entry-server.tsx';
+import { readPreferences } from '../src/app/preferences.ts';
+import { redirectOf, routes } from '../src/app/routes.ts';
+import { WATCH_START } from '../src/app/startFailure.ts';
+import { TAB_FILE } from '../src/app/tabCode.ts';
+import { NOTE_PRESS } from '../src/hydration/earlyPress.ts';
+import { linkedLocale } from '../src/i18n/linkedLocale.ts';
+import { chooseLocale, parseAcceptLanguage } from '../src/i18n/locale.ts';
+import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
 
@@ -43,7 +43,7 @@ function emptyShop(publicOrigin: string | null) {
         status: 200,
         head: '',
         body: '',
-        files: { first: ['src/entry-client.tsx'], later: [] },
+        files: { first: ['src/app/entry-client.tsx'], later: [] },
         state: {
           locale,
           theme,

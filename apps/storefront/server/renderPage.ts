@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type * as entry from '../src/entry-server.tsx';
+import type * as entry from '../src/app/entry-server.tsx';
 import { documentMarkup } from './document.ts';
 import { pageHeaders } from './pageHeaders.ts';
 

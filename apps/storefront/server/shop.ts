@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { isHonestPath } from '@mallard/api/honest-path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { PREVIEW_PATH } from '../src/shell/head.ts';
+import { PREVIEW_PATH } from '../src/navigation/head.ts';
 import { robotsText } from './crawlers.ts';
 import { faultPage } from './messages/faultPage.ts';
 import { webManifest } from './messages/webManifest.ts';

@@ -1,7 +1,7 @@
 import { type Client, createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, listProducts, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '@mallard/domain/contract';
-import { paths, routes } from '../src/routes.ts';
-import { alternatesOf } from '../src/shell/head.ts';
+import { paths, routes } from '../src/app/routes.ts';
+import { alternatesOf } from '../src/navigation/head.ts';
 
 /** The most addresses that a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;

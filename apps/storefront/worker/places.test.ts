@@ -1,6 +1,6 @@
 import { endpoints } from '@mallard/domain/contract/all';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/app/routes.ts';
 import { isKeptCall, isPage, SHELL_PATH } from './places.ts';
 
 describe('what is kept for when there is no network', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/shell/locale.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 
 interface StartFailureMessages {
   text: string;

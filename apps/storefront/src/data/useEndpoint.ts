@@ -2,8 +2,8 @@ import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/cont
 import type { EndpointHead } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useLocale } from '../shell/preferences.ts';
-import { useServices } from '../shell/services.ts';
+import { useLocale } from '../app/preferences.ts';
+import { useServices } from '../app/services.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 interface EndpointOptions<E extends Endpoint> {

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '@mallard/domain/errors';
 import { useCallback } from 'react';
-import { useTranslation } from '../shell/useTranslation.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Writes a failure as a sentence: the server's own where it knows best, else that of its kind; `null` when there is nothing to say. */
 export function useErrorText(): (caught: unknown) => string | null {

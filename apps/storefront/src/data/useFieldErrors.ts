@@ -1,6 +1,6 @@
 import { toApiError } from '@mallard/domain/errors';
 import { useCallback } from 'react';
-import { useTranslation } from '../shell/useTranslation.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 const NONE: Readonly<Record<string, string>> = {};
 

@@ -1,5 +1,5 @@
-import { useServices } from '../shell/services.ts';
-import { useNetwork } from '../shell/useNetwork.ts';
+import { useServices } from '../app/services.ts';
+import { useNetwork } from '../layout/useNetwork.ts';
 import { isReachable } from './useErrorToast.ts';
 
 /**

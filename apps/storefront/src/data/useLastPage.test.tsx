@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
-import { matchRoute } from '../routes.ts';
-import { createNavigation } from '../shell/navigation.ts';
-import { ScreenPlaceProvider, useSearchParams } from '../shell/ScreenLocation.tsx';
+import { matchRoute } from '../app/routes.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { ScreenPlaceProvider, useSearchParams } from '../navigation/ScreenLocation.tsx';
 import { drawInShop } from '../testing/drawInShop.tsx';
 import { pageOf } from './pageOf.ts';
 import { useLastPage } from './useLastPage.ts';

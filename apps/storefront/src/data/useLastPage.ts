@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useScreenPlace } from '../shell/ScreenLocation.tsx';
-import { useServices } from '../shell/services.ts';
+import { useServices } from '../app/services.ts';
+import { useScreenPlace } from '../navigation/ScreenLocation.tsx';
 import { withPage } from './pageOf.ts';
 
 /**

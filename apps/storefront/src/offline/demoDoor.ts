@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import type { Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import type { Shop } from '../shell/shop.ts';
+import type { Shop } from '../app/shop.ts';
 
 /** The sample shop with the demo account in it. */
 export interface DemoShop {

@@ -4,7 +4,7 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/offline/backend';
-import { createShop } from '../shell/shop.ts';
+import { createShop } from '../app/shop.ts';
 import type { DemoCredentials, DemoShop } from './demoDoor.ts';
 import { openSampleShop, samplePasswords } from './sampleShop.ts';
 

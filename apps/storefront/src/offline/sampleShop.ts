@@ -1,7 +1,7 @@
 import * as catalogue from '@mallard/catalogue';
 import type { Backend } from '@mallard/domain/client';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
-import { paths } from '../routes.ts';
+import { paths } from '../app/routes.ts';
 
 const PAUSE_MS = 50;
 

@@ -1,6 +1,6 @@
 import type { Backend } from '@mallard/domain/client';
 import { isKeptCall } from '../../worker/places.ts';
-import { once } from '../shell/once.ts';
+import { once } from '../hydration/once.ts';
 
 interface SampleParts {
   /** Loads the sample shop. */

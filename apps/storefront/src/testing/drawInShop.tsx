@@ -3,9 +3,9 @@ import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type Services, ServicesProvider } from '../shell/services.ts';
-import { WordsProvider } from '../shell/useTranslation.ts';
-import { createWords, loadWords } from '../shell/words.ts';
+import { type Services, ServicesProvider } from '../app/services.ts';
+import { WordsProvider } from '../i18n/useTranslation.ts';
+import { createWords, loadWords } from '../i18n/words.ts';
 
 type Namespaces = Parameters<typeof loadWords>[2];
 

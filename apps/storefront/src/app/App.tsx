@@ -1,0 +1,62 @@
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { ToastProvider } from '@mallard/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { createHydration, HydrationProvider } from '../hydration/hydration.ts';
+import { WordsProvider } from '../i18n/useTranslation.ts';
+import type { Words } from '../i18n/words.ts';
+import type { PageOutcome } from './pageState.ts';
+import { usePreferences } from './preferences.ts';
+import { Shell } from './Shell.tsx';
+import { type Services, ServicesProvider } from './services.ts';
+import { useAnsweringShop } from './useAnsweringShop.ts';
+
+interface AppProps {
+  services: Services;
+  words: Words;
+  /** How the server's render of this address ended. */
+  outcome: PageOutcome;
+  /** The address to draw on the server; in a browser the address bar rules. */
+  serverUrl: URL | null;
+  /** Called once the browser has taken the page over. */
+  onHydrated?: () => void;
+}
+
+/** The storefront: providers around the shell. The same tree on the server and in the browser. */
+export function App({ services: tab, words, outcome, serverUrl, onHydrated }: AppProps) {
+  const services = useAnsweringShop(tab);
+  const [hydration] = useState(() => createHydration(() => onHydrated?.()));
+  useEffect(() => hydration.restArrived(), [hydration]);
+  const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <WordsProvider value={words}>
+          <Router {...services.address.router} {...ssr}>
+            <HydrationProvider value={hydration}>
+              <LocalizedApp services={services} outcome={outcome} />
+            </HydrationProvider>
+          </Router>
+        </WordsProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}
+
+function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
+  const { locale } = usePreferences();
+  const [pathname] = useLocation();
+  return (
+    <MallardProvider
+      locale={locale}
+      clock={services}
+      navigate={services.followLink}
+      onLayerOpen={services.leaveGuard.holdLayer}
+    >
+      <ToastProvider screen={pathname}>
+        <Shell outcome={outcome} />
+      </ToastProvider>
+    </MallardProvider>
+  );
+}

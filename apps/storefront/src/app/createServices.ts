@@ -1,0 +1,72 @@
+import type { LateClient } from '@mallard/domain/endpoints';
+import { createStore } from '@mallard/domain/storage';
+import { createCartDrawer, createLinkFollower } from '../features/cart/cartDrawer.ts';
+import type { Words } from '../i18n/words.ts';
+import { type Address, addressBar } from '../navigation/address.ts';
+import { createLeaveGuard } from '../navigation/leaveGuard.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { createScreenPreparer } from '../navigation/prepareScreen.ts';
+import type { PublicConfig } from './pageState.ts';
+import { createPreferences, type PreferenceValues } from './preferences.ts';
+import type { Services } from './services.ts';
+import { createShop } from './shop.ts';
+import type { TabBrowser } from './startTab.ts';
+import { createTabActors } from './tabActors.ts';
+
+interface ServicesInput {
+  client: LateClient;
+  words: Words;
+  preferences: PreferenceValues;
+  now: () => number;
+  origin: string;
+  config: PublicConfig;
+  /** Where the shop is. @default the address bar */
+  address?: Address;
+  /** What only a browser has; absent on the server. */
+  browser?: TabBrowser;
+}
+
+/** Makes the services of one tab or one server render. Nothing is started. */
+export function createServices({
+  client,
+  words,
+  preferences: chosen,
+  now,
+  origin,
+  config,
+  address = addressBar,
+  browser,
+}: ServicesInput): Services {
+  const preferences = createPreferences(chosen, browser?.places);
+  const screens = createScreenPreparer(words);
+  const leaveGuard = createLeaveGuard({ isPage: address.isPage });
+  const store = browser?.store ?? createStore({ area: null, now });
+  const open = browser?.open ?? noTab;
+  const actors = createTabActors(open);
+  const cartDrawer = createCartDrawer();
+  const navigation = createNavigation(
+    (route) => screens.prepare(route, preferences.read().locale),
+    address,
+    leaveGuard.mayLeave,
+  );
+  return {
+    ...createShop({ client, store, now, isSample: false }),
+    preferences,
+    screens,
+    address,
+    navigation,
+    followLink: createLinkFollower({ actors, cartDrawer, navigation }),
+    cartDrawer,
+    leaveGuard,
+    openErrorLog: async () => (await open()).errorLog,
+    onOverload: browser?.onOverload ?? (() => () => undefined),
+    actors,
+    now,
+    origin,
+    config,
+  };
+}
+
+function noTab(): Promise<never> {
+  return Promise.reject(new Error('A server has no tab.'));
+}

@@ -1,0 +1,72 @@
+import { openArea } from '@mallard/domain/storage';
+import { linkedLocale } from '../i18n/linkedLocale.ts';
+import { isLocale, LOCALE_KEY } from '../i18n/locale.ts';
+import { loadWords, type Words } from '../i18n/words.ts';
+import { dressDocument } from './dressDocument.ts';
+import { isMotion, MOTION_KEY } from './motion.ts';
+import type { Preferences, PreferenceValues } from './preferences.ts';
+import { isTheme, THEME_KEY } from './theme.ts';
+
+const keys: ReadonlySet<string> = new Set([LOCALE_KEY, THEME_KEY, MOTION_KEY]);
+
+interface FollowTabsParts {
+  preferences: Preferences;
+  words: Words;
+  window: Window;
+}
+
+/**
+ * Keeps language, theme and motion of a tab those that were chosen last in any tab. Nothing is loaded anew, so that what is being
+ * typed stays.
+ *
+ * @returns ends it
+ */
+export function followTabs({ preferences, words, window }: FollowTabsParts): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const kept = (key: string) => openArea(() => window.localStorage)?.getItem(key) ?? null;
+
+  function follow(chosen: Partial<PreferenceValues>) {
+    preferences.follow(chosen);
+    dressDocument(chosen);
+  }
+
+  async function followLocale() {
+    const chosen = kept(LOCALE_KEY);
+    if (!isLocale(chosen) || chosen === preferences.read().locale) return;
+    await loadWords(words, chosen, words.namespaces());
+    // While its words came, another may have been chosen.
+    if (kept(LOCALE_KEY) !== chosen) return;
+    words.changeLocale(chosen);
+    follow({ locale: chosen });
+  }
+
+  /** @param isChosen whether the language was chosen just now */
+  function look(isChosen: boolean) {
+    const { theme, motion } = preferences.read();
+    const chosenTheme = kept(THEME_KEY);
+    const chosenMotion = kept(MOTION_KEY);
+    if (isTheme(chosenTheme) && chosenTheme !== theme) follow({ theme: chosenTheme });
+    if (isMotion(chosenMotion) && chosenMotion !== motion) follow({ motion: chosenMotion });
+    // A page whose address names a language keeps it until another is chosen. Without words, the language stays, too.
+    if (isChosen || linkedLocale(window.location.search) === null) followLocale().catch(() => undefined);
+  }
+
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || keys.has(key)) look(key === LOCALE_KEY);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      // Away, it heard of nothing.
+      if (persisted) look(false);
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,203 @@
+import { parse } from 'regexparam';
+
+/** Who may see a screen: anyone, only who is signed out, or only who is signed in. */
+export type RouteAccess = 'public' | 'guest' | 'member';
+
+/**
+ * What stands around a screen: the sidebar's form from 1024 px, whether the bottom navigation shows below it, and
+ * whether the mobile top bar is the shop's own (with search) or the screen's (title and back).
+ */
+export interface RouteFrame {
+  readonly sidebar: 'full' | 'rail' | 'none';
+  readonly hasBottomNav: boolean;
+  readonly topBar: 'shop' | 'screen' | 'none';
+  /** Whether it is a step from the cart to the payment: the wide header shows these, and nothing that leads away. */
+  readonly isPurchase?: boolean;
+}
+
+export interface Route {
+  /** Pattern with `:name` parameters. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** The screen's module below `features/`, without `Screen.tsx`; its first folder is the namespace of its words. */
+  readonly screen: `${string}/${string}`;
+  readonly frame: RouteFrame;
+  /** Namespaces of words beyond the screen's own. */
+  readonly words?: readonly string[];
+  /** State and scroll survive leaving and returning. */
+  readonly isKept?: boolean;
+  /** Search engines may list it. */
+  readonly isIndexed?: boolean;
+  /** HTTP status that the server answers it with. @default 200 */
+  readonly status?: number;
+}
+
+const browse: RouteFrame = { sidebar: 'full', hasBottomNav: true, topBar: 'screen' };
+const shopFront: RouteFrame = { ...browse, topBar: 'shop' };
+const account: RouteFrame = { ...browse };
+const task: RouteFrame = { sidebar: 'none', hasBottomNav: false, topBar: 'screen' };
+const purchase: RouteFrame = { ...task, isPurchase: true };
+
+/** Every screen of the shop: the only place that lists paths. Router, guard, titles, sitemap and keep-alive read it. */
+export const routes = {
+  home: { path: '/home', access: 'public', screen: 'home/Home', frame: shopFront, isKept: true, isIndexed: true },
+  category: {
+    path: '/category',
+    access: 'public',
+    screen: 'category/Category',
+    frame: shopFront,
+    isKept: true,
+    isIndexed: true,
+  },
+  search: { path: '/search', access: 'public', screen: 'category/Search', frame: shopFront },
+  newArrivals: { path: '/new', access: 'public', screen: 'category/NewArrivals', frame: browse, isIndexed: true },
+  hotSale: { path: '/hot', access: 'public', screen: 'category/HotSale', frame: browse, isIndexed: true },
+  deals: { path: '/discount', access: 'public', screen: 'category/Deals', frame: browse, isIndexed: true },
+  product: {
+    path: '/product/:uuid',
+    access: 'public',
+    screen: 'product/Product',
+    frame: { sidebar: 'rail', hasBottomNav: false, topBar: 'none' },
+    words: ['coupons'],
+    isIndexed: true,
+  },
+  login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
+  register: { path: '/register', access: 'guest', screen: 'register/Register', frame: task },
+  resetPassword: { path: '/reset-password', access: 'guest', screen: 'login/ResetPassword', frame: task },
+  cart: {
+    path: '/cart',
+    access: 'member',
+    screen: 'cart/Cart',
+    frame: { ...browse, sidebar: 'rail' },
+    words: ['coupons'],
+  },
+  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: purchase, words: ['address'] },
+  payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: purchase },
+  paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: purchase },
+  orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },
+  order: { path: '/order/:uuid', access: 'member', screen: 'orders/Order', frame: account },
+  review: { path: '/review/:orderUuid', access: 'member', screen: 'orders/Review', frame: task },
+  afterSale: { path: '/after-sale/:orderUuid', access: 'member', screen: 'orders/AfterSale', frame: task },
+  user: { path: '/user', access: 'member', screen: 'user/User', frame: account },
+  profile: { path: '/user/profile', access: 'member', screen: 'user/Profile', frame: account },
+  addresses: { path: '/address', access: 'member', screen: 'address/Addresses', frame: account },
+  addressEdit: { path: '/address-edit', access: 'member', screen: 'address/AddressEdit', frame: account },
+  favorites: { path: '/favorites', access: 'member', screen: 'favorites/Favorites', frame: account },
+  coupons: { path: '/coupons', access: 'member', screen: 'coupons/Coupons', frame: account },
+  notifications: { path: '/notifications', access: 'member', screen: 'notifications/Notifications', frame: account },
+  settings: { path: '/settings', access: 'public', screen: 'settings/Settings', frame: account },
+  help: { path: '/help', access: 'public', screen: 'help/Help', frame: account, isIndexed: true },
+  about: { path: '/about', access: 'public', screen: 'info/About', frame: account, isIndexed: true },
+  contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
+  terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
+  privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
+  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront, status: 403 },
+  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront, status: 404 },
+  tooManyRequests: {
+    path: '/429',
+    access: 'public',
+    screen: 'error/TooManyRequests',
+    frame: shopFront,
+    status: 429,
+  },
+  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront, status: 500 },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+/** Addresses that an earlier shop used; the query is kept. */
+const moved: Record<string, string> = {
+  '/': routes.home.path,
+  '/products': routes.category.path,
+  '/orders': routes.orders.path,
+  '/user/settings': routes.settings.path,
+  '/user/address/edit': routes.addressEdit.path,
+};
+
+export interface RouteMatch {
+  readonly name: RouteName;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const names = Object.keys(routes) as RouteName[];
+const patterns = names.map((name) => ({ name, ...parse(routes[name].path) }));
+
+/** Finds the screen of a pathname; what is nowhere in the table is `notFound`. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const { name, pattern, keys } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found)
+      return { name, route: routes[name], params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+  }
+  return { name: 'notFound', route: routes.notFound, params: {} };
+}
+
+/**
+ * Returns the canonical address where a path has moved, has a trailing slash or differs in case from the route table; `null` where
+ * the path is canonical already, or unknown. The query is preserved.
+ *
+ * @example redirectOf('/HOME/', '?a=1') // '/home?a=1'
+ */
+export function redirectOf(pathname: string, search: string): string | null {
+  const target = moved[pathname.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(pathname);
+  return target === pathname ? null : `${target}${search}`;
+}
+
+/** Writes a path as the route table does. Parameters are ids, so their case is significant. */
+function canonicalPath(pathname: string): string {
+  const { name, route, params } = matchRoute(pathname);
+  if (name === 'notFound') return pathname;
+  return route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+}
+
+/** Whether a pathname is a screen of the shop, so that a `redirect` may lead there. */
+export function isKnownPath(pathname: string): boolean {
+  return matchRoute(pathname).name !== 'notFound' && pathname !== routes.notFound.path;
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Writes a query string without empty values: `?tab=all`, or nothing. */
+export function queryString(query: Query = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/** The addresses of the screens. */
+export const paths = {
+  home: () => routes.home.path,
+  category: (query?: Query) => routes.category.path + queryString(query),
+  search: (keyword: string, query?: Query) => routes.search.path + queryString({ keyword, ...query }),
+  newArrivals: () => routes.newArrivals.path,
+  hotSale: () => routes.hotSale.path,
+  deals: () => routes.deals.path,
+  product: (uuid: string, query?: Query) => `/product/${uuid}${queryString(query)}`,
+  // `redirect` is required, so that every link says where a login leads: `loginTarget` of the current screen, mostly.
+  login: (redirect: string | undefined) => routes.login.path + queryString({ redirect }),
+  register: (redirect: string | undefined) => routes.register.path + queryString({ redirect }),
+  resetPassword: (redirect: string | undefined) => routes.resetPassword.path + queryString({ redirect }),
+  cart: () => routes.cart.path,
+  checkout: (query?: Query) => routes.checkout.path + queryString(query),
+  payment: (orderUuid: string) => `/payment/${orderUuid}`,
+  paymentResult: (orderUuid: string) => routes.paymentResult.path + queryString({ orderUuid }),
+  orders: (tab?: string) => routes.orders.path + queryString({ tab }),
+  order: (uuid: string) => `/order/${uuid}`,
+  review: (orderUuid: string) => `/review/${orderUuid}`,
+  afterSale: (orderUuid: string) => `/after-sale/${orderUuid}`,
+  user: () => routes.user.path,
+  profile: () => routes.profile.path,
+  addresses: () => routes.addresses.path,
+  addressEdit: (query?: Query) => routes.addressEdit.path + queryString(query),
+  favorites: () => routes.favorites.path,
+  coupons: (scope?: string) => routes.coupons.path + queryString({ scope }),
+  notifications: () => routes.notifications.path,
+  settings: () => routes.settings.path,
+  help: () => routes.help.path,
+  about: () => routes.about.path,
+  contact: () => routes.contact.path,
+  terms: () => routes.terms.path,
+  privacy: () => routes.privacy.path,
+  forbidden: () => routes.forbidden.path,
+} as const;

@@ -1,0 +1,57 @@
+import { safeRedirect } from '@mallard/domain/rules';
+import { Stack } from '@mallard/ui/Stack';
+import { Surface } from '@mallard/ui/Surface';
+import { isKnownPath, paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import * as styles from './Address.css.ts';
+import { AddressEditor } from './AddressEditor.tsx';
+import { useAddresses } from './addressData.ts';
+import { withAddress } from './withAddress.ts';
+
+/** Writes a new address, or changes the one that the query names. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['address', 'shell']);
+  const { navigation } = useServices();
+  const errorText = useErrorText();
+  const search = useSearchParams();
+  const uuid = search.get('uuid');
+  const redirect = safeRedirect(search.get('redirect'), isKnownPath);
+  const addresses = useAddresses();
+  const address = addresses.data?.find(({ id }) => id === uuid);
+
+  if (uuid !== null && !addresses.data) {
+    if (!addresses.isError) return <ScreenSkeleton title={t('titles.addressEdit')} />;
+    return (
+      <ScreenError isRetrying={addresses.isFetching} onRetry={() => void addresses.refetch()}>
+        {errorText(addresses.error)}
+      </ScreenError>
+    );
+  }
+  if (uuid !== null && !address) {
+    return <ScreenError kind="notFound" way={{ href: paths.addresses(), label: t('titles.addresses') }} />;
+  }
+  return (
+    <Stack gap={20} className={styles.form}>
+      <PageTitle>{t(address ? 'editTitle' : 'addTitle')}</PageTitle>
+      <Surface padding={20}>
+        <AddressEditor
+          address={address}
+          onSaved={(id) => {
+            const target = redirect === undefined ? paths.addresses() : withAddress(redirect, id);
+            void navigation.go(target, { replace: true });
+          }}
+          onCancel={() => navigation.back(redirect ?? paths.addresses())}
+        />
+      </Surface>
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('address:titles.addressEdit') });

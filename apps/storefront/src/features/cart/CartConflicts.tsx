@@ -1,0 +1,48 @@
+import type { IntentConflict } from '@mallard/offline/queue';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+interface CartConflictsProps {
+  conflicts: readonly IntentConflict[];
+  /** What a SKU is called, where that is known. */
+  titleOf: (skuUuid: string) => string | undefined;
+}
+
+/** Says line by line what the server would not do of what was done without a network, until it has been read. */
+export function CartConflicts({ conflicts, titleOf }: CartConflictsProps) {
+  const { t } = useTranslation('cart');
+  const { cart } = useServices();
+  if (conflicts.length === 0) return null;
+
+  function reasonOf(conflict: IntentConflict): string {
+    if (conflict.kind === 'favorite') return t('conflicts.favorite');
+    const { wanted, skuUuid } = conflict;
+    const actual = conflict.actual ?? 0;
+    const title = titleOf(skuUuid) ?? t('conflicts.someGoods');
+    switch (conflict.code) {
+      case 'OUT_OF_STOCK':
+        return t('conflicts.outOfStock', { title, wanted, actual });
+      case 'PURCHASE_LIMIT':
+        return t('conflicts.purchaseLimit', { title, wanted, actual });
+      case 'SAVED_LIMIT':
+        return t('conflicts.savedLimit', { title });
+      case 'NOT_FOUND':
+        return t('conflicts.gone', { title });
+      case 'OUTCOME_UNKNOWN':
+        return t('conflicts.unknown', { title });
+      default:
+        return t('conflicts.other', { title });
+    }
+  }
+
+  const dismiss = async () => (await cart.open()).dismissConflicts(conflicts.map(({ id }) => id));
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('conflicts.title', { count: conflicts.length })}
+      items={conflicts.map((conflict) => ({ id: conflict.id, text: reasonOf(conflict) }))}
+      onDismiss={() => void dismiss()}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import type { Cart, CartItem } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { CartBar } from '@mallard/ui/CartBar';
+import { CartGroup } from '@mallard/ui/CartGroup';
+import { CartLine } from '@mallard/ui/CartLine';
+import { CartSummary } from '@mallard/ui/CartSummary';
+import { formatLineName } from '@mallard/ui/formatOptions';
+import { Heading } from '@mallard/ui/Heading';
+import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
+import { useToasts } from '@mallard/ui/Toast';
+import { isStill, joinClass } from '@mallard/ui/theme';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { useRef } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { screenTitle } from '../../layout/screenTitle.css.ts';
+import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+import * as styles from './Cart.css.ts';
+import { CartConflicts } from './CartConflicts.tsx';
+import { CartMergeNotice } from './CartMergeNotice.tsx';
+import type { CartView } from './cartView.ts';
+import { isOfSavedLine } from './isOfSavedLine.ts';
+import { keywordOf } from './keywordOf.ts';
+import { LazySavedLines } from './LazySavedLines.tsx';
+import { splitCart } from './splitCart.ts';
+import { useCanSave } from './useCanSave.ts';
+import { useCartCouponPicker } from './useCartCouponPicker.tsx';
+import type { useCartCoupons } from './useCartCoupons.ts';
+import { useCartPrice } from './useCartPrice.ts';
+import { useCheckOut } from './useCheckOut.ts';
+import { useLineOptions } from './useLineOptions.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+import { useRemovals } from './useRemovals.ts';
+import { useSummaryRows } from './useSummaryRows.ts';
+
+interface CartContentProps {
+  cart: Cart;
+  view: CartView;
+  coupons: ReturnType<typeof useCartCoupons>;
+}
+
+/** A cart with something in it: lines to buy, lines that cannot be bought, and what the chosen ones cost. */
+export function CartContent({ cart, view, coupons }: CartContentProps) {
+  const { t } = useTranslation(['cart', 'shell']);
+  const { send } = useServices().cart;
+  const canSave = useCanSave();
+  const refusalText = useRefusalText();
+  const shared = useWords(sharedWords);
+  const toasts = useToasts();
+  const { isLeaving, checkOut } = useCheckOut();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const options = useLineOptions(lists);
+  useRemovals(options.replacedSkus);
+  const { selectedUnits, selectedGoods } = cart;
+  const { lines, unavailable, selection } = splitCart(cart);
+  // Without a network nothing is on its way; the lines say that they wait.
+  const isUpdating = view.isUpdating && view.connection !== 'offline';
+  const price = useCartPrice(cart.items, coupons);
+  const { picker, row, isClaiming } = useCartCouponPicker(price, coupons, selectedUnits === 0);
+  const rows = useSummaryRows(price, coupons.status, selectedUnits);
+  const summary = useRef<HTMLElement>(null);
+  const isStale = isUpdating || isClaiming;
+  const { total } = price;
+  const amounts = {
+    total,
+    isStale,
+    saved: price.savings ?? undefined,
+    ...(price.excludesCoupons && { totalLabel: t('totalBeforeCoupons') }),
+  };
+
+  const announcement =
+    total === null
+      ? undefined
+      : t(price.excludesCoupons ? 'announcementBeforeCoupons' : 'announcement', {
+          count: selectedUnits,
+          amount: formatPrice(total).slice(1),
+        });
+  useAnnounceChange(isStale || options.isPending ? undefined : announcement, 'cart');
+
+  function takeOut(line: CartItem, type: 'line.remove' | 'line.save') {
+    const list = lines.includes(line) ? lines : unavailable;
+    // The last line of a list has no neighbour to hand the focus to; it stays on the screen.
+    if (list.length === 1) heading.current?.focus();
+    send({ type, skuUuid: line.skuUuid });
+  }
+
+  /** Said once for all, and without a way back: what cannot be bought cannot be put in again. */
+  function clearUnavailable() {
+    send({ type: 'lines.remove', skuUuids: unavailable.map(({ skuUuid }) => skuUuid) });
+    toasts.show({ message: t('cleared', { count: unavailable.length }) });
+  }
+
+  // By SKU, because a line that was put in without a network gets its id later.
+  const drawLine = (line: CartItem) => {
+    const { skuUuid } = line;
+    const { phase, refusal } = view.lineState(skuUuid);
+    const isKept = phase === 'kept';
+    const isUnsaved = isKept && view.connection === 'behind';
+    const failure =
+      refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
+    const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });
+    return (
+      <CartLine
+        key={skuUuid}
+        data-sku={skuUuid}
+        line={line}
+        href={paths.product(line.productUuid)}
+        similarHref={paths.search(keywordOf(line.title))}
+        isPending={phase === 'writing' || (isKept && view.connection === 'replaying')}
+        isQueued={isKept && view.connection === 'offline'}
+        errorMessage={failure ?? undefined}
+        onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
+        onSelectionChange={(isSelected) => set({ isSelected })}
+        onQuantityChange={(quantity) => set({ quantity })}
+        onRemove={() => takeOut(line, 'line.remove')}
+        onSaveForLater={canSave ? () => takeOut(line, 'line.save') : undefined}
+        onOptionsPress={() => options.open(line)}
+        isRemovalSilent
+      />
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={joinClass(styles.head, screenTitle)}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {t('title')}
+        </Heading>
+        <span className={styles.count}>{t('count', { count: cart.unitCount })}</span>
+      </div>
+      {view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={cart} />}
+      <CartConflicts
+        conflicts={view.conflicts}
+        titleOf={(skuUuid) => {
+          const item = [...cart.items, ...cart.saved].find((one) => one.skuUuid === skuUuid);
+          return item && formatLineName(item, shared);
+        }}
+      />
+      <div className={styles.columns}>
+        <div ref={lists} className={styles.lists}>
+          {lines.length > 0 && (
+            <ThresholdMeter amount={selectedGoods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+          )}
+          {lines.length > 0 && (
+            <CartGroup
+              title={t('lines')}
+              isTitleHidden
+              hasColumnNames
+              selection={selection}
+              onSelectionChange={(isSelected) => send({ type: 'lines.select', isSelected })}
+            >
+              {lines.map(drawLine)}
+            </CartGroup>
+          )}
+          {unavailable.length > 0 && (
+            <CartGroup title={t('unavailable', { count: unavailable.length })} onClear={clearUnavailable}>
+              {unavailable.map(drawLine)}
+            </CartGroup>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <CartSummary
+            ref={summary}
+            tabIndex={-1}
+            className={styles.summary}
+            {...amounts}
+            rows={rows}
+            {...(coupons.status !== 'absent' && { coupon: row })}
+            selectedCount={selectedUnits}
+            isPending={isLeaving}
+            hasBar
+            onCheckout={() => void checkOut()}
+          />
+        </div>
+        <LazySavedLines lines={cart.saved} className={styles.saved} />
+      </div>
+      <CartBar
+        isAboveNav
+        {...amounts}
+        onDetails={() => showDetails(summary.current)}
+        actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
+        isDisabled={selectedUnits === 0}
+        isPending={isLeaving}
+        onAction={() => void checkOut()}
+      />
+      {options.dialog}
+      {picker}
+    </div>
+  );
+}
+
+/** Scrolls to the summary, which is below the lines on phones. */
+function showDetails(summary: HTMLElement | null): void {
+  summary?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  summary?.focus({ preventScroll: true });
+}

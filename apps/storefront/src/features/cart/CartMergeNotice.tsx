@@ -1,0 +1,37 @@
+import type { Cart } from '@mallard/domain/contract';
+import type { MergeReport } from '@mallard/state-machines/cart';
+import { formatLineName } from '@mallard/ui/formatOptions';
+import { MergeNotice } from '@mallard/ui/MergeNotice';
+import { useToasts } from '@mallard/ui/Toast';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CLAMPED } from './useCartToasts.ts';
+
+/** Says what became of the guest cart at login, until the shopper dismisses it. The screen dismisses it when it is left. */
+export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const { send } = useServices().cart;
+  const toasts = useToasts();
+  const shared = useWords(sharedWords);
+  useEffect(() => toasts.dismiss(CLAMPED), [toasts]);
+
+  const lines = report.clamped.map(({ skuUuid, title, asked, kept }) => {
+    const current = cart.items.find((item) => item.skuUuid === skuUuid);
+    return {
+      id: skuUuid,
+      title: current ? formatLineName(current, shared) : (title ?? t('conflicts.someGoods')),
+      asked,
+      kept,
+    };
+  });
+  return (
+    <MergeNotice
+      mergedCount={report.unitCount}
+      capped={lines.filter(({ kept }) => kept > 0)}
+      dropped={lines.filter(({ kept }) => kept === 0)}
+      onDismiss={() => send({ type: 'merge.dismiss' })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Cart } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { BasketDrawing } from '@mallard/ui/Illustration';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
+import { useEffect, useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { RecommendedProducts } from '../product/RecommendedProducts.tsx';
+import * as styles from './Cart.css.ts';
+import { CartContent } from './CartContent.tsx';
+import { CartMergeNotice } from './CartMergeNotice.tsx';
+import { LazySavedLines } from './LazySavedLines.tsx';
+import { useCart, useFreshCart } from './useCart.ts';
+import { useCartCoupons } from './useCartCoupons.ts';
+import { useSavedToasts } from './useSavedToasts.ts';
+
+/** What the shopper has collected, and the way to checkout. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['cart', 'shell']);
+  const errorText = useErrorText();
+  const { cart } = useServices();
+  const { view, failure } = useCart();
+  useFreshCart();
+  const coupons = useCartCoupons();
+  useSavedToasts();
+  useEffect(() => () => cart.send({ type: 'merge.dismiss' }), [cart]);
+
+  if (view?.cart) {
+    const isFilled = view.cart.items.length > 0 || view.conflicts.length > 0;
+    const hasSavedLines = view.cart.saved.length > 0;
+    return (
+      <div className={styles.screen} data-filled={isFilled || undefined}>
+        {!isFilled && view.mergeReport && <CartMergeNotice report={view.mergeReport} cart={view.cart} />}
+        {isFilled ? (
+          <CartContent cart={view.cart} view={view} coupons={coupons} />
+        ) : (
+          <EmptyState
+            headingLevel={1}
+            title={t('empty')}
+            // Saved lines are what the shopper looks for then: they come into view without the drawing.
+            illustration={hasSavedLines ? undefined : <BasketDrawing />}
+            action={<LinkButton href={paths.home()}>{t('shell:continueShopping')}</LinkButton>}
+          >
+            {t('emptyHint')}
+          </EmptyState>
+        )}
+        {!isFilled && <LazySavedLines lines={view.cart.saved} />}
+        <CartRecommendations cart={view.cart} />
+      </div>
+    );
+  }
+  const error = failure ?? view?.error;
+  if (error) {
+    return (
+      <Stack gap={20}>
+        <PageTitle>{t('title')}</PageTitle>
+        <ErrorPanel isRetrying={view?.isBusy ?? false} onRetry={() => cart.retry()}>
+          {errorText(new ApiFailure(error))}
+        </ErrorPanel>
+      </Stack>
+    );
+  }
+  return <ScreenSkeleton title={t('title')} />;
+};
+
+/** Leaves out what was in the cart when the screen opened, so that nothing moves while the cart changes. */
+function CartRecommendations({ cart }: { cart: Cart }) {
+  const [excludedIds] = useState(() => cart.items.map(({ productUuid }) => productUuid));
+  return <RecommendedProducts excludedIds={excludedIds} />;
+}
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('cart:title') });

@@ -1,0 +1,184 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM, priceOrder, selectedCouponLines } from '@mallard/domain/rules';
+import type { AddedProduct, GuestLine, LineChange } from '@mallard/offline/queue';
+import { Button } from '@mallard/ui/Button';
+import { CartDrawer } from '@mallard/ui/CartDrawer';
+import { CartLine } from '@mallard/ui/CartLine';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect, useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+import { useStableOrder } from '../product/useStableOrder.ts';
+import { GuestLineStandIn } from './GuestLineStandIn.tsx';
+import { RemovedLine } from './RemovedLine.tsx';
+import { CART_TOAST } from './useCartAdding.ts';
+import { type GuestLineView, useGuestLines } from './useGuestLines.ts';
+
+interface GuestCartDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A line that was removed while the drawer is open. */
+interface Removed extends Pick<CartItem, 'title' | 'attributes'> {
+  /** The SKU. */
+  id: string;
+  state: 'removed';
+  line: GuestLine;
+}
+
+/** What a visitor has collected: quantities, the total, and the way to the login. Its messages are in the namespace `cart`. */
+export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
+  const { t } = useTranslation(['cart', 'shell']);
+  const { guestCart, now } = useServices();
+  const toasts = useToasts();
+  const showError = useErrorToast();
+  const errorText = useErrorText();
+  /** Lines that can be put back while the drawer is open. */
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [restoredSku, setRestoredSku] = useState<string>();
+  const opening = useOpening(isOpen, () => {
+    setRemoved([]);
+    setRestoredSku(undefined);
+  });
+  const { status, lines, open, retry } = useGuestLines(isOpen);
+  const gone = removed.filter(({ id }) => lines.every((view) => view.id !== id));
+  // Each stays in its place: a removed line, and one that is put back.
+  const entries = useStableOrder<GuestLineView | Removed>([...lines, ...gone], opening);
+  const failed = lines.filter((view) => view.state === 'failed');
+  const isLoading = lines.some(({ state }) => state === 'loading');
+  const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+  // A visitor has no coupons, so the checkout asks for the products and the shipping.
+  const { goods, shipping, total } = priceOrder({
+    lines: selectedCouponLines(lines.flatMap((view) => (view.state === 'ready' ? [view.item] : []))),
+    shippingMethod: 'standard',
+    now: now(),
+  });
+
+  const announcement = t('guest.announcement', { count, amount: formatPrice(total).slice(1) });
+  useAnnounceChange(isOpen && !isLoading ? announcement : undefined, 'cart');
+  useEffect(() => {
+    if (isOpen) toasts.dismiss(CART_TOAST);
+  }, [isOpen, toasts]);
+
+  function change(change: LineChange, product?: AddedProduct) {
+    const error = guestCart.opened()?.change(change, product);
+    if (error) showError(new ApiFailure(error), CART_TOAST);
+  }
+
+  function remove(line: GuestLine, named: Pick<CartItem, 'title' | 'attributes'>) {
+    const { skuUuid } = line;
+    change({ kind: 'remove', skuUuid, lineId: null });
+    setRestoredSku(undefined);
+    setRemoved((all) => [...all.filter(({ id }) => id !== skuUuid), { id: skuUuid, state: 'removed', line, ...named }]);
+  }
+
+  function restore({ line: { skuUuid, quantity, product } }: Removed) {
+    change({ kind: 'add', skuUuid, quantity }, product);
+    setRestoredSku(skuUuid);
+  }
+
+  function announceLogin() {
+    toasts.show({ message: t('shell:session.cartSaved'), tone: 'info', screen: 'next' });
+  }
+
+  function renderEntry(view: GuestLineView | Removed) {
+    const { id: skuUuid, line } = view;
+    if (view.state === 'removed')
+      return (
+        <RemovedLine
+          key={`removed-${skuUuid}`}
+          title={view.title}
+          attributes={view.attributes}
+          onUndo={() => restore(view)}
+        />
+      );
+    if (view.state !== 'ready') {
+      const title = line.product?.title ?? t('conflicts.someGoods');
+      return (
+        <GuestLineStandIn
+          key={skuUuid}
+          line={line}
+          state={view.state}
+          onRemove={() => remove(line, { title, attributes: [] })}
+        />
+      );
+    }
+    return (
+      <CartLine
+        key={skuUuid}
+        ref={skuUuid === restoredSku ? focusTitle : undefined}
+        line={view.item}
+        href={paths.product(view.item.productUuid, { sku: skuUuid })}
+        onQuantityChange={(quantity) => change({ kind: 'set', skuUuid, lineId: null, quantity })}
+        onRemove={() => remove(line, view.item)}
+        isRemovalSilent
+      />
+    );
+  }
+
+  return (
+    <CartDrawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      status={status}
+      onRetry={open}
+      count={count}
+      total={total}
+      shipping={goods > 0 ? shipping : undefined}
+      isStale={isLoading}
+      shopHref={paths.home()}
+      emptyAction={
+        <LinkButton variant="quiet" href={paths.login(paths.cart())}>
+          {t('shell:nav.login')}
+        </LinkButton>
+      }
+      checkoutLabel={t('guest.checkout')}
+      checkoutHref={paths.login(paths.cart())}
+      onCheckout={announceLogin}
+      notice={
+        failed.length > 0 ? (
+          <InlineAlert
+            tone="warning"
+            title={t('guest.failed', { count: failed.length })}
+            actions={
+              <Button size="sm" variant="quiet" onPress={retry}>
+                {t('shell:retry')}
+              </Button>
+            }
+          >
+            {errorText(failed[0]?.error)}
+          </InlineAlert>
+        ) : (
+          <ThresholdMeter amount={goods} threshold={FREE_SHIPPING_FROM} href={paths.category()} />
+        )
+      }
+    >
+      {entries.map(renderEntry)}
+    </CartDrawer>
+  );
+}
+
+/** Names each time that something is opened. @param onOpen resets the state of the component */
+function useOpening(isOpen: boolean, onOpen: () => void): string {
+  const [opening, setOpening] = useState({ isOpen, times: 0 });
+  if (opening.isOpen !== isOpen) {
+    setOpening({ isOpen, times: opening.times + (isOpen ? 1 : 0) });
+    if (isOpen) onOpen();
+  }
+  return String(opening.times);
+}
+
+/** Focuses a line that was put back: the button that did it is gone. */
+function focusTitle(line: HTMLLIElement | null): void {
+  line?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,85 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import { checkQuantity } from '@mallard/domain/rules';
+import type { Toasts } from '@mallard/ui/Toast';
+import { paths } from '../../app/routes.ts';
+import type { Services } from '../../app/services.ts';
+import type { ShowError } from '../../data/useErrorToast.ts';
+import type { useTranslation } from '../../i18n/useTranslation.ts';
+import { whenKnown } from '../../session/session.ts';
+import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
+import { CART_TOAST, type CartWish } from './useCartAdding.ts';
+
+interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
+  t: ReturnType<typeof useTranslation<'shell'>>['t'];
+  toasts: Toasts;
+  showError: ShowError;
+}
+
+/** Puts pieces into the cart and says what came of it. @returns whether they were added */
+export async function addToCart(wish: CartWish, means: Means): Promise<boolean> {
+  const { actors, t, toasts } = means;
+  const isSignedIn = (await whenKnown(actors)) === 'signedIn';
+  const outcome = await (isSignedIn ? addToAccount(wish, means) : addOnDevice(wish, means)).catch((error) =>
+    explain(error, wish.quantity, means),
+  );
+  if (outcome === null) return false;
+  toasts.show({
+    message: t(`cart.${outcome}`),
+    key: CART_TOAST,
+    action: { label: t('cart.viewCart'), href: paths.cart() },
+  });
+  return true;
+}
+
+/** Nobody else judges a cart that is only on this device. @throws {ApiFailure} */
+async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null> {
+  const { skuUuid, quantity, stock, limit, product } = wish;
+  const collected = await means.guestCart.open();
+  const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
+  const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
+  if (!verdict.ok) {
+    refuse(verdict, quantity, means);
+    return null;
+  }
+  const error = collected.change({ kind: 'add', skuUuid, quantity }, product);
+  if (error) throw new ApiFailure(error);
+  return 'added';
+}
+
+/**
+ * @returns whether it was added now, is `kept` for when there is a network, or is `unsaved` by a server that does not answer and is
+ * asked again
+ * @throws {ApiFailure} when it was refused
+ */
+async function addToAccount({ skuUuid, quantity }: CartWish, { cart }: Means): Promise<'added' | 'kept' | 'unsaved'> {
+  const { add } = await cart.open();
+  const { phase, refusal } = await add(skuUuid, quantity);
+  if (refusal) throw new ApiFailure(refusal.error);
+  const connection = cart.read().view?.connection;
+  if (phase === 'kept' && connection === 'offline') return 'kept';
+  // Kept for a moment only while something of the same line is on its way.
+  return phase === 'kept' && connection === 'behind' ? 'unsaved' : 'added';
+}
+
+/** Says what was asked for, what the cart holds and what can still be had, as far as each is something. */
+function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
+  const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
+  const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
+  const message = t(`cart.${reason}${part}`, { asked, inCart, left });
+  toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
+}
+
+function explain(error: unknown, asked: number, means: Means): null {
+  const refusal = cartRefusalOf(error);
+  const limit = lineLimitOf(error);
+  if (refusal) refuse(refusal, asked, means);
+  else if (limit === null) means.showError(error, CART_TOAST);
+  else
+    means.toasts.show({
+      message: means.t('cart.full', { limit }),
+      tone: 'danger',
+      key: CART_TOAST,
+      until: 'screenChange',
+    });
+  return null;
+}

@@ -1,0 +1,63 @@
+import { paths } from '../../app/routes.ts';
+import type { Services } from '../../app/services.ts';
+
+/** Whether the cart drawer of visitors is open. */
+export interface CartDrawer {
+  isOpen(): boolean;
+  open(): void;
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes the state of the cart drawer, which is closed at first. */
+export function createCartDrawer(): CartDrawer {
+  const listeners = new Set<() => void>();
+  let isOpen = false;
+
+  function set(next: boolean) {
+    if (next === isOpen) return;
+    isOpen = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isOpen: () => isOpen,
+    open: () => set(true),
+    close: () => set(false),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Makes the function that follows links of the shop: a link to the cart opens the drawer for a visitor, whose cart has no page.
+ * Until the session is known it leads to the page, which redirects to the login.
+ */
+export function createLinkFollower({
+  actors,
+  cartDrawer,
+  navigation,
+}: Pick<Services, 'actors' | 'cartDrawer' | 'navigation'>): (href: string) => void {
+  return (href) => {
+    if (href === paths.cart() && actors.auth.read().status === 'signedOut') {
+      leaveMessage();
+      cartDrawer.open();
+      return;
+    }
+    cartDrawer.close();
+    void navigation.go(href);
+  };
+}
+
+/**
+ * Moves the focus from a message, which goes when the drawer opens, to a link to the cart that stays. A dialog returns the focus to
+ * what had it before.
+ */
+function leaveMessage(): void {
+  const messages = '[data-live-announcer]';
+  if (!document.activeElement?.closest(messages)) return;
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${paths.cart()}"]`)];
+  links.find((link) => !link.closest(messages) && link.getClientRects().length > 0)?.focus({ preventScroll: true });
+}

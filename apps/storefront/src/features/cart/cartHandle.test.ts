@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
+import { addToCart, getCart, login } from '@mallard/domain/contract';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
+import { createGuestCart } from '@mallard/offline/queue';
+import { describe, expect, it } from 'vitest';
+import { mugShop } from '../../testing/mugShop.ts';
+import { createCartHandle } from './cartHandle.ts';
+
+const passwordHashing = { salt: 'test', iterations: 1 };
+const now = () => 0;
+const mug = skuId('mug', {});
+const shop = mugShop(100, 5);
+
+/** A tab of the demo account over a shop that can be cut off, or fail. */
+async function openTab() {
+  const network = { isOnline: true, fails: (_request: Request) => false };
+  const session = memorySession();
+  const backend = createOfflineBackend({ shop, now, passwordHashing });
+  const client = createClient({
+    session,
+    passwordHashing,
+    baseUrl: 'http://shop.test',
+    version: 'test',
+    locks: null,
+    isOnline: () => false,
+    locale: () => 'en-US',
+    backend(request) {
+      if (!network.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+      return network.fails(request) ? Promise.resolve(new Response('', { status: 500 })) : backend(request);
+    },
+  });
+  const signedIn = await client.call(login, { body: DEMO_ACCOUNT });
+  session.write({ ...signedIn, rememberMe: true });
+  const store = createStore({ area: memoryArea(), now });
+  const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
+  const cart = createCartHandle({
+    client: { open: async () => client },
+    store,
+    guestCart: { open: async () => guestCart },
+    goodsOf: () => undefined,
+    now,
+  });
+  return { network, client, guestCart, cart, userUuid: signedIn.userUuid };
+}
+
+/** The same with so many mugs in the cart. */
+async function openTabWith(quantity: number) {
+  const tab = await openTab();
+  await tab.client.call(addToCart, { body: { skuUuid: mug, quantity } });
+  tab.cart.setOwner(tab.userUuid);
+  await expect.poll(() => tab.cart.read().view?.unitCount).toBe(quantity);
+  return tab;
+}
+
+describe('the cart of a tab', () => {
+  it('is nothing until somebody is signed in', async () => {
+    const { cart, userUuid } = await openTab();
+    cart.setOwner(undefined);
+    cart.setOwner(null);
+    expect(cart.read()).toEqual({ view: null, failure: null });
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().view?.cart?.items).toEqual([]);
+    cart.setOwner(null);
+    expect(cart.read().view).toBeNull();
+  });
+
+  it('takes over what a visitor has collected', async () => {
+    const { cart, client, guestCart, userUuid } = await openTab();
+    guestCart.change({ kind: 'add', skuUuid: mug, quantity: 2 });
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().view?.mergeReport).toEqual({ unitCount: 2, clamped: [] });
+    expect(cart.read().view?.unitCount).toBe(2);
+    expect(guestCart.read()).toEqual([]);
+    expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
+    cart.send({ type: 'merge.dismiss' });
+    await expect.poll(() => cart.read().view?.mergeReport).toBeNull();
+  });
+
+  it('tells who adds what came of it, and keeps no refusal that was told', async () => {
+    const { cart, userUuid } = await openTab();
+    cart.setOwner(userUuid);
+    const { add } = await cart.open();
+    expect(await add(mug, 2)).toMatchObject({ phase: 'settled', refusal: null, item: { quantity: 2 } });
+    expect(await add(mug, 4)).toMatchObject({ refusal: { error: { code: 'OUT_OF_STOCK' } } });
+    expect(cart.read().view?.lineState(mug)).toMatchObject({ refusal: null, item: { quantity: 2 } });
+  });
+
+  it('keeps lines and hearts without a network, and sends them when it is back', async () => {
+    const { cart, client, network } = await openTabWith(1);
+    network.isOnline = false;
+    cart.setOnline(false);
+    const { add, pressHeart } = await cart.open();
+    expect(await add(mug, 1)).toMatchObject({ phase: 'kept', item: { quantity: 2 } });
+    const productUuid = onlyItem(cart).productUuid;
+    expect(await pressHeart(productUuid, true)).toMatchObject({ state: 'kept' });
+    expect(cart.read().view).toMatchObject({ isUpdating: true, favorites: new Map([[productUuid, true]]) });
+    network.isOnline = true;
+    cart.setOnline(true);
+    await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, unitCount: 2 });
+    expect(cart.read().view?.favorites.size).toBe(0);
+    expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
+  });
+
+  it('takes back a quantity at which the server fails, and tells who wants to go on', async () => {
+    const { cart, network } = await openTabWith(4);
+    const { settle } = await cart.open();
+    network.fails = ({ method }) => method === 'PUT';
+    cart.send({ type: 'line.set', skuUuid: mug, quantity: 5 });
+    await expect.poll(() => cart.read().view?.unitCount).toBe(5);
+    expect(await settle()).toMatchObject({ state: 'refused', error: { kind: 'Server' } });
+    expect(cart.read().view).toMatchObject({ unitCount: 4, isUpdating: false });
+    expect(cart.read().view?.lineState(mug)).toMatchObject({
+      phase: 'settled',
+      refusal: { error: { kind: 'Server' } },
+    });
+    // It has been told, and is no reason to stay for ever.
+    expect(await settle()).toEqual({ state: 'sent' });
+  });
+
+  it('lets nobody go on while something is not sent, and sends it when that is possible', async () => {
+    const { cart, client, network } = await openTabWith(4);
+    const { settle } = await cart.open();
+    network.fails = () => true;
+    cart.send({ type: 'line.set', skuUuid: mug, quantity: 5 });
+    await expect.poll(() => cart.read().view?.unitCount).toBe(5);
+    expect(await settle()).toMatchObject({ state: 'unsent', error: { kind: 'Server' } });
+    expect(cart.read().view?.lineState(mug).phase).toBe('kept');
+    expect(cart.read().view?.connection).toBe('behind');
+    network.fails = () => false;
+    expect(await settle()).toEqual({ state: 'sent' });
+    expect(await client.call(getCart)).toMatchObject({ unitCount: 5 });
+    await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, connection: 'online' });
+  });
+
+  it('keeps for its owner what could not be sent, and shows it to nobody else', async () => {
+    const { cart, network, userUuid } = await openTab();
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().view?.cart).not.toBeNull();
+    network.isOnline = false;
+    cart.setOnline(false);
+    await (await cart.open()).add(mug, 1);
+    cart.setOwner(null);
+    expect(cart.read().view).toBeNull();
+    network.isOnline = true;
+    cart.setOwner(userUuid);
+    cart.setOnline(true);
+    await expect.poll(() => cart.read().view).toMatchObject({ unitCount: 1, isUpdating: false });
+  });
+
+  it('says what could not be done, until that was read', async () => {
+    const { cart, network, userUuid } = await openTab();
+    cart.setOwner(userUuid);
+    await expect.poll(() => cart.read().view?.cart).not.toBeNull();
+    network.isOnline = false;
+    cart.setOnline(false);
+    const heard: string[] = [];
+    cart.onEvent(({ type }) => heard.push(type));
+    const { add, dismissConflicts } = await cart.open();
+    await add(mug, 9);
+    network.isOnline = true;
+    cart.setOnline(true);
+    await expect
+      .poll(() => cart.read().view?.conflicts)
+      .toMatchObject([{ code: 'OUT_OF_STOCK', wanted: 9, actual: 5 }]);
+    await expect.poll(() => heard).toContain('cart.replayed');
+    dismissConflicts(cart.read().view?.conflicts.map(({ id }) => id) ?? []);
+    await expect.poll(() => cart.read().view?.conflicts).toEqual([]);
+  });
+});
+
+function onlyItem(cart: ReturnType<typeof createCartHandle>) {
+  const [item] = cart.read().view?.cart?.items ?? [];
+  if (!item) throw new RangeError('The cart is empty.');
+  return item;
+}

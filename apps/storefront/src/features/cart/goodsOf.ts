@@ -1,0 +1,37 @@
+import type { Product } from '@mallard/domain/contract';
+import { getProduct } from '@mallard/domain/endpoints';
+import type { LineGoods } from '@mallard/offline/queue';
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointKey } from '../../data/endpointQuery.ts';
+
+/** What a line of the cart shows of a SKU, from the pages of products that this tab has seen. */
+export function goodsOf(queryClient: QueryClient, skuUuid: string): LineGoods | undefined {
+  const seen = queryClient.getQueriesData<Product>({ queryKey: endpointKey(getProduct) });
+  for (const [, product] of seen) {
+    const goods = product && goodsIn(product, skuUuid);
+    if (goods) return goods;
+  }
+  return undefined;
+}
+
+/** What a line of the cart shows of a SKU of a product. */
+export function goodsIn(product: Product, skuUuid: string): LineGoods | undefined {
+  const sku = product.skus.find(({ id }) => id === skuUuid);
+  if (!sku) return undefined;
+  const { price, originalPrice, stock, limit } = sku;
+  return {
+    productUuid: product.id,
+    skuUuid,
+    title: product.title,
+    price,
+    originalPrice,
+    stock,
+    limit,
+    image: sku.image ?? product.image,
+    categoryUuids: product.categories.map(({ id }) => id),
+    attributes: product.specifications.flatMap(({ id, name, values }) => {
+      const chosen = values.find((value) => value.id === sku.values[id]);
+      return chosen ? [{ name, value: chosen.name }] : [];
+    }),
+  };
+}

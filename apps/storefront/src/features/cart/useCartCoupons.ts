@@ -1,0 +1,43 @@
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { useCallback } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useSessionStatus } from '../../session/session.ts';
+import { claimCentreInput } from '../coupons/couponData.ts';
+import type { CartCoupons } from './cartPrice.ts';
+
+/** The largest page: hardly anyone has more coupons at once. */
+const claimedInput = { query: { scope: 'claimed' as const, pageSize: 100 } };
+
+/** Reads the coupons that the price of the cart depends on, beside the cart, and again when the shopper comes back. */
+export function useCartCoupons(): CartCoupons & { retry: () => void } {
+  const offers = useOffers();
+  const { queryClient } = useServices();
+  const isOffered = offers(listCoupons);
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const claimed = useEndpoint(listCoupons, claimedInput, { isEnabled: isOffered && isSignedIn });
+  const centre = useEndpoint(listCoupons, claimCentreInput, {
+    isEnabled: isOffered && isSignedIn && offers(claimCoupon),
+  });
+  const read = useCallback(
+    // A request that has just begun is not sent twice.
+    () => void queryClient.invalidateQueries({ queryKey: endpointKey(listCoupons) }, { cancelRefetch: false }),
+    [queryClient],
+  );
+  useOnReturn(read);
+
+  const { data } = claimed;
+  const isWhole = data !== undefined && data.total <= data.items.length;
+  const status = isWhole ? 'ready' : data !== undefined || claimed.isError ? 'error' : 'loading';
+  const claimedIds = new Set(data?.items.map(({ id }) => id));
+  return {
+    status: isOffered ? status : 'absent',
+    claimed: isWhole ? data.items : [],
+    // After a claim, the two lists are read one after the other.
+    claimable: centre.data?.items.filter(({ id, status }) => status === 'claimable' && !claimedIds.has(id)) ?? [],
+    retry: read,
+  };
+}

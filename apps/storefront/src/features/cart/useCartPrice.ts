@@ -1,0 +1,47 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useUser } from '../../session/session.ts';
+import { choicesNameOf } from '../checkout/storedChoices.ts';
+import { useStoredChoices } from '../checkout/useStoredChoices.ts';
+import { type CartCoupons, type CartPrice, cartPriceOf } from './cartPrice.ts';
+
+/** A longer wait is split: browsers fire a timer of more than 24 days at once. */
+const MAX_WAIT_MS = 86_400_000;
+
+/** Prices the cart with what the shopper has chosen for its checkout, and changes the chosen coupon. */
+export function useCartPrice(
+  items: readonly CartItem[],
+  coupons: CartCoupons,
+): CartPrice & { chooseCoupon: (couponUuid: string | null) => void } {
+  const storedChoices = useStoredChoices();
+  const name = choicesNameOf(useUser()?.id ?? '', null);
+  const [chosen, setChosen] = useState(() => storedChoices().read(name));
+  // A coupon may begin or end while the cart is shown.
+  const time = useTimeOf(
+    coupons.claimed.flatMap(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)]),
+  );
+
+  return {
+    ...cartPriceOf(items, coupons, chosen, time),
+    chooseCoupon(couponUuid) {
+      const choices = { ...storedChoices().read(name), couponUuid };
+      storedChoices().write(name, choices);
+      setChosen(choices);
+    },
+  };
+}
+
+/** Returns the current time, and renders again at the next of `changes`. @param changes milliseconds since 1970 */
+function useTimeOf(changes: readonly number[]): number {
+  const { now } = useServices();
+  const [passed, setPassed] = useState(0);
+  const time = Math.max(passed, now());
+  const next = Math.min(...changes.filter((change) => change > time));
+  const wakeAt = Math.min(next, time + MAX_WAIT_MS);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(wakeAt), wakeAt - now());
+    return () => clearTimeout(timer);
+  }, [wakeAt, now]);
+  return time;
+}

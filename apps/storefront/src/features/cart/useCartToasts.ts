@@ -1,0 +1,50 @@
+import { ApiFailure } from '@mallard/domain/errors';
+import type { CartEmitted } from '@mallard/state-machines/cart';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+/** Names the message about a merge that failed. */
+const MERGE = 'merge';
+/** Names the message about lines that did not fit into the account's cart. */
+export const CLAMPED = 'clamped';
+
+/** Says on every screen what became of a visitor's cart, and of what was done without a network. */
+export function useCartToasts(): void {
+  const { cart, address } = useServices();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const showError = useErrorToast();
+
+  useEffect(() => {
+    function say(event: CartEmitted) {
+      if (event.type === 'cart.merged') toasts.dismiss(MERGE);
+      const isInCart = address.read().pathname === paths.cart();
+      // The cart itself names the lines that did not fit.
+      if (event.type === 'cart.merged' && event.clamped.length > 0 && !isInCart)
+        toasts.show({
+          message: t('cart.clamped'),
+          key: CLAMPED,
+          screen: 'next',
+          action: { label: t('cart.viewCart'), href: paths.cart() },
+        });
+      if (event.type === 'cart.mergeFailed') {
+        // The lines stay on this device and are merged later; who must act for that is told.
+        const { kind } = event.error;
+        if (kind !== 'Network' && kind !== 'Timeout') showError(new ApiFailure(event.error), MERGE);
+      }
+      // The cart itself lists its conflicts.
+      if (event.type === 'cart.replayed' && event.conflicts.length > 0 && !isInCart)
+        toasts.show({
+          message: t('cart.notSynced', { count: event.conflicts.length }),
+          tone: 'danger',
+          until: 'screenChange',
+          action: { label: t('cart.viewCart'), href: paths.cart() },
+        });
+    }
+    return cart.onEvent(say);
+  }, [cart, address, t, toasts, showError]);
+}

@@ -1,0 +1,81 @@
+import type { CartItem, Sku } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { quantityLimit } from '@mallard/domain/rules';
+import { useToasts } from '@mallard/ui/Toast';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+const loadOptions = async () => (await import('./LineOptions.tsx')).LineOptions;
+
+interface LineOptionsState {
+  /** Opens the options of a line. */
+  open: (line: CartItem) => void;
+  /** SKUs whose lines another SKU replaces: their removal isn't reported as one. */
+  replacedSkus: RefObject<Set<string>>;
+  dialog: ReactNode;
+  /** Whether a line is being replaced: until then both SKUs are in the cart. */
+  isPending: boolean;
+}
+
+/**
+ * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded. Then the line of
+ * the new SKU, which may have been in the cart before, has the focus at its options.
+ *
+ * @param lists contains the lines, whose elements have the SKU in `data-sku`
+ */
+export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOptionsState {
+  const { t } = useTranslation('cart');
+  const { cart } = useServices();
+  const toasts = useToasts();
+  const refusalText = useRefusalText();
+  const [line, setLine] = useState<CartItem>();
+  const [isPending, setPending] = useState(false);
+  const [newSku, setNewSku] = useState<{ id: string }>();
+  const replacedSkus = useRef(new Set<string>());
+  const close = () => setLine(undefined);
+  const Options = useLateDialog(loadOptions, line !== undefined, close);
+
+  // In an effect: until those of the dialog have ended, the page behind it is inert and cannot have the focus.
+  useEffect(() => {
+    if (!newSku) return;
+    const row = lists.current?.querySelector(`[data-sku="${CSS.escape(newSku.id)}"]`);
+    const options = row?.querySelector<HTMLElement>('[data-part="options"]');
+    (options ?? row?.querySelector<HTMLElement>('[data-part="title"]'))?.focus();
+  }, [newSku, lists]);
+
+  async function replace({ skuUuid, quantity, isSelected }: CartItem, sku: Sku) {
+    setPending(true);
+    try {
+      const { add } = await cart.open();
+      const { refusal } = await add(sku.id, Math.min(quantity, quantityLimit(sku.stock, sku.limit)));
+      if (refusal) {
+        const message = refusalText(new ApiFailure(refusal.error));
+        if (message !== null) toasts.show({ message, tone: 'danger', key: 'cart', until: 'screenChange' });
+        return;
+      }
+      if (!isSelected) cart.send({ type: 'line.set', skuUuid: sku.id, isSelected });
+      replacedSkus.current.add(skuUuid);
+      cart.send({ type: 'line.remove', skuUuid });
+      toasts.show({ message: t('optionsChanged'), key: 'cart' });
+      close();
+      setNewSku({ id: sku.id });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const dialog = Options && line && (
+    <Options
+      key={line.skuUuid}
+      isOpen
+      onClose={close}
+      line={line}
+      isPending={isPending}
+      onChange={(sku) => void replace(line, sku)}
+    />
+  );
+  return { open: setLine, replacedSkus, dialog, isPending };
+}

@@ -1,0 +1,35 @@
+import { formatLineName } from '@mallard/ui/formatOptions';
+import { useToasts } from '@mallard/ui/Toast';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { type RefObject, useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+/**
+ * Says of each line that it is taken out, and offers to put it back while it can be bought.
+ *
+ * @param replacedSkus SKUs whose lines make way for another SKU; their removal is not reported
+ */
+export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
+  const { cart } = useServices();
+  const { t } = useTranslation('cart');
+  const shared = useWords(sharedWords);
+  const toasts = useToasts();
+  useEffect(
+    () =>
+      cart.onEvent((event) => {
+        if (event.type !== 'line.removed' || event.item === null) return;
+        const { skuUuid, item, isRestorable } = event;
+        if (replacedSkus.current.delete(skuUuid)) return;
+        toasts.show({
+          // Each has its own way back, even two options of one product.
+          key: `removed:${skuUuid}`,
+          message: t('removed', { title: formatLineName(item, shared) }),
+          ...(isRestorable && {
+            action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
+          }),
+        });
+      }),
+    [cart, replacedSkus, shared, t, toasts],
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProductSummary } from '@mallard/domain/contract';
+import { CountDown } from '@mallard/ui/CountDown';
+import { ShareBar } from '@mallard/ui/ShareBar';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './DealNote.css.ts';
+
+/** How much of a deal is sold, and how long it runs. */
+export function DealNote({ endTime, claimedPercent }: NonNullable<ProductSummary['deal']>) {
+  const { t } = useTranslation('category');
+  return (
+    <div className={styles.root}>
+      <p className={styles.claimed}>
+        <ShareBar percent={claimedPercent} />
+        <span>{t('claimed', { percent: claimedPercent })}</span>
+      </p>
+      <p className={styles.time}>
+        <span aria-hidden="true">{t('endsIn')}</span>
+        <CountDown targetTime={Date.parse(endTime)} format="days" label={t('endsIn')} />
+      </p>
+    </div>
+  );
+}

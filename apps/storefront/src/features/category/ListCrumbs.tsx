@@ -1,0 +1,23 @@
+import type { Category } from '@mallard/domain/contract';
+import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import * as styles from './ProductList.css.ts';
+
+interface ListCrumbsProps {
+  kind: ListKind;
+  /** The categories down to that of the list. */
+  trail: readonly Category[];
+}
+
+/** Where a list is in the shop. */
+export function ListCrumbs({ kind, trail }: ListCrumbsProps) {
+  const { t } = useTranslation('category');
+  const crumbs = [
+    { label: t('home'), href: paths.home() },
+    { label: t(`titles.${kind}`), href: pathOf(kind) },
+    ...trail.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
+  ];
+  return <Breadcrumbs className={styles.crumbs} items={crumbs} />;
+}

@@ -1,0 +1,55 @@
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { DivingDuckDrawing } from '@mallard/ui/Illustration';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import { listStateOf, searchedKeyword } from './listData.ts';
+import { type ListKind, pathOf } from './listKinds.ts';
+import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** Why a list has nothing in it, and several things to try next. */
+export function ListEmpty({ kind }: { kind: ListKind }) {
+  const state = listStateOf(kind, useSearchParams());
+  return (
+    <>
+      <Reason kind={kind} state={state} />
+      <WaysOn keyword={searchedKeyword(state.keyword)} />
+    </>
+  );
+}
+
+function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
+  const { t } = useTranslation(['category', 'shell']);
+  const keyword = searchedKeyword(state.keyword);
+  const drawing = <DivingDuckDrawing />;
+  const goShopping = <LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>;
+
+  if (countFilters(state) > 0) {
+    const action = (
+      <LinkButton href={pathOf(kind) + formatListQuery(withoutFilters(state))}>{t('filters.clear')}</LinkButton>
+    );
+    return (
+      <EmptyState title={t('empty.filtered')} illustration={drawing} action={action}>
+        {t('empty.filteredHint')}
+      </EmptyState>
+    );
+  }
+  if (kind === 'search') {
+    return (
+      <EmptyState
+        title={keyword === undefined ? t('empty.noKeyword') : t('empty.search', { keyword })}
+        illustration={drawing}
+        action={goShopping}
+      >
+        {keyword === undefined ? t('empty.noKeywordHint') : t('empty.searchHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('empty.title')} illustration={drawing} action={goShopping}>
+      {t('empty.hint')}
+    </EmptyState>
+  );
+}

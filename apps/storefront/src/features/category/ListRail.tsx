@@ -1,0 +1,42 @@
+import { CategoryRail } from '@mallard/ui/CategoryRail';
+import { RotateCw } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { IconButton } from '@mallard/ui/IconButton';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { paths } from '../../app/routes.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { categoryMenu } from './categoryMenu.ts';
+import type { ListKind } from './listKinds.ts';
+import * as styles from './ProductList.css.ts';
+import { useList } from './useList.ts';
+
+const GHOSTS = 8;
+
+/** The top categories beside the list, on phones. */
+export function ListRail({ kind }: { kind: ListKind }) {
+  const { t } = useTranslation(['errors', 'shell']);
+  const { tree, trail } = useList(kind);
+  const menu = useEndpoint(...categoryMenu);
+  if (!menu.data) {
+    return (
+      <nav aria-label={t('shell:nav.allCategories')} aria-busy={!menu.isError} className={styles.railState}>
+        {menu.isError ? (
+          <IconButton label={t('retry')} onPress={() => void menu.refetch()}>
+            <Icon glyph={RotateCw} />
+          </IconButton>
+        ) : (
+          Array.from({ length: GHOSTS }, (_, row) => <Skeleton key={row} className={styles.railGhost} />)
+        )}
+      </nav>
+    );
+  }
+  return (
+    <CategoryRail
+      className={styles.rail}
+      categories={tree}
+      hrefOf={({ id }) => paths.category({ categoryUuid: id })}
+      currentId={trail[0]?.id}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+import { takeNativeSearch } from '../search/nativeSearch.ts';
+import { changeHistory } from '../search/useSearchHistory.ts';
+import { createListScreen } from './createListScreen.tsx';
+
+const { Screen: List, Aside, prefetch, redirect, meta } = createListScreen('search');
+
+export { Aside, meta, prefetch, redirect };
+
+/** What a keyword finds. */
+export function Screen() {
+  const { searchHistory } = useServices();
+  useEffect(() => {
+    const keyword = takeNativeSearch();
+    if (keyword !== undefined) changeHistory(searchHistory, (history) => history.add(keyword));
+  }, [searchHistory]);
+  return <List />;
+}

@@ -1,0 +1,15 @@
+import type { ProductCollection } from '@mallard/domain/contract';
+import { type RouteName, routes } from '../../app/routes.ts';
+
+/** The routes that show a list of products. */
+export type ListKind = Extract<RouteName, 'category' | 'search' | 'newArrivals' | 'hotSale' | 'deals'>;
+
+/** The collection behind each list that has one. */
+export const collectionOf: Partial<Record<ListKind, ProductCollection>> = {
+  newArrivals: 'new',
+  hotSale: 'hot',
+  deals: 'discount',
+};
+
+/** Where a list is. */
+export const pathOf = (kind: ListKind): string => routes[kind].path;

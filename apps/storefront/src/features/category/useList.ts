@@ -1,0 +1,67 @@
+import type { Category } from '@mallard/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocale } from '../../app/preferences.ts';
+import { useServices } from '../../app/services.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useLastPage } from '../../data/useLastPage.ts';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import { categoryMenu } from './categoryMenu.ts';
+import { isAsked, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
+import type { ListKind } from './listKinds.ts';
+
+const noCategories: readonly Category[] = [];
+
+/** A list as its address says it: its products so far, and the way down to its category. */
+export function useList(kind: ListKind) {
+  const { client } = useServices();
+  const locale = useLocale();
+  const search = useSearchParams();
+  const state = listStateOf(kind, search);
+  const categories = useEndpoint(...categoryMenu).data;
+  const tree = categories ?? noCategories;
+  const query = listQuery(client, locale, kind, state);
+  const list = useInfiniteQuery({
+    ...query,
+    enabled: isAsked(kind, state),
+    // While the next order or filter is on its way the last one stays; another category or keyword starts anew.
+    placeholderData: (previous, previousQuery) =>
+      isSameList(previousQuery?.queryKey, query.queryKey) ? previous : undefined,
+  });
+  const pages = list.data?.pages ?? [];
+  const page = list.isPlaceholderData ? state.page : (pages[0]?.pageNumber ?? state.page);
+  useLastPage(state.page, page);
+
+  return {
+    state,
+    /** The page that is shown: the last one where the address names one beyond it. */
+    page,
+    tree,
+    /** Whether the address names a category that does not exist. */
+    isUnknownCategory: isUnknownCategory(categories, search),
+    trail: useMemo(() => trailOf(tree, state.categoryUuid), [tree, state.categoryUuid]),
+    list,
+    products: pages.flatMap(({ items }) => items),
+    total: pages[0]?.total,
+    /** How the keyword of a search was understood. */
+    reading: {
+      isOnlyMentioned: pages[0]?.isOnlyMentioned ?? false,
+      corrected: pages[0]?.correctedKeyword,
+      isRelaxed: pages[0]?.isRelaxed ?? false,
+      unmatched: pages[0]?.unmatchedWords ?? [],
+      price: pages[0]?.keywordPrice,
+      sale: pages[0]?.keywordSale,
+      sort: pages[0]?.keywordSort,
+      shipping: pages[0]?.keywordShipping,
+      rest: pages[0]?.keywordRest,
+    },
+    pageCount: pages[0]?.totalPages ?? 0,
+  };
+}
+
+const IDENTITY_LENGTH = 4;
+
+function isSameList(a: readonly unknown[] | undefined, b: readonly unknown[]): boolean {
+  const identity = (key: readonly unknown[]) => JSON.stringify(key.slice(0, IDENTITY_LENGTH));
+  return a !== undefined && identity(a) === identity(b);
+}

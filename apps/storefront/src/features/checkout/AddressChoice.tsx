@@ -1,0 +1,94 @@
+import type { Address } from '@mallard/domain/contract';
+import { AddressCard } from '@mallard/ui/AddressCard';
+import { Button } from '@mallard/ui/Button';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { Plus } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { useId, useState } from 'react';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useIsWide } from '../../layout/useIsWide.ts';
+import type { useAddresses } from '../address/addressData.ts';
+import * as styles from './Checkout.css.ts';
+import { loadAddressDialog } from './lateParts.ts';
+
+interface AddressChoiceProps {
+  addresses: ReturnType<typeof useAddresses>;
+  selectedId: string | null;
+  /** Whether all are shown, for none is chosen and none will be by itself. */
+  mustChoose: boolean;
+  onSelect: (id: string) => void;
+  /** The one that is being written, `new` for a new one; `null` for none. */
+  edited: Address | 'new' | null;
+  onEdit: (edited: Address | 'new' | null) => void;
+}
+
+/** Where to send the order. Addresses are written and changed here, so that the checkout stays as it is. */
+export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edited, onEdit }: AddressChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const id = useId();
+  const isWide = useIsWide();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { data: known = [], error, isFetching, refetch } = addresses;
+  const AddressDialog = useLateDialog(loadAddressDialog, edited !== null, () => onEdit(null));
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('address')}</legend>
+      {error && known.length === 0 && (
+        <ErrorPanel headingLevel={3} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorPanel>
+      )}
+      {addresses.data && (
+        <div id={id} className={styles.addresses} data-folded={!(isUnfolded || mustChoose) || undefined}>
+          {known.map((address) => {
+            const isSelected = address.id === selectedId;
+            return (
+              <AddressCard
+                key={address.id}
+                address={address}
+                groupName="address"
+                isSelected={isSelected}
+                hasBand={isSelected && !isWide}
+                onSelect={() => onSelect(address.id)}
+                onEdit={() => onEdit(address)}
+              />
+            );
+          })}
+          <button type="button" className={styles.addAddress} aria-haspopup="dialog" onClick={() => onEdit('new')}>
+            <Icon glyph={Plus} />
+            <span>{t('addAddress')}</span>
+          </button>
+        </div>
+      )}
+      {known.length === 1 && !mustChoose && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.unfold}
+          data-few
+          aria-haspopup="dialog"
+          onPress={() => onEdit('new')}
+        >
+          {t('addAddress')}
+        </Button>
+      )}
+      {known.length > 1 && !mustChoose && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.unfold}
+          data-few={known.length < 3 || undefined}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onPress={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: known.length })}
+        </Button>
+      )}
+      {AddressDialog && <AddressDialog edited={edited} onSaved={onSelect} onClose={() => onEdit(null)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPreferences } from '../../app/preferences.ts';
+import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const onClose = vi.fn();
+let root: Root;
+const draw = async () => {
+  root = await drawInShop(
+    <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
+    ['shell', 'address', 'errors'],
+    {
+      leaveGuard: createLeaveGuard(),
+      preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
+      queryClient: new QueryClient(),
+    },
+  );
+};
+afterEach(async () => {
+  await act(async () => root.unmount());
+  onClose.mockReset();
+});
+
+const field = () => document.querySelector<HTMLInputElement>('[name=recipientName]');
+const question = () => document.querySelector('[role=alertdialog]');
+const type = (text: string) =>
+  act(async () => {
+    // React hears of a change only when the value is set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+    field()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
+  });
+const pressEscape = () =>
+  // In the field, wherever the focus is by now: a layer takes it a frame after it was painted.
+  act(async () => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+
+it('closes at once while nothing was typed', async () => {
+  await draw();
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before what was typed is lost, however it is closed', async () => {
+  await draw();
+  await type('Lin');
+  for (const leave of [() => press('Close'), () => press('Cancel'), pressEscape]) {
+    await leave();
+    expect(question()?.textContent).toMatch(/will be lost/);
+    await press('Keep editing');
+    expect(question()).toBeNull();
+    expect(field()?.value).toBe('Lin');
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  await press('Close');
+  await press('Discard');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,100 @@
+import type { Address, OrderPreview } from '@mallard/domain/contract';
+import { CartBar } from '@mallard/ui/CartBar';
+import { Surface } from '@mallard/ui/Surface';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { useAddresses } from '../address/addressData.ts';
+import { GoodsLines } from '../orders/GoodsLines.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { addressState } from './addressState.ts';
+import * as styles from './Checkout.css.ts';
+import { CheckoutNews } from './CheckoutNews.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
+import { useLateParts } from './lateParts.ts';
+import { MissingGoods } from './MissingGoods.tsx';
+import { useAmountNews } from './useAmountNews.ts';
+import { useEver } from './useEver.ts';
+import type { Ordering } from './useOrdering.ts';
+import { useProblemText } from './useProblemText.ts';
+
+interface CheckoutContentProps {
+  ordering: Ordering;
+  preview: OrderPreview;
+  addresses: ReturnType<typeof useAddresses>;
+}
+
+/** A checkout whose amounts are known. */
+export function CheckoutContent({ ordering, preview, addresses }: CheckoutContentProps) {
+  const { t } = useTranslation('checkout');
+  const problemText = useProblemText();
+  const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
+  useLateParts();
+  useAmountNews(preview, ordering);
+  // `null` while no address is written, `new` for a new one.
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+
+  const { addressUuid } = choices;
+  const known = addresses.data;
+  const wasKnown = useEver(known?.some(({ id }) => id === addressUuid) ?? false);
+  const isFresh = addresses.isSuccess && addresses.fetchStatus === 'idle';
+  const state = addressState({ known, isFresh, addressUuid, wasKnown, error });
+  const mustChoose = state === 'mustChoose';
+  const first = known?.[0]?.id ?? null;
+  useEffect(() => {
+    if (state === 'preselect' && !isConfirming && first !== addressUuid) preselect(first);
+  }, [state, isConfirming, first, addressUuid, preselect]);
+
+  const needsAddress = known?.length === 0 && (obstacle === 'address' || (obstacle === null && mustChoose));
+  const action = {
+    isDisabled: !needsAddress && (obstacle !== null || mustChoose),
+    isPending: isSubmitting,
+    // What is missing is asked for at once.
+    onAction: () => (needsAddress ? setEdited('new') : submit()),
+  };
+
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      <CheckoutNews ordering={ordering} preview={preview} isAddressGone={mustChoose && addressUuid !== null} />
+      <MissingGoods ordering={ordering} preview={preview} />
+      <div className={styles.columns}>
+        <div className={styles.main} inert={isConfirming || isSubmitting}>
+          <AddressChoice
+            addresses={addresses}
+            selectedId={addressUuid}
+            mustChoose={mustChoose}
+            onSelect={(id) => choose({ addressUuid: id })}
+            edited={edited}
+            onEdit={setEdited}
+          />
+          <section className={styles.section} aria-labelledby="goods">
+            <h2 id="goods" className={styles.sectionTitle}>
+              {t('goods')}
+            </h2>
+            <Surface padding={16}>
+              <GoodsLines
+                lines={preview.lines.map((line) => ({
+                  ...line,
+                  problem: problemText(line),
+                }))}
+              />
+            </Surface>
+          </section>
+          <DeliverySection ordering={ordering} preview={preview} />
+        </div>
+        <CheckoutSummary ordering={ordering} preview={preview} {...action} />
+      </div>
+      <CartBar
+        total={preview.amounts.total}
+        saved={preview.savings}
+        isStale={isStale}
+        totalLabel={t('toPay')}
+        actionLabel={t('submit')}
+        unavailableReason={obstacle === 'offline' ? t('offline') : undefined}
+        {...action}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ApiError, ApiFailure } from '@mallard/domain/errors';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { paths } from '../../app/routes.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import * as styles from './Checkout.css.ts';
+
+interface CheckoutFailureProps {
+  error: ApiError;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says why nothing can be ordered now, with a way back to the goods. */
+export function CheckoutFailure({ error, ...again }: CheckoutFailureProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const isOnline = useIsOnline();
+  return (
+    <div className={styles.failure}>
+      <ScreenError {...again} title={isOnline ? undefined : t('needsNetwork')}>
+        {isOnline ? errorText(new ApiFailure(error)) : t('needsNetworkHint')}
+      </ScreenError>
+      <LinkButton variant="ghost" href={paths.cart()}>
+        {t('backToCart')}
+      </LinkButton>
+    </div>
+  );
+}

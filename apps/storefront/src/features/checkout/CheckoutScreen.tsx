@@ -1,0 +1,64 @@
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { BasketDrawing } from '@mallard/ui/Illustration';
+import { Inline } from '@mallard/ui/Inline';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useAddresses } from '../address/addressData.ts';
+import { CheckoutContent } from './CheckoutContent.tsx';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { ConfirmingAlert } from './ConfirmingAlert.tsx';
+import { PurchaseSteps } from './PurchaseSteps.tsx';
+import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
+import { useOrdering } from './useOrdering.ts';
+
+/** The last look at an order before it is placed. Every amount is the server's. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const source = useCheckoutSource();
+  return <Checkout key={source.name} source={source} />;
+};
+
+function Checkout({ source }: { source: CheckoutSource }) {
+  const { t } = useTranslation(['checkout', 'shell']);
+  const ordering = useOrdering(source);
+  const addresses = useAddresses();
+  const { preview, error, isEmpty, isUnpriced, isConfirming, isBusy, refresh } = ordering;
+
+  if (isEmpty) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t('empty')}
+        illustration={<BasketDrawing />}
+        action={
+          <Inline gap={12}>
+            <LinkButton variant="quiet" href={paths.orders()}>
+              {t('viewOrders')}
+            </LinkButton>
+            <LinkButton href={paths.cart()}>{t('backToCart')}</LinkButton>
+          </Inline>
+        }
+      >
+        {t('emptyHint')}
+      </EmptyState>
+    );
+  }
+  if (preview && !addresses.isPending)
+    return <CheckoutContent ordering={ordering} preview={preview} addresses={addresses} />;
+  if (isConfirming) return <ConfirmingAlert ordering={ordering} />;
+  if (isUnpriced && error) {
+    // Nobody sells what the address names.
+    if (source.buyNow && (error.kind === 'NotFound' || error.kind === 'BadRequest'))
+      return <ScreenError kind="notFound" />;
+    return <CheckoutFailure error={error} isRetrying={isBusy} onRetry={refresh} />;
+  }
+  return <CheckoutSkeleton />;
+}
+
+/** The step of the purchase that this is. */
+export const Middle = () => <PurchaseSteps current="checkout" />;
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('checkout:title') });

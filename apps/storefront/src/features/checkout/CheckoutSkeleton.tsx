@@ -1,0 +1,20 @@
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { LoadingTitle } from '../../layout/LoadingTitle.tsx';
+import * as styles from './Checkout.css.ts';
+
+/** A checkout whose amounts are on their way. */
+export function CheckoutSkeleton() {
+  const { t } = useTranslation(['checkout', 'shell']);
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
+      <LoadingTitle>{t('title')}</LoadingTitle>
+      <div className={styles.main}>
+        <Skeleton shape="panel" className={styles.addressGhost} />
+        <Skeleton shape="panel" className={styles.goodsGhost} />
+        <Skeleton shape="panel" className={styles.deliveryGhost} />
+      </div>
+      <Skeleton shape="panel" className={styles.deliveryGhost} />
+    </div>
+  );
+}

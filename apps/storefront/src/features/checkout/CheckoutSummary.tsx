@@ -1,0 +1,87 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { formatPrice, type Minor, minor } from '@mallard/domain/money';
+import { AmountTable } from '@mallard/ui/AmountTable';
+import { Button } from '@mallard/ui/Button';
+import { Link } from '@mallard/ui/Link';
+import { PriceChangedGate } from '@mallard/ui/PriceChangedGate';
+import { Surface } from '@mallard/ui/Surface';
+import { useEffect, useId, useRef } from 'react';
+import { paths } from '../../app/routes.ts';
+import { RichText } from '../../i18n/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { amountRows } from './amountRows.ts';
+import * as styles from './Checkout.css.ts';
+import type { Ordering } from './useOrdering.ts';
+
+interface CheckoutSummaryProps {
+  ordering: Ordering;
+  preview: OrderPreview;
+  isDisabled: boolean;
+  isPending: boolean;
+  onAction: () => void;
+}
+
+/** How the total comes about, and the button that places the order where there is room beside it. */
+export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
+  const { t } = useTranslation('checkout');
+  const { isStale, obstacle, acceptTotal } = ordering;
+  const { savings } = preview;
+  const { total } = preview.amounts;
+  const seenTotal: Minor = obstacle === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
+  const isNew = seenTotal !== total;
+  const isOffline = obstacle === 'offline';
+  const reasonId = useId();
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+
+  return (
+    <Surface ref={box} as="aside" padding={24} className={styles.summary} aria-labelledby="amounts">
+      <h2 id="amounts" className={styles.amountsTitle}>
+        {t('amounts')}
+      </h2>
+      <AmountTable
+        isStale={isStale}
+        rows={amountRows(t, preview)}
+        total={{ label: t('toPay'), amount: total, previous: seenTotal, isReduced: savings > 0 }}
+      />
+      <PriceChangedGate accepted={seenTotal} current={total} onAccept={acceptTotal}>
+        {(isBlocked) => (
+          <div className={styles.submit}>
+            <Button
+              size="lg"
+              isFullWidth
+              aria-describedby={isOffline ? reasonId : undefined}
+              isDisabled={isDisabled || isBlocked}
+              isPending={isPending}
+              pendingLabel={t('submitting')}
+              onPress={onAction}
+            >
+              {t('submit')}
+            </Button>
+            {savings > 0 && <p className={styles.reason}>{t('saved', { amount: formatPrice(savings) })}</p>}
+            {isOffline && (
+              <p id={reasonId} className={styles.reason}>
+                {t('offline')}
+              </p>
+            )}
+          </div>
+        )}
+      </PriceChangedGate>
+      <p className={styles.legal}>
+        <RichText
+          text={t('legal')}
+          tags={{
+            terms: (words) => (
+              <Link href={paths.terms()} target="_blank">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </Surface>
+  );
+}

@@ -1,0 +1,108 @@
+import type { OrderPreview, ShippingMethod } from '@mallard/domain/contract';
+import { claimCoupon } from '@mallard/domain/endpoints';
+import { formatPrice } from '@mallard/domain/money';
+import { ChevronRight, MessageSquare, TicketPercent } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { OrderNote } from '@mallard/ui/OrderNote';
+import { ShippingMethodPicker } from '@mallard/ui/ShippingMethodPicker';
+import { Surface } from '@mallard/ui/Surface';
+import { useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Checkout.css.ts';
+import { loadCouponPicker } from './lateParts.ts';
+import { useArrival } from './useArrival.ts';
+import { useClaimForOrder } from './useClaimForOrder.ts';
+import type { Ordering } from './useOrdering.ts';
+
+/** How it is sent, which coupon is used, and a word to the seller. */
+export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
+  const { t } = useTranslation('checkout');
+  const arrival = useArrival();
+  const [isPicking, setPicking] = useState(false);
+  const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
+  const { choices, choose, refresh, isStale } = ordering;
+  const { coupons, couponUuid, shippingMethods } = preview;
+  const offers = useOffers();
+  const { claim, pendingId } = useClaimForOrder({
+    returnPath: paths.checkout(),
+    coupons,
+    couponUuid,
+    onUse: (id) => {
+      choose({ couponUuid: id });
+      setPicking(false);
+    },
+    onKept: refresh,
+  });
+  const usable = coupons.filter(({ isUsable }) => isUsable).length;
+  const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
+  // What is sold out has no day of arrival.
+  const isAnyAvailable = preview.lines.some(({ status }) => status === 'available');
+  const inForce = coupons.find(({ coupon }) => coupon.id === couponUuid);
+
+  return (
+    <section className={styles.section} aria-labelledby="delivery">
+      <h2 id="delivery" className={styles.sectionTitle}>
+        {t('delivery')}
+      </h2>
+      <Surface padding={0} className={styles.rows}>
+        <ShippingMethodPicker
+          variant="rows"
+          isLabelHidden
+          methods={shippingMethods.map(({ code, fee, days }) => ({
+            code,
+            fee,
+            name: t(`methods.${code}`),
+            arrival: isAnyAvailable ? arrival(days) : undefined,
+          }))}
+          value={choices.shippingMethod}
+          isStale={isStale}
+          onChange={(code) => choose({ shippingMethod: code as ShippingMethod })}
+        />
+        <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <Icon glyph={TicketPercent} />
+          <span className={styles.couponName}>{t('coupon')}</span>
+          <span className={inForce ? styles.saving : styles.muted}>
+            {inForce
+              ? `−${formatPrice(inForce.saving)}`
+              : usable > 0
+                ? t('couponUsable', { count: usable })
+                : claimable > 0
+                  ? t('couponClaimable', { count: claimable })
+                  : t('couponNoneUsable')}
+          </span>
+          <Icon glyph={ChevronRight} size="sm" isDirectional />
+        </button>
+        <div className={styles.note}>
+          <Icon glyph={MessageSquare} className={styles.noteGlyph} />
+          <OrderNote
+            variant="bare"
+            className={styles.noteField}
+            isLabelHidden
+            placeholder={t('noteHint')}
+            rows={1}
+            value={choices.note}
+            hasCounter={choices.note !== ''}
+            onChange={(note) => choose({ note })}
+          />
+        </div>
+      </Surface>
+      {CouponPicker && (
+        <CouponPicker
+          isOpen={isPicking}
+          onOpenChange={setPicking}
+          coupons={coupons}
+          selectedId={couponUuid}
+          onClaim={offers(claimCoupon) ? claim : undefined}
+          claimingId={pendingId}
+          onSelect={(id) => {
+            choose({ couponUuid: id });
+            setPicking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createPreferences } from '../../app/preferences.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { useArrival } from './useArrival.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function Arrival() {
+  return <p>{useArrival()([2, 4])}</p>;
+}
+
+// Late in the evening of UTC it is the next day where the shop is.
+const now = () => Date.UTC(2026, 10, 25, 20);
+
+it.each([
+  ['en-US', 'Arrives November 28 – November 30'],
+  ['zh-CN', 'Arrives 11月28日 – 11月30日'],
+] as const)('says on which days of the shop something arrives, with the dates of %s', async (locale, text) => {
+  // The words of this harness are English in any case.
+  const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
+  const root = await drawInShop(<Arrival />, ['shell'], { preferences, now });
+  expect(document.querySelector('p')?.textContent).toBe(text);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,17 @@
+import { useLocale } from '../../app/preferences.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+const SHOP_TIME_ZONE = 'Asia/Shanghai';
+
+/**
+ * Formats the days from one time to another, such as "November 28 – November 30". Times are milliseconds since 1970. Browsers'
+ * own ranges of days are in figures in Chinese (11/28 – 11/30).
+ */
+export function useDayRange(): (from: number, to: number) => string {
+  const { t } = useTranslation('shell');
+  const format = new Intl.DateTimeFormat(useLocale(), { month: 'long', day: 'numeric', timeZone: SHOP_TIME_ZONE });
+  return (from, to) => {
+    const [first, last] = [format.format(from), format.format(to)];
+    return first === last ? first : t('dayRange', { from: first, to: last });
+  };
+}

@@ -1,0 +1,93 @@
+import { createUuid } from '@mallard/domain/client';
+import { getProduct, listAddresses, listCoupons, listOrders } from '@mallard/domain/endpoints';
+import type { CheckoutEmitted } from '@mallard/state-machines/checkout';
+import { useCheckout } from '@mallard/state-machines/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { inspection } from '../../app/inspection.ts';
+import { useLocale } from '../../app/preferences.ts';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useOnReturn } from '../../data/useOnReturn.ts';
+import { useCart } from '../cart/useCart.ts';
+import { openAttempts } from './keptAttempts.ts';
+import { orderWith, selectedLines } from './orderWith.ts';
+import type { CheckoutSource } from './useCheckoutSource.ts';
+import { useStoredChoices } from './useStoredChoices.ts';
+
+/** A checkout, and what can be done with it. */
+export type Ordering = ReturnType<typeof useOrdering>;
+
+/** Chooses, prices and places an order, once, whatever happens to the tab; a placed order leads to its payment. */
+export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }: CheckoutSource) {
+  const { client, store, cart, queryClient, navigation } = useServices();
+  const storedChoices = useStoredChoices();
+  const effects = useMemo(
+    () => orderWith({ client, cart, attempts: openAttempts(store, userUuid), buyNow }),
+    [client, cart, store, userUuid, buyNow],
+  );
+
+  async function hear(event: CheckoutEmitted) {
+    if (event.type === 'checkout.chosen') storedChoices().write(choicesName, event.choices);
+    // What the refusal is about may be out of date here.
+    if (event.type === 'order.refused') void queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
+    if (event.type !== 'order.placed') return;
+    storedChoices().clear();
+    await navigation.go(paths.payment(event.order.id), { replace: true });
+    // Only now: the screen left behind must not be seen without its goods.
+    cart.send({ type: 'cart.changedElsewhere' });
+    for (const endpoint of [listOrders, listCoupons, getProduct])
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  }
+
+  const checkout = useCheckout({
+    ...inspection,
+    actors: effects,
+    input: { source: name, isFromCart: buyNow === null, createKey: () => createUuid(), isOnline: useIsOnline() },
+    onEvent: (event) => void hear(event),
+  });
+  const { actor, choose, refresh } = checkout;
+  const steps = useSelector(
+    actor,
+    (snapshot) => ({
+      /** On its way, or made: the screen is about to change. */
+      isSubmitting: ['submitting', 'settling', 'placed'].some((state) => snapshot.matches(state as 'placed')),
+      isEmpty: snapshot.matches('empty'),
+      /** Nobody answers what became of the order. */
+      isUnresolved: snapshot.matches({ confirming: 'unresolved' }),
+      isUnpriced: snapshot.matches('unpriced'),
+      isCouponGone: snapshot.context.isCouponGone,
+      seenTotal: snapshot.context.seenTotal,
+    }),
+    shallowEqual,
+  );
+
+  useEffect(() => {
+    const stored = { ...storedChoices().read(choicesName), ...(addressUuid !== null && { addressUuid }) };
+    if (Object.keys(stored).length > 0) choose(stored);
+  }, [choose, storedChoices, choicesName, addressUuid]);
+  useOnReturn(refresh);
+  useRefreshOnChange(useLocale(), refresh);
+  const { view } = useCart();
+  const inCart = buyNow === null && view?.cart && view.isSettled ? JSON.stringify(selectedLines(view.cart)) : null;
+  const isNews = useCallback(
+    () => inCart !== null && inCart !== JSON.stringify(actor.getSnapshot().context.lines),
+    [inCart, actor],
+  );
+  useEffect(() => {
+    // Another tab has changed the cart.
+    if (isNews() && !actor.getSnapshot().matches('loading')) refresh();
+  }, [isNews, actor, refresh]);
+
+  return { ...checkout, ...steps, isFromCart: buyNow === null };
+}
+
+function useRefreshOnChange(value: unknown, refresh: () => void): void {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current !== value) refresh();
+    known.current = value;
+  }, [value, refresh]);
+}

@@ -1,0 +1,38 @@
+import type { Coupon } from '@mallard/domain/contract';
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { CouponStrip } from '@mallard/ui/CouponStrip';
+import { useState } from 'react';
+import { useOffers } from '../../app/useOffers.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useCategoryNames } from '../category/useCategoryNames.ts';
+import { useStableOrder } from '../product/useStableOrder.ts';
+import { claimCentreInput } from './couponData.ts';
+
+const loadDialog = async () => (await import('./CouponsDialog.tsx')).CouponsDialog;
+
+interface CouponOffersProps {
+  /** Returns the coupons to show of those of the claim centre. */
+  select: (coupons: readonly Coupon[]) => readonly Coupon[];
+  /** Path to return to after a login. */
+  returnPath: string;
+}
+
+/** A line of coupons, which are claimed in a dialog. Its messages are in the namespace `coupons`. */
+export function CouponOffers({ select, returnPath }: CouponOffersProps) {
+  const offers = useOffers();
+  const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
+  const [isOpen, setOpen] = useState(false);
+  const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
+  const coupons = useStableOrder(select(list.data?.items ?? []));
+  const categoryNames = useCategoryNames();
+  return (
+    <>
+      <CouponStrip
+        coupons={coupons.map((coupon) => ({ ...coupon, category: categoryNames(coupon.categoryUuids) }))}
+        onOpen={() => setOpen(true)}
+      />
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} coupons={coupons} returnPath={returnPath} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { listCoupons } from '@mallard/domain/endpoints';
+import { CouponCard } from '@mallard/ui/CouponCard';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { PaperBoatDrawing } from '@mallard/ui/Illustration';
+import { LoadMore } from '@mallard/ui/LoadMore';
+import { Stack } from '@mallard/ui/Stack';
+import { TabLinks } from '@mallard/ui/TabLinks';
+import { paths, queryString } from '../../app/routes.ts';
+import { useEndpointPages } from '../../data/useEndpointPages.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useStableOrder } from '../product/useStableOrder.ts';
+import * as styles from './Coupons.css.ts';
+import { useClaimCoupon } from './couponData.ts';
+
+const PAGE_SIZE = 20;
+const scopes = ['all', 'claimed', 'used', 'expired'] as const;
+
+/** The claim centre, and the shopper's own coupons by state. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('coupons');
+  const errorText = useErrorText();
+  const asked = useSearchParams().get('scope');
+  const scope = scopes.find((known) => known === asked) ?? 'all';
+  const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
+    query: { scope, pageNumber, pageSize: PAGE_SIZE },
+  }));
+  const coupons = useStableOrder(
+    pages.flatMap(({ items }) => items),
+    scope,
+  );
+  const { claim, pendingId } = useClaimCoupon({ returnPath: paths.coupons() });
+
+  return (
+    <Stack gap={20}>
+      <PageTitle>{t('title')}</PageTitle>
+      <TabLinks
+        className={styles.tabs}
+        label={t('scopes.label')}
+        currentKey={scope}
+        items={scopes.map((id) => ({
+          id,
+          label: t(`scopes.${id}`),
+          href: paths.coupons() + queryString({ scope: id }),
+        }))}
+      />
+      {list.isPending && <ScreenSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
+      )}
+      {list.data && coupons.length === 0 && <EmptyState title={t('empty')} illustration={<PaperBoatDrawing />} />}
+      <ul className={styles.list}>
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponCard
+              coupon={coupon}
+              isPending={pendingId === coupon.id}
+              onClaim={() => claim(coupon.id)}
+              useHref={paths.category({ categoryUuid: coupon.categoryUuids[0] })}
+            />
+          </li>
+        ))}
+      </ul>
+      {isPaged && <LoadMore {...more} itemCount={coupons.length} />}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('coupons:title') });

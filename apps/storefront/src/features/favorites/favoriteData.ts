@@ -1,0 +1,83 @@
+import { MAX_PAGE_SIZE } from '@mallard/domain/contract';
+import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutationState } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useScreenPlace } from '../../navigation/ScreenLocation.tsx';
+import { useSessionStatus } from '../../session/session.ts';
+import { useCart } from '../cart/useCart.ts';
+import { loadToggleFavorite } from './loadToggleFavorite.ts';
+
+/** A heart pressed: on which product, and whether it is to be solid. */
+export interface FavoriteChange {
+  productUuid: string;
+  isFavorite: boolean;
+}
+
+/** Of the hearts that are on their way. */
+export const favoriteMutation = ['favorite'];
+
+/** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
+export function usePendingHearts(): ReadonlyMap<string, boolean> {
+  const kept = useCart().view?.favorites;
+  const changes = useMutationState({
+    filters: { mutationKey: favoriteMutation, status: 'pending' },
+    select: ({ state }) => state.variables as FavoriteChange,
+  });
+  return useMemo(
+    () =>
+      new Map([...(kept ?? []), ...changes.map(({ productUuid, isFavorite }) => [productUuid, isFavorite] as const)]),
+    [kept, changes],
+  );
+}
+
+/** Ids of the products whose heart is solid: the newest hundred favourites, which is more than a screen shows. */
+export function useFavoriteIds(): ReadonlySet<string> {
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const isEnabled = useOffers()(listFavorites) && isSignedIn;
+  const list = useEndpoint(listFavorites, { query: { pageSize: MAX_PAGE_SIZE } }, { isEnabled });
+  const pending = usePendingHearts();
+  return useMemo(() => {
+    const ids = new Set(isSignedIn ? list.data?.items.map(({ product }) => product.id) : []);
+    for (const [id, isFavorite] of pending) {
+      if (isFavorite) ids.add(id);
+      else ids.delete(id);
+    }
+    return ids;
+  }, [isSignedIn, list.data, pending]);
+}
+
+/** Whether one product is a favourite; `false` until known. */
+export function useIsFavorite(productUuid: string): boolean {
+  const isSignedIn = useSessionStatus() === 'signedIn';
+  const isEnabled = useOffers()(checkFavorite) && isSignedIn;
+  const check = useEndpoint(checkFavorite, { query: { productUuid } }, { isEnabled });
+  const pending = usePendingHearts();
+  return pending.get(productUuid) ?? (isSignedIn && check.data?.isFavorite === true);
+}
+
+/**
+ * Adds and removes favourites, by code that comes after the page, or with the first press.
+ *
+ * @param options.offersUndo whether one that was taken out can be put back at once. @default false
+ */
+export function useToggleFavorite({ offersUndo = false } = {}): (productUuid: string, isFavorite: boolean) => void {
+  const services = useServices();
+  const place = useScreenPlace();
+  const { t } = useTranslation('shell');
+  const toasts = useToasts();
+  const showError = useErrorToast();
+
+  return async (productUuid, isFavorite) => {
+    const code = await loadToggleFavorite().catch(() => null);
+    const means = { ...services, place, offersUndo, t, toasts, showError };
+    if (code) await code.toggleFavorite({ productUuid, isFavorite }, means);
+    else showError(new ApiFailure(networkError()), 'favorite');
+  };
+}

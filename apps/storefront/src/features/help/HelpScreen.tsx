@@ -1,0 +1,38 @@
+import { FaqList } from '@mallard/ui/FaqList';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { faqData } from '../../navigation/structuredData.ts';
+import * as styles from './Help.css.ts';
+import { useFragment } from './useFragment.ts';
+
+/** What shoppers ask, and what the shop answers. Each question has an address, `/help#how-to-pay`. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('help');
+  return (
+    <Stack gap={24} className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <FaqList
+        groups={t('groups', { returnObjects: true })}
+        currentKey={useFragment()}
+        emptyAction={
+          <LinkButton variant="quiet" href={paths.contact()}>
+            {t('contact')}
+          </LinkButton>
+        }
+      />
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('help:title'),
+  description: t('help:description'),
+  canonical: paths.help(),
+  ...(import.meta.env.SSR && {
+    jsonLd: [faqData(t('help:groups', { returnObjects: true }).flatMap(({ topics }) => topics))],
+  }),
+});

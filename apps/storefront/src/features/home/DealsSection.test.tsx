@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { Home, ProductSummary } from '@mallard/domain/contract';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { DealsSection } from './DealsSection.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('../product/useProductCards.ts', () => ({
+  useProductCards: () => ({ hrefOf: () => '#', favoriteIds: new Set() }),
+}));
+afterEach(() => document.body.replaceChildren());
+
+const HOUR_MS = 3_600_000;
+
+/** A deals section whose deals end after so many hours. */
+function dealsEndingAfter(...hours: number[]): Home['deals'] {
+  const items = hours.map((hour, index): ProductSummary => {
+    const deal = { endTime: new Date(Date.now() + hour * HOUR_MS + 30_000).toISOString(), claimedPercent: 50 };
+    const prices = { price: 100, hasPriceRange: false, originalPrice: 200 };
+    return { id: `p${index}`, title: `Mug ${index}`, image: null, stock: 5, ...prices, deal } as never;
+  });
+  return { endTime: items[0]?.deal?.endTime ?? null, items };
+}
+
+const timers = (within: ParentNode) =>
+  [...within.querySelectorAll('[role=timer]')].map((timer) =>
+    timer.getAttribute('aria-label')?.replace(/ \d+ se.*/, ''),
+  );
+
+it('shows for each deal its own end when the deals end at different times', async () => {
+  const root = await drawInShop(<DealsSection deals={dealsEndingAfter(9, 31)} />, ['home', 'shell']);
+  const cards = [...document.querySelectorAll('article')];
+  expect(cards.map(timers)).toEqual([['Ends in 9 hours'], ['Ends in 1 day 7 hours']]);
+  expect(timers(document)).toHaveLength(2);
+  await act(async () => root.unmount());
+});
+
+it('shows one end above deals that end together', async () => {
+  const root = await drawInShop(<DealsSection deals={dealsEndingAfter(9, 9)} />, ['home', 'shell']);
+  expect(timers(document)).toEqual(['Deals end in 9 hours']);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,48 @@
+import { claimCoupon, listCoupons } from '@mallard/domain/endpoints';
+import { CouponCard } from '@mallard/ui/CouponCard';
+import { Heading } from '@mallard/ui/Heading';
+import { useId } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { isOpenCoupon, useClaimCoupon } from '../coupons/couponData.ts';
+import { useStableOrder } from '../product/useStableOrder.ts';
+import { ViewAll } from '../product/ViewAll.tsx';
+import * as styles from './Home.css.ts';
+import { homeCouponsInput } from './homeCoupons.ts';
+
+const SHOWN = 2;
+
+/** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
+export function HomeCoupons() {
+  const { t } = useTranslation(['home', 'shell']);
+  const id = useId();
+  const offers = useOffers();
+  const found = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
+  const coupons = useStableOrder(found.filter(isOpenCoupon)).slice(0, SHOWN);
+  const { claim, pendingId } = useClaimCoupon({ returnPath: paths.home() });
+
+  if (coupons.length === 0 || !offers(claimCoupon)) return null;
+  return (
+    <section aria-labelledby={id} className={styles.coupons}>
+      <div className={styles.sideHead}>
+        <Heading level={2} size="label" id={id}>
+          {t('coupons')}
+        </Heading>
+        <ViewAll href={paths.coupons()} headingId={id} />
+      </div>
+      {coupons.map((coupon) => (
+        <CouponCard
+          key={coupon.id}
+          coupon={coupon}
+          isPending={pendingId === coupon.id}
+          useHref={paths.category(
+            coupon.categoryUuids[0] === undefined ? {} : { categoryUuid: coupon.categoryUuids[0] },
+          )}
+          onClaim={() => claim(coupon.id)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Carousel, Home } from '@mallard/domain/contract';
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { type Services, ServicesProvider } from '../../app/services.ts';
+import { WordsProvider } from '../../i18n/useTranslation.ts';
+import { createWords, loadWords } from '../../i18n/words.ts';
+import { Screen } from './HomeScreen.tsx';
+
+const home = vi.hoisted(
+  (): Home => ({
+    carousels: [],
+    categories: [],
+    newArrivals: [],
+    hotSales: [],
+    recommended: [],
+    deals: { endTime: null, items: [] },
+  }),
+);
+vi.mock('../../data/useEndpoint.ts', () => ({ useEndpoint: () => ({ data: home }) }));
+vi.mock('../product/useProductCards.ts', () => ({ useProductCards: () => ({}) }));
+vi.mock('./HomeHero.tsx', () => ({
+  HomeHero: ({ slides }: { slides: readonly Carousel[] }) => slides.map(({ id }) => <p key={id}>{id}</p>),
+}));
+
+it('names nothing that is not there, and keeps every slide, in a shop without goods', async () => {
+  home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
+  const words = createWords('en-US');
+  await loadWords(words, 'en-US', ['home', 'shell', 'errors']);
+  const html = renderToString(
+    <WordsProvider value={words}>
+      <MallardProvider locale="en-US">
+        <ServicesProvider value={{} as Services}>
+          <Screen />
+        </ServicesProvider>
+      </MallardProvider>
+    </WordsProvider>,
+  );
+  expect(html.match(/<h[1-6]/g)).toEqual(['<h1']);
+  expect(html).not.toMatch(/<nav|<section/);
+  for (const { id } of home.carousels) expect(html).toContain(`<p>${id}</p>`);
+});

@@ -1,0 +1,32 @@
+import type { Home } from '@mallard/domain/contract';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { DealsSection } from './DealsSection.tsx';
+import { featureOf } from './featureOf.ts';
+import { HotSection } from './HotSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
+import { Promises } from './Promises.tsx';
+
+interface HomeShelvesProps {
+  home: Home;
+}
+
+/** What lies below the opening of the shop's first screen. */
+export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, recommended } }: HomeShelvesProps) {
+  const { t } = useTranslation(['home', 'shell']);
+  return (
+    <>
+      <DealsSection deals={deals} />
+      <ProductSection
+        title={t('shell:nav.newArrivals')}
+        note={t('weeklyNews')}
+        href={paths.newArrivals()}
+        products={newArrivals}
+        feature={featureOf({ carousels, newArrivals })}
+      />
+      <HotSection products={hotSales} />
+      <ProductSection title={t('recommended')} href={paths.category()} products={recommended} />
+      <Promises />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { Headset, RotateCcw, ShieldCheck, Truck } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Home.css.ts';
+
+const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset };
+const names = Object.keys(icons) as (keyof typeof icons)[];
+
+/** What the shop stands for, in four short promises. */
+export function Promises() {
+  const { t } = useTranslation('home');
+  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  return (
+    <ul className={styles.promises}>
+      {names.map((name) => (
+        <li key={name} className={styles.promise}>
+          <Icon glyph={icons[name]} />
+          <span>{t(`promises.${name}`, { amount })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ArticlePicture } from '@mallard/ui/ArticlePage';
+import { from } from '@mallard/ui/theme';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { InfoPage } from './InfoPage.tsx';
+import litCornerAvif from './litCorner.avif';
+import litCornerWebp from './litCorner.webp';
+import onPaperAvif from './onPaper.avif';
+import onPaperWebp from './onPaper.webp';
+
+const LARGEST = { width: 1600, height: 900, sizes: `${from('lg')} 720px, 100vw` };
+const litCorner = { ...LARGEST, src: litCornerWebp, sources: [sourceOf(litCornerAvif)], color: '#efe5d3' };
+const onPaper = { ...LARGEST, src: onPaperWebp, sources: [sourceOf(onPaperAvif)], color: '#f5e8c8' };
+
+function sourceOf(url: string) {
+  return { type: 'image/avif', srcSet: `${url} ${LARGEST.width}w` };
+}
+
+/** What the shop is, with two of its pictures. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('info');
+  const [corner = '', paper = ''] = t('about.pictures', { returnObjects: true });
+  const pictures: Record<number, ArticlePicture> = {
+    0: { ...litCorner, alt: corner },
+    1: { ...onPaper, alt: paper },
+  };
+  return (
+    <InfoPage
+      article="about"
+      pictures={pictures}
+      closing={[{ kind: 'link', text: t('contactLink'), href: paths.contact() }]}
+    />
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.about'),
+  description: t('info:descriptions.about'),
+  canonical: paths.about(),
+});

@@ -1,0 +1,52 @@
+import { sendContactMessage } from '@mallard/domain/endpoints';
+import { toApiError } from '@mallard/domain/errors';
+import { type ContactMessage, ContactPanel } from '@mallard/ui/ContactPanel';
+import { Stack } from '@mallard/ui/Stack';
+import { Text } from '@mallard/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useSingle } from '../../app/useSingle.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useFieldErrors } from '../../data/useFieldErrors.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import * as styles from './Contact.css.ts';
+
+/** A message to the shop. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('info');
+  const { client } = useServices();
+  const errorText = useErrorText();
+  const fieldErrors = useFieldErrors();
+  const markUnsaved = useUnsaved();
+  const send = useMutation({
+    mutationFn: (body: ContactMessage) => client.call(sendContactMessage, { body }),
+    onSuccess: () => markUnsaved(false),
+  });
+  const submit = useSingle((body: ContactMessage) => send.mutateAsync(body).catch(() => undefined));
+  const isAtField = send.isError && toApiError(send.error).kind === 'BadRequest';
+  return (
+    <Stack gap={24} className={styles.page}>
+      <PageTitle>{t('titles.contact')}</PageTitle>
+      <Text>{t('contact.intro')}</Text>
+      <ContactPanel
+        onSubmit={(body) => void submit(body)}
+        isPending={send.isPending}
+        isSent={send.isSuccess}
+        onAnother={send.reset}
+        onDirtyChange={markUnsaved}
+        validationErrors={fieldErrors(send.error)}
+        errorMessage={send.isError && !isAtField ? (errorText(send.error) ?? undefined) : undefined}
+      />
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.contact'),
+  description: t('info:descriptions.contact'),
+  canonical: paths.contact(),
+});

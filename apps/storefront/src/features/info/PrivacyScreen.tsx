@@ -1,0 +1,10 @@
+import { paths } from '../../app/routes.ts';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { InfoPage } from './InfoPage.tsx';
+
+export const Screen: ScreenModule['Screen'] = () => <InfoPage article="privacy" />;
+export const meta: ScreenModule['meta'] = ({ t }) => ({
+  title: t('info:titles.privacy'),
+  description: t('info:descriptions.privacy'),
+  canonical: paths.privacy(),
+});

@@ -1,0 +1,68 @@
+import { resetPassword } from '@mallard/domain/endpoints';
+import { Link } from '@mallard/ui/Link';
+import { type LoginCredentials, LoginForm } from '@mallard/ui/LoginForm';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useIsOnline } from '../../data/useIsOnline.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useSendCode } from './useSendCode.ts';
+import { useSessionAttempt } from './useSessionAttempt.ts';
+import { useSessionProblem } from './useSessionProblem.ts';
+
+const FIELDS = ['username', 'password', 'phone', 'code'];
+
+/** Signs in by password or by a code sent to a phone. Where to go on afterwards is the guard's to say. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['login', 'shell']);
+  const { actors, config } = useServices();
+  const { auth } = actors;
+  const redirect = useSearchParams().get('redirect') ?? undefined;
+  const { isBusy, failure } = useSessionAttempt();
+  const problem = useSessionProblem(failure, FIELDS);
+  const code = useSendCode();
+  const isOnline = useIsOnline();
+  const offers = useOffers();
+  const demoHint = config.hasDemoAccount ? t('demoHint') : undefined;
+
+  function logIn({ rememberMe, ...login }: LoginCredentials) {
+    const type = 'session.signIn';
+    if (login.mode === 'password') {
+      const { mode, ...credentials } = login;
+      auth.send({ type, mode, credentials, rememberMe });
+    } else {
+      const { mode, ...credentials } = login;
+      auth.send({ type, mode, credentials, rememberMe });
+    }
+  }
+
+  return (
+    <SignInLayout
+      title={t('heading', { shop: t('shell:shopName') })}
+      hint={
+        <>
+          <span>{`${t('noAccount')} `}</span>
+          <Link href={paths.register(redirect)}>{t('registerFree')}</Link>
+        </>
+      }
+    >
+      <LoginForm
+        {...problem}
+        termsHref={paths.terms()}
+        privacyHref={paths.privacy()}
+        isPending={isBusy}
+        isSendingCode={code.isSending}
+        resendAt={code.resendAt}
+        onSendCode={code.send}
+        forgotHref={offers(resetPassword) ? paths.resetPassword(redirect) : undefined}
+        hints={{ password: isOnline ? demoHint : t('demoOfflineHint'), code: t('codeHint') }}
+        onSubmit={logIn}
+      />
+    </SignInLayout>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('login:title') });

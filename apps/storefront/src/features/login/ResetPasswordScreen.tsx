@@ -1,0 +1,63 @@
+import { Link } from '@mallard/ui/Link';
+import { ResetPasswordForm } from '@mallard/ui/ResetPasswordForm';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useSendCode } from './useSendCode.ts';
+import { useSessionAttempt } from './useSessionAttempt.ts';
+import { useSessionProblem } from './useSessionProblem.ts';
+
+const FIELDS = ['phone', 'code', 'newPassword'];
+
+/** Sets a new password by a code sent to a phone, and signs in. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('login');
+  const { auth } = useServices().actors;
+  const toasts = useToasts();
+  const redirect = useSearchParams().get('redirect') ?? undefined;
+  const { isBusy, failure } = useSessionAttempt();
+  const problem = useSessionProblem(failure, FIELDS);
+  const code = useSendCode();
+  const markUnsaved = useUnsaved();
+
+  useEffect(
+    () =>
+      auth.on('session.started', ({ origin }) => {
+        markUnsaved(false);
+        if (origin === 'signIn') toasts.show({ message: t('reset.done') });
+      }),
+    [auth, toasts, markUnsaved, t],
+  );
+
+  return (
+    <SignInLayout
+      title={t('titles.resetPassword')}
+      hint={
+        <>
+          <span>{`${t('reset.remembered')} `}</span>
+          <Link href={paths.login(redirect)}>{t('reset.logIn')}</Link>
+        </>
+      }
+    >
+      <ResetPasswordForm
+        {...problem}
+        submitLabel={t('reset.submit')}
+        hint={t('reset.hint')}
+        isPending={isBusy}
+        onDirtyChange={markUnsaved}
+        isSendingCode={code.isSending}
+        resendAt={code.resendAt}
+        onSendCode={code.send}
+        onSubmit={(credentials) => auth.send({ type: 'session.signIn', mode: 'reset', credentials, rememberMe: false })}
+      />
+    </SignInLayout>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('login:titles.resetPassword') });

@@ -1,0 +1,40 @@
+import { BrandMark } from '@mallard/ui/BrandMark';
+import { Heading } from '@mallard/ui/Heading';
+import type { ReactNode } from 'react';
+import { RichText } from '../../i18n/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './SignInLayout.css.ts';
+
+interface SignInLayoutProps {
+  title: string;
+  /** The way to the other page: log in or register. */
+  hint: ReactNode;
+  /** Whom the panel greets. @default 'known' */
+  visitor?: 'known' | 'new';
+  children: ReactNode;
+}
+
+/** The page of a form that opens an account: beside a picture with a greeting from 1024 px on, alone on phones. */
+export function SignInLayout({ title, hint, visitor = 'known', children }: SignInLayoutProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.page}>
+      <div className={styles.art} aria-hidden="true">
+        <p className={styles.greeting}>
+          <RichText
+            text={t(visitor === 'new' ? 'signIn.greetingNew' : 'signIn.greeting')}
+            tags={{ br: () => <br /> }}
+          />
+        </p>
+      </div>
+      <div className={styles.form}>
+        <div className={styles.head}>
+          <BrandMark size={48} className={styles.smallMark} />
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

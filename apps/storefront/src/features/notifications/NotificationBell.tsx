@@ -1,0 +1,22 @@
+import { Badge } from '@mallard/ui/Badge';
+import { Bell } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { joinClass } from '@mallard/ui/theme';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { paths } from '../../app/routes.ts';
+import * as styles from './NotificationBell.css.ts';
+import { useNotificationsLabel } from './useNotificationsLabel.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
+
+/** The way to the messages, with how many wait to be read. */
+export function NotificationBell({ className }: { className?: string }) {
+  const count = useUnreadCount();
+  const label = useNotificationsLabel(count);
+  return (
+    <a href={paths.notifications()} className={joinClass(styles.root, className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon glyph={Bell} size="lg" />
+      <Badge count={count} size="sm" className={styles.badge} />
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { Notification } from '@mallard/domain/contract';
+import type { LateClient } from '@mallard/domain/endpoints';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createPreferences } from '../../app/preferences.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { Screen } from './NotificationsScreen.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function message(at: number): Notification {
+  return {
+    id: `0199a0c2-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    kind: 'system',
+    title: `Message ${at}`,
+    content: 'Read me',
+    link: null,
+    isRead: true,
+    createTime: '2026-11-20T08:00:00.000Z',
+  };
+}
+const all = Array.from({ length: 45 }, (_, at) => message(at));
+
+it('shows every message that there is, page by page', async () => {
+  const call = vi.fn(async (_: unknown, { query }: { query: { pageNumber: number; pageSize: number } }) => {
+    const { pageNumber, pageSize } = query;
+    const items = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    return { items, total: all.length, ...query, totalPages: Math.ceil(all.length / pageSize), unreadCount: 0 };
+  });
+  const client = { call } as Partial<LateClient> as LateClient;
+  const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
+  const root = await drawInShop(<Screen />, ['notifications', 'errors'], { client, preferences });
+  const rows = () => document.querySelectorAll('li');
+  const more = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load more');
+  for (const shown of [20, 40, 45]) {
+    await vi.waitFor(() => act(async () => expect(rows()).toHaveLength(shown)));
+    if (shown < all.length) await act(async () => more()?.click());
+  }
+  expect(more()).toBeUndefined();
+  await act(async () => root.unmount());
+});

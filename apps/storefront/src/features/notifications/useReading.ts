@@ -1,0 +1,36 @@
+import { listNotifications, readAllNotifications, readNotification } from '@mallard/domain/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { tellRead } from './notificationNews.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Marks messages as read: one at once, and back with the reason where the shop cannot be told; all when the shop has done so. */
+export function useReading() {
+  const { client, queryClient } = useServices();
+  const showError = useErrorToast();
+  const [marked, setMarked] = useState(NONE);
+  const onError = (error: unknown) => showError(error, 'notifications');
+  const refresh = () => {
+    tellRead();
+    return queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
+  };
+  const { mutate: read } = useMutation({
+    mutationFn: (id: string) => client.call(readNotification, { params: { id } }),
+    onMutate: (id) => setMarked((before) => new Set([...before, id])),
+    onSuccess: refresh,
+    onError: (error, id) => {
+      setMarked((before) => new Set([...before].filter((known) => known !== id)));
+      onError(error);
+    },
+  });
+  const all = useMutation({
+    mutationFn: () => client.call(readAllNotifications, {}),
+    onSuccess: refresh,
+    onError,
+  });
+  return { marked, read, readAll: () => all.mutate(), isReadingAll: all.isPending };
+}

@@ -1,0 +1,137 @@
+import type { AfterSale } from '@mallard/domain/contract';
+import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
+import { afterSaleKindsOf, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ParcelDrawing } from '@mallard/ui/Illustration';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { afterSaleWords } from '@mallard/ui/RefundStatus';
+import { Stack } from '@mallard/ui/Stack';
+import { useSelector } from '@xstate/react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useParam, useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule, TitleContext } from '../../navigation/screenModule.ts';
+import { AfterSaleForm } from './AfterSaleForm.tsx';
+import { AfterSaleRequest } from './AfterSaleRequest.tsx';
+import { afterSaleOrderOf, claimableItems } from './afterSaleFacts.ts';
+import { OrderError } from './OrderError.tsx';
+import * as styles from './Orders.css.ts';
+import { useAfterSaleActor } from './useAfterSaleActor.ts';
+
+/** How often an open request is read again, so that the seller's answer shows without a reload. */
+const REFRESH_EVERY_MS = 5_000;
+
+const loadDialog = async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog;
+
+/** The returns and refunds of one order: the form for a new request, or the requests with their progress. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('orders');
+  const { now } = useServices();
+  const errorText = useErrorText();
+  const id = useParam('orderUuid');
+  const isNew = useSearchParams().has('new');
+  const order = useEndpoint(getOrder, { params: { id } });
+  const list = useEndpoint(
+    listAfterSales,
+    { params: { id } },
+    {
+      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
+    },
+  );
+  const actor = useAfterSaleActor(id);
+  const snapshot = useSelector(actor, (current) => current);
+  const { change, error } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const errorMessage = (error && errorText(error)) ?? undefined;
+  const isWithdrawing = change?.type === 'withdraw';
+  const dismiss = () => actor.send({ type: 'change.dismiss' });
+  const WithdrawDialog = useLateDialog(loadDialog, isWithdrawing, dismiss);
+
+  const failed = [order, list].find(({ isError, data }) => isError && !data);
+  if (failed) return <OrderError error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!order.data || !list.data) return <ScreenSkeleton />;
+  const { items: requests } = list.data;
+  const kinds = afterSaleKindsOf(afterSaleOrderOf(order.data), now());
+  const canRequest = kinds.length > 0 && claimableItems(order.data, requests).length > 0;
+  const isForm = canRequest && (isNew || requests.length === 0);
+  return (
+    <Stack gap={24} className={styles.form}>
+      <PageTitle>{t(isForm ? 'titles.afterSale' : 'titles.afterSales')}</PageTitle>
+      <p className={styles.next}>
+        <a href={paths.order(id)}>{t('afterSale.ofOrder', { number: order.data.orderNumber })}</a>
+      </p>
+      {isForm && (
+        <AfterSaleForm
+          order={order.data}
+          requests={requests}
+          kinds={kinds}
+          isPending={isBusy}
+          errorMessage={errorMessage}
+          onSubmit={(request) => actor.send({ type: 'request.submit', request })}
+        />
+      )}
+      {!isForm && requests.length === 0 && (
+        <EmptyState
+          title={t('afterSale.unavailable')}
+          illustration={<ParcelDrawing />}
+          action={<LinkButton href={paths.order(id)}>{t('titles.order')}</LinkButton>}
+        >
+          {t('afterSale.unavailableHint')}
+        </EmptyState>
+      )}
+      {!isForm &&
+        requests.map((request) => {
+          const isShipped = change?.type === 'ship' && change.id === request.id;
+          return (
+            <AfterSaleRequest
+              key={request.id}
+              request={request}
+              item={order.data.items.find((item) => item.id === request.orderItemUuid)}
+              actions={allowedAfterSaleActions(request)}
+              isPending={isBusy && isShipped}
+              errorMessage={isShipped ? errorMessage : undefined}
+              onWithdraw={() => actor.send({ type: 'withdraw.ask', afterSale: request })}
+              onShip={(trackingNumber) => actor.send({ type: 'ship.submit', afterSale: request, trackingNumber })}
+            />
+          );
+        })}
+      {!isForm && requests.length > 0 && canRequest && (
+        <LinkButton variant="quiet" href={`${paths.afterSale(id)}?new=1`}>
+          {t('afterSale.another')}
+        </LinkButton>
+      )}
+      {isWithdrawing && WithdrawDialog && (
+        <WithdrawDialog
+          isPending={isBusy}
+          errorMessage={errorMessage}
+          onDismiss={dismiss}
+          onConfirm={() => actor.send({ type: error ? 'change.retry' : 'withdraw.confirm' })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** Returns the requests that the screen shows, the newest first, as far as they are cached; none where it shows the form. */
+function cachedRequests({ queryClient, locale, params, search }: TitleContext): readonly AfterSale[] {
+  if (search.has('new')) return [];
+  const input = { params: { id: params.orderUuid ?? '' } };
+  return queryClient.getQueryData<{ items: AfterSale[] }>(endpointKey(listAfterSales, locale, input))?.items ?? [];
+}
+
+export const title: NonNullable<ScreenModule['title']> = (context) =>
+  context.t(cachedRequests(context).length > 0 ? 'orders:titles.afterSales' : 'orders:titles.afterSale');
+
+export const meta: ScreenModule['meta'] = (context) => {
+  const [newest] = cachedRequests(context);
+  const { statuses, unknown } = afterSaleWords[context.locale];
+  const status = newest && (statuses[newest.status] ?? unknown);
+  return { title: status === undefined ? title(context) : `${status} · ${title(context)}` };
+};

@@ -1,0 +1,17 @@
+import { toApiError } from '@mallard/domain/errors';
+import { paths } from '../../app/routes.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+
+/** Why an order cannot be shown: there is none, or it could not be fetched. */
+export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('orders');
+  const errorText = useErrorText();
+  const { kind } = toApiError(error);
+  return kind === 'NotFound' || kind === 'BadRequest' ? (
+    <ScreenError kind="notFound" way={{ href: paths.orders(), label: t('titles.orders') }} />
+  ) : (
+    <ScreenError onRetry={onRetry}>{errorText(error)}</ScreenError>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@mallard/domain/contract';
+import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
+import { CountDown } from '@mallard/ui/CountDown';
+import { Heading } from '@mallard/ui/Heading';
+import { OrderTimeline } from '@mallard/ui/OrderTimeline';
+import { StatusBadge } from '@mallard/ui/StatusBadge';
+import { Surface } from '@mallard/ui/Surface';
+import { useWords } from '@mallard/ui/words';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Orders.css.ts';
+import { orderSteps } from './orderSteps.ts';
+
+interface OrderHeadProps {
+  order: Order;
+  /** What may be done with it. */
+  actions: ReactNode;
+  /** Called once when the time to pay is over. */
+  onExpire: () => void;
+}
+
+/** Seconds left at which the time to pay is read out. */
+const PAYMENT_WARNINGS = [300, 60];
+
+/** Where an order stands, what happens next, what may be done, and the way that it has come. */
+export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
+  const { t, has } = useTranslation('orders');
+  const { reasons } = useWords(cancelOrderDialogWords);
+  const { status, cancelReason } = order;
+  const isKnown = has(`statuses.${status}`);
+  const isRefunded = order.paymentStatus === 'refunded';
+  return (
+    <Surface as="section" padding={20} className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.standing}>
+          <Heading level={2} size="subtitle">
+            <StatusBadge status={status} className={styles.status}>
+              {isKnown ? t(`statuses.${status as 'unpaid'}`) : status}
+            </StatusBadge>
+          </Heading>
+          {status === 'unpaid' && (
+            <p className={styles.deadline}>
+              <span>{`${t('detail.payWithin')} `}</span>
+              <CountDown
+                format="short"
+                label={t('detail.payWithin')}
+                announceAt={PAYMENT_WARNINGS}
+                targetTime={Date.parse(order.payBefore)}
+                onExpire={onExpire}
+              />
+            </p>
+          )}
+          {isKnown && status !== 'unpaid' && (
+            <p className={styles.next}>{t(isRefunded ? 'detail.refunded' : `detail.next.${status as 'shipped'}`)}</p>
+          )}
+        </div>
+        {actions}
+      </div>
+      {isKnown && (
+        <OrderTimeline
+          steps={orderSteps(order).map(({ name, time, state }) => ({
+            id: name,
+            title: t(`steps.${name}`),
+            time,
+            state,
+            ...(name === 'cancelled' && { text: wordsFor(cancelReason, reasons) }),
+          }))}
+        />
+      )}
+    </Surface>
+  );
+}
+
+/** A code of the contract in words; what people wrote, or another shop's server says, as it is. */
+function wordsFor(reason: string | null, words: Readonly<Record<string, string>>): string | null {
+  return reason !== null && Object.hasOwn(words, reason) ? (words[reason] ?? reason) : reason;
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@mallard/domain/contract';
+import { AmountTable } from '@mallard/ui/AmountTable';
+import { formatOptions } from '@mallard/ui/formatOptions';
+import { Heading } from '@mallard/ui/Heading';
+import { Image } from '@mallard/ui/Image';
+import { Price } from '@mallard/ui/Price';
+import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
+import { Surface } from '@mallard/ui/Surface';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Orders.css.ts';
+
+/** What was ordered, and how its total came about. */
+export function OrderItems({ order: { items, amounts, paymentStatus } }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const shared = useWords(sharedWords);
+  return (
+    <Surface as="section" padding={20}>
+      <Heading level={2} size="subtitle">
+        {t('detail.items')}
+      </Heading>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" className={styles.picture} />
+            <div className={styles.words}>
+              <a href={paths.product(item.productUuid)}>{item.title}</a>
+              <span className={styles.attributes}>{formatOptions(item.attributes, shared)}</span>
+              <span className={styles.line}>
+                <Price amount={item.price} size="sm" />
+                <span>{`× ${item.quantity}`}</span>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AmountTable
+        rows={[
+          { label: t('amounts.goods'), amount: amounts.goods },
+          ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
+          { label: t('amounts.shipping'), amount: amounts.shipping, zeroLabel: t('amounts.freeShipping') },
+        ]}
+        total={{ label: paymentStatus === 'paid' ? t('amounts.paid') : t('amounts.total'), amount: amounts.total }}
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heading } from '@mallard/ui/Heading';
+import { Surface } from '@mallard/ui/Surface';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Orders.css.ts';
+import { ParcelTrace, type ParcelTraceProps } from './ParcelTrace.tsx';
+import { useNamedPart } from './useNamedPart.ts';
+
+/** Where the parcel is. */
+export function OrderLogistics(props: ParcelTraceProps) {
+  const { t } = useTranslation('orders');
+  const section = useNamedPart('logistics');
+  return (
+    <Surface ref={section} as="section" id="logistics" padding={20} className={styles.logistics}>
+      <Heading level={2} size="subtitle">
+        {t('detail.logistics')}
+      </Heading>
+      <ParcelTrace {...props} />
+    </Surface>
+  );
+}

@@ -1,0 +1,116 @@
+import { getLogistics, getOrder, listAfterSales, requestAfterSale } from '@mallard/domain/endpoints';
+import { allowedActions, isOpenAfterSale } from '@mallard/domain/rules';
+import { changeOf } from '@mallard/state-machines/orders';
+import { OrderActions } from '@mallard/ui/OrderActions';
+import { Stack } from '@mallard/ui/Stack';
+import { useSelector } from '@xstate/react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useParam } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { actionFactsOf } from './afterSaleFacts.ts';
+import { LateOrderChange } from './LateOrderChange.tsx';
+import { OrderAfterSales } from './OrderAfterSales.tsx';
+import { OrderError } from './OrderError.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderLogistics } from './OrderLogistics.tsx';
+import * as styles from './Orders.css.ts';
+import { canStillChange } from './orderLines.ts';
+import { useOrderNews } from './useOrderNews.ts';
+import { useOrdersActor } from './useOrdersActor.ts';
+
+/** The seller's next step shows without a reload, as long as there can be one. */
+const REFRESH_EVERY_MS = 10_000;
+
+/** One order: how far it is, what is in it, what it cost, and what may be done with it. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['orders', 'shell']);
+  const { navigation, now } = useServices();
+  const offers = useOffers();
+  const id = useParam('uuid');
+  const query = useEndpoint(
+    getOrder,
+    { params: { id } },
+    { refetchEvery: (known) => (known && canStillChange(known) ? REFRESH_EVERY_MS : false) },
+  );
+  const order = query.data;
+  const hasAfterSales = offers(requestAfterSale) && (order?.status === 'shipped' || order?.status === 'completed');
+  const afterSales = useEndpoint(
+    listAfterSales,
+    { params: { id } },
+    {
+      isEnabled: hasAfterSales,
+      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
+    },
+  );
+  const requests = (hasAfterSales && afterSales.data?.items) || [];
+  const logistics = useEndpoint(
+    getLogistics,
+    { params: { id } },
+    {
+      isEnabled: order?.shipTime != null,
+      // After a failure it waits for Retry: one failure is told once.
+      refetchEvery: (known) => (known && order && canStillChange(order) ? REFRESH_EVERY_MS : false),
+    },
+  );
+  const actor = useOrdersActor(
+    () => order,
+    () => void navigation.go(paths.orders(), { replace: true }),
+  );
+  const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
+  useOrderNews(order);
+
+  if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
+  if (!order) return <ScreenSkeleton title={t('titles.order')} />;
+  const facts = actionFactsOf(order, now(), offers(requestAfterSale));
+  return (
+    <Stack gap={20}>
+      <p className={styles.letterhead}>{t('shell:shopName')}</p>
+      <PageTitle>{t('titles.order')}</PageTitle>
+      <OrderHead
+        order={order}
+        onExpire={() => void query.refetch()}
+        actions={
+          <OrderActions
+            className={styles.actions}
+            actions={allowedActions(order.status, facts).filter((action) => action !== 'details')}
+            hrefs={{
+              logistics: '#logistics',
+              pay: paths.payment(id),
+              review: paths.review(id),
+              afterSale: `${paths.afterSale(id)}?new=1`,
+            }}
+            onAction={(action) =>
+              actor.send({ type: 'order.request', orderId: order.id, action, status: order.status, ...facts })
+            }
+          />
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderItems order={order} />
+          {order.shipTime !== null && (
+            <OrderLogistics
+              logistics={logistics.data}
+              isError={logistics.isError}
+              onRetry={() => void logistics.refetch()}
+            />
+          )}
+          {/* Below the parcel: requests that load later must not move it. */}
+          {requests.length > 0 && <OrderAfterSales order={order} requests={requests} />}
+        </div>
+        <OrderFacts order={order} />
+      </div>
+      {change && <LateOrderChange change={change} isPaid={order.status !== 'unpaid'} />}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.order') });

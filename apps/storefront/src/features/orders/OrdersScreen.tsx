@@ -1,0 +1,155 @@
+import { type Order, type OrderTab, orderTabs } from '@mallard/domain/contract';
+import { listOrders, requestAfterSale } from '@mallard/domain/endpoints';
+import { allowedActions } from '@mallard/domain/rules';
+import { cutToLimit, KEYWORD_MAX_LENGTH, normalizeLine } from '@mallard/domain/validation';
+import { changeOf } from '@mallard/state-machines/orders';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ErrorPanel } from '@mallard/ui/ErrorPanel';
+import { ParcelDrawing } from '@mallard/ui/Illustration';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { OrderCard } from '@mallard/ui/OrderCard';
+import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
+import { Pagination } from '@mallard/ui/Pagination';
+import { Stack } from '@mallard/ui/Stack';
+import { useSelector } from '@xstate/react';
+import { paths, queryString } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { pageOf } from '../../data/pageOf.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLastPage } from '../../data/useLastPage.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { actionFactsOf } from './afterSaleFacts.ts';
+import { LateOrderChange } from './LateOrderChange.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import * as styles from './Orders.css.ts';
+import { canStillChange } from './orderLines.ts';
+import { ParcelPanel } from './ParcelPanel.tsx';
+import { useOrdersActor } from './useOrdersActor.ts';
+import { useTracking } from './useTracking.ts';
+
+/** A seller's answer or another tab's payment shows without a reload, as long as either can come. */
+const REFRESH_EVERY_MS = 15_000;
+
+/** My orders, one tab per status, with what may be done to each. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['orders', 'shell']);
+  const { navigation, now } = useServices();
+  const offers = useOffers();
+  const errorText = useErrorText();
+  const search = useSearchParams();
+  const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
+  const page = pageOf(search);
+  const asked = normalizeLine(search.get('keyword') ?? '');
+  // The field says when an address asks for more than can be searched for.
+  const keyword = cutToLimit(asked, KEYWORD_MAX_LENGTH).text.trim();
+  const list = useEndpoint(
+    listOrders,
+    { query: { tab, pageNumber: page, ...(keyword !== '' && { keyword }) } },
+    {
+      keepsPrevious: true,
+      refetchEvery: (known) => (known?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
+    },
+  );
+  const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
+  const items = list.data?.items ?? [];
+  const factsOf = (order: Order) => actionFactsOf(order, now(), offers(requestAfterSale));
+  const tracking = useTracking(items);
+  const parcel = items.find(({ status }) => status === 'shipped');
+  const actor = useOrdersActor((id) => items.find((order) => order.id === id));
+  const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
+  const snapshot = actor.getSnapshot();
+
+  return (
+    <Stack gap={20}>
+      <PageTitle>{t('titles.orders')}</PageTitle>
+      <div className={styles.bar}>
+        <OrderStatusTabs
+          className={styles.tabs}
+          current={tab}
+          hrefOf={(key) => addressOf({ tab: key, keyword })}
+          counts={list.data?.counts}
+        />
+        <OrderSearch keyword={asked} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
+      </div>
+      {(list.isPending || isBeyondEnd) && <ScreenSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorPanel onRetry={() => void list.refetch()}>{errorText(list.error)}</ErrorPanel>
+      )}
+      {list.data && items.length === 0 && !isBeyondEnd && <OrdersEmpty keyword={keyword} />}
+      <div className={parcel && styles.columns}>
+        <Stack gap={16} aria-busy={list.isPlaceholderData}>
+          {items.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              href={paths.order(order.id)}
+              tracking={tracking.get(order.id)}
+              onExpire={() => void list.refetch()}
+              actions={allowedActions(order.status, factsOf(order))}
+              hrefs={{
+                details: paths.order(order.id),
+                logistics: `${paths.order(order.id)}#logistics`,
+                pay: paths.payment(order.id),
+                review: paths.review(order.id),
+                afterSale: `${paths.afterSale(order.id)}?new=1`,
+              }}
+              onAction={(action) =>
+                actor.send({
+                  type: 'order.request',
+                  orderId: order.id,
+                  action,
+                  status: order.status,
+                  ...factsOf(order),
+                })
+              }
+            />
+          ))}
+        </Stack>
+        {parcel && <ParcelPanel key={parcel.id} order={parcel} />}
+      </div>
+      {list.data && list.data.totalPages > 1 && !isBeyondEnd && (
+        <Pagination
+          page={page}
+          pageCount={list.data.totalPages}
+          hrefOf={(number) => addressOf({ tab, keyword, page: number })}
+        />
+      )}
+      {open.map((id) => {
+        const change = changeOf(snapshot, id);
+        const isPaid = items.some((order) => order.id === id && order.status !== 'unpaid');
+        return change && <LateOrderChange key={id} change={change} isPaid={isPaid} />;
+      })}
+    </Stack>
+  );
+};
+
+/** Where the orders of a tab, a keyword and a page are. */
+function addressOf(query: { tab: OrderTab; keyword: string; page?: number }): string {
+  return paths.orders() + queryString(query);
+}
+
+function OrdersEmpty({ keyword }: { keyword: string }) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const isSearch = keyword !== '';
+  return (
+    <EmptyState
+      title={isSearch ? t('noMatch', { keyword }) : t('empty')}
+      illustration={<ParcelDrawing />}
+      action={
+        <LinkButton href={isSearch ? paths.orders() : paths.category()}>
+          {isSearch ? t('showAll') : t('shell:continueShopping')}
+        </LinkButton>
+      }
+    >
+      {isSearch ? t('noMatchHint') : t('emptyHint')}
+    </EmptyState>
+  );
+}
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.orders') });

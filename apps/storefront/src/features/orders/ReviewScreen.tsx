@@ -1,0 +1,41 @@
+import { getOrder } from '@mallard/domain/endpoints';
+import { EmptyState } from '@mallard/ui/EmptyState';
+import { ReviewDrawing } from '@mallard/ui/Illustration';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Stack } from '@mallard/ui/Stack';
+import { paths } from '../../app/routes.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useParam } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { OrderError } from './OrderError.tsx';
+import * as styles from './Orders.css.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+/** Reviews of the lines of a completed order that have none yet. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['orders', 'shell']);
+  const id = useParam('orderUuid');
+  const order = useEndpoint(getOrder, { params: { id } });
+  if (order.isError && !order.data) return <OrderError error={order.error} onRetry={() => void order.refetch()} />;
+  if (!order.data) return <ScreenSkeleton title={t('titles.review')} />;
+  const open = order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
+  return (
+    <Stack gap={24} className={styles.form}>
+      <PageTitle>{t('titles.review')}</PageTitle>
+      {open.length === 0 ? (
+        <EmptyState
+          title={t('review.nothing')}
+          illustration={<ReviewDrawing />}
+          action={<LinkButton href={paths.orders()}>{t('titles.orders')}</LinkButton>}
+        />
+      ) : (
+        <ReviewForm orderUuid={id} items={open} />
+      )}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('orders:titles.review') });

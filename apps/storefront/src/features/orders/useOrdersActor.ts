@@ -1,0 +1,85 @@
+import type { Order } from '@mallard/domain/contract';
+import {
+  cancelOrder,
+  confirmOrder,
+  deleteOrder,
+  type EndpointHead,
+  getOrder,
+  getProduct,
+  listCoupons,
+  listOrders,
+} from '@mallard/domain/endpoints';
+import { type OrderChange, type OrderChangeRequest, ordersActors, ordersMachine } from '@mallard/state-machines/orders';
+import { useToasts } from '@mallard/ui/Toast';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { inspection } from '../../app/inspection.ts';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useBuyAgain } from '../cart/useBuyAgain.ts';
+
+/** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
+const staleAfter: Record<OrderChange, readonly EndpointHead[]> = {
+  // Its coupon and its pieces are free again.
+  cancel: [listOrders, getOrder, listCoupons, getProduct],
+  confirm: [listOrders, getOrder],
+  delete: [listOrders],
+};
+
+/**
+ * What may be done to orders, wired to the server and the router.
+ *
+ * @param find the order of an id, among those that the screen shows
+ * @param onDeleted called when an order has gone from its owner's list
+ */
+export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
+  const { client, queryClient, navigation } = useServices();
+  const { t } = useTranslation('orders');
+  const toasts = useToasts();
+  const buyAgain = useBuyAgain();
+  const latest = useRef({ find, onDeleted });
+  latest.current = { find, onDeleted };
+
+  const machine = useMemo(
+    () =>
+      ordersMachine.provide({
+        actors: ordersActors({ runAction: ({ input, signal }) => change(client, input, signal) }),
+      }),
+    [client],
+  );
+  const actor = useActorRef(machine, inspection);
+
+  useEffect(() => {
+    const moved = actor.on('order.navigate', ({ orderId, action }) => {
+      const order = action === 'buyAgain' && latest.current.find(orderId);
+      if (order) void buyAgain(order);
+      else if (action === 'pay') void navigation.go(paths.payment(orderId));
+      else if (action === 'review') void navigation.go(paths.review(orderId));
+      else if (action === 'afterSale') void navigation.go(`${paths.afterSale(orderId)}?new=1`);
+      else void navigation.go(paths.order(orderId));
+    });
+    const changed = actor.on('order.changed', ({ action }) => {
+      const leaves = action === 'delete' && latest.current.onDeleted !== undefined;
+      toasts.show({ message: t(`done.${action}`), screen: leaves ? 'next' : 'current' });
+      for (const endpoint of staleAfter[action])
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      if (action === 'delete') latest.current.onDeleted?.();
+    });
+    return () => {
+      moved.unsubscribe();
+      changed.unsubscribe();
+    };
+  }, [actor, queryClient, navigation, buyAgain, toasts, t]);
+
+  return actor;
+}
+
+function change(client: ReturnType<typeof useServices>['client'], request: OrderChangeRequest, signal: AbortSignal) {
+  const params = { id: request.orderId };
+  if (request.action === 'cancel')
+    return client.call(cancelOrder, { params, body: { reason: request.reason ?? '' } }, { signal });
+  if (request.action === 'confirm') return client.call(confirmOrder, { params }, { signal });
+  return client.call(deleteOrder, { params }, { signal });
+}

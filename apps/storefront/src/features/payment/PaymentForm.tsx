@@ -1,0 +1,122 @@
+import { type Order, paymentMethods } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { formatPrice } from '@mallard/domain/money';
+import { Button } from '@mallard/ui/Button';
+import { CartBar } from '@mallard/ui/CartBar';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { PaymentMethodPicker } from '@mallard/ui/PaymentMethodPicker';
+import { PaymentPanel } from '@mallard/ui/PaymentPanel';
+import { QrCode } from '@mallard/ui/QrPayPanel';
+import { Spinner } from '@mallard/ui/Spinner';
+import { Surface } from '@mallard/ui/Surface';
+import { useId } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Payment.css.ts';
+import { useCode } from './useCode.ts';
+import type { Paying } from './usePaying.ts';
+
+/** The amount, how long there is, the code to scan, and the ways to pay. */
+export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
+  const { t } = useTranslation('payment');
+  const errorText = useErrorText();
+  const { phase, method, obstacle, error, payUrl, isLeaving, choose, pay, goToProvider, returned } = paying;
+  const code = useCode(paying);
+  const { total } = order.amounts;
+  const isStarting = phase === 'starting';
+  const reason = error !== null && !isStarting ? errorText(new ApiFailure(error)) : null;
+  const offline = obstacle === 'offline' ? t('offline') : undefined;
+  const offlineId = useId();
+  const action = {
+    // With a code on its way the shopper need not wait for it here.
+    isDisabled: offline !== undefined || (obstacle !== null && payUrl === null && !isStarting),
+    isPending: isLeaving || (isStarting && code === null),
+    onAction: goToProvider,
+  };
+
+  return (
+    <>
+      <PaymentPanel
+        className={styles.panel}
+        amount={total}
+        orderNumber={order.orderNumber}
+        status={phase === 'failed' ? 'failed' : 'waiting'}
+        expiresAt={Date.parse(order.payBefore)}
+      >
+        {code === 'coming' && <Spinner size="lg" />}
+        {code !== null && typeof code !== 'string' && (
+          <QrCode modules={code} label={t('code', { amount: formatPrice(total) })} />
+        )}
+      </PaymentPanel>
+      <Surface padding={16} className={styles.methods}>
+        <h2 className={styles.sectionTitle}>{t('chooseMethod')}</h2>
+        {phase === 'failed' && <InlineAlert tone="danger" title={t('hints.failed')} />}
+        {code === 'lapsed' && (
+          <InlineAlert
+            tone="warning"
+            title={t('lapsed')}
+            actions={
+              <Button size="sm" variant="quiet" isDisabled={obstacle !== null} onPress={pay}>
+                {t('newCode')}
+              </Button>
+            }
+          />
+        )}
+        {reason !== null && (
+          <InlineAlert tone="warning" title={phase === 'unsure' ? t('unsure') : t('failedBecause', { reason })} />
+        )}
+        <PaymentMethodPicker
+          className={styles.picker}
+          variant="rows"
+          isLabelHidden
+          methods={paymentMethods.map((known) => ({
+            code: known,
+            name: t(`methods.${known}.name`),
+            description: t(`methods.${known}.description`),
+          }))}
+          value={method}
+          isDisabled={isLeaving}
+          onChange={(chosen) => {
+            const known = paymentMethods.find((one) => one === chosen);
+            if (known) choose(known);
+          }}
+        />
+        <div className={styles.submit}>
+          <Button
+            size="lg"
+            isFullWidth
+            aria-describedby={offline && offlineId}
+            isDisabled={action.isDisabled}
+            isPending={action.isPending}
+            pendingLabel={t('opening')}
+            onPress={goToProvider}
+          >
+            {t('payNow')}
+          </Button>
+          {offline !== undefined && (
+            <p id={offlineId} className={styles.reason}>
+              {offline}
+            </p>
+          )}
+        </div>
+        {phase === 'waiting' && (
+          <Button variant="quiet" isFullWidth onPress={returned}>
+            {t('havePaid')}
+          </Button>
+        )}
+        <LinkButton variant="ghost" isFullWidth href={paths.order(order.id)}>
+          {t('later')}
+        </LinkButton>
+      </Surface>
+      <CartBar
+        total={total}
+        totalLabel={t('toPay')}
+        actionLabel={t('payNow')}
+        unavailableReason={offline}
+        {...action}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useParam } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PaymentView } from './PaymentView.tsx';
+import { paymentMeta } from './paymentMeta.ts';
+
+/** Paying the order that the path names. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const orderId = useParam('uuid');
+  return <PaymentView key={orderId} orderId={orderId} hasReturned={false} />;
+};
+
+/** The step of the purchase that this is. */
+export const Middle = () => <PaymentStep orderId={useParam('uuid')} />;
+
+export const meta: ScreenModule['meta'] = (context) => paymentMeta(context, context.params.uuid ?? '');

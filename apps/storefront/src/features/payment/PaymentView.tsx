@@ -1,0 +1,70 @@
+import { getOrder } from '@mallard/domain/endpoints';
+import { toApiError } from '@mallard/domain/errors';
+import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
+import { useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import { LateRecommended } from '../product/LateRecommended.ts';
+import { OrderGoods } from './OrderGoods.tsx';
+import * as styles from './Payment.css.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { PaymentSkeleton } from './PaymentSkeleton.tsx';
+import { usePaymentTitle } from './paymentMeta.ts';
+import { usePaidHistory } from './usePaidHistory.ts';
+import { usePaying } from './usePaying.ts';
+import { usePaymentNews } from './usePaymentNews.ts';
+
+interface PaymentViewProps {
+  orderId: string;
+  /** Whether the shopper comes from the provider, and may have paid. */
+  hasReturned: boolean;
+}
+
+const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unsure', 'waiting', 'lapsed', 'failed']);
+
+/** Paying one order, from the first look to the outcome; a reload goes on where it was. */
+export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
+  const { t } = useTranslation(['payment', 'shell']);
+  const errorText = useErrorText();
+  const order = useEndpoint(getOrder, { params: { id: orderId } });
+  const paying = usePaying(orderId, hasReturned);
+  const { phase } = paying;
+  usePaidHistory(orderId, phase);
+  usePaymentTitle(orderId, phase);
+  usePaymentNews(phase, order.data?.amounts.total);
+  // Who asks again after a first look that failed goes on seeing that nobody can say.
+  const [isUnread, setUnread] = useState(false);
+  if (phase === 'unread' && !isUnread) setUnread(true);
+
+  if (!order.data) {
+    if (!order.error) return <PaymentSkeleton />;
+    const { kind } = toApiError(order.error);
+    const way = { href: paths.orders(), label: t('shell:nav.orders') };
+    // An id that is no id is a page that does not exist, too.
+    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" way={way} />;
+    return (
+      <ScreenError isRetrying={order.isFetching} way={way} onRetry={() => void order.refetch()}>
+        {errorText(order.error)}
+      </ScreenError>
+    );
+  }
+  if (phase === 'reading' && !isUnread) return <PaymentSkeleton />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.columns}>
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+        {payable.has(phase) ? (
+          <PaymentForm order={order.data} paying={paying} />
+        ) : (
+          <PaymentOutcome order={order.data} paying={paying} hasReturned={hasReturned} />
+        )}
+        <OrderGoods order={order.data} />
+      </div>
+      {phase === 'paid' && <LateRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
+    </div>
+  );
+}

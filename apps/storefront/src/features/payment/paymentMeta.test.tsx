@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { Order } from '@mallard/domain/contract';
+import { getOrder } from '@mallard/domain/endpoints';
+import { minor } from '@mallard/domain/money';
+import type { PaymentPhase } from '@mallard/state-machines/payment';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { createWords, loadWords, translatorOf } from '../../i18n/words.ts';
+import type { ScreenContext } from '../../navigation/screenModule.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { paymentMeta, usePaymentTitle } from './paymentMeta.ts';
+import { usePaymentNews } from './usePaymentNews.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const queryClient = new QueryClient();
+
+function Payment({ phase }: { phase: PaymentPhase }) {
+  usePaymentTitle('order', phase);
+  usePaymentNews(phase, minor(9900));
+  return null;
+}
+
+const titleNow = async (locale: 'en-US' = 'en-US') => {
+  const words = createWords(locale);
+  await loadWords(words, locale, ['shell', 'payment']);
+  const context = { queryClient, locale, t: translatorOf(words, locale) } as unknown as ScreenContext;
+  return paymentMeta(context, 'order').title;
+};
+
+const order: Partial<Order> = { status: 'unpaid', paymentStatus: 'unpaid' };
+
+it.each<[PaymentPhase, title: string, announcement: string]>([
+  ['reading', 'Waiting for payment · Order payment', ''],
+  ['unread', 'Waiting for payment · Order payment', ''],
+  ['ready', 'Waiting for payment · Order payment', ''],
+  ['starting', 'Waiting for payment · Order payment', ''],
+  ['unsure', 'Waiting for payment · Order payment', 'No response about the payment yet'],
+  ['waiting', 'Waiting for payment · Order payment', 'Waiting for the payment of 99.00 yuan'],
+  ['lapsed', 'Waiting for payment · Order payment', 'The code has expired'],
+  ['confirming', 'Confirming the payment · Order payment', 'Confirming the payment'],
+  ['failed', 'Payment failed · Order payment', 'Payment failed, 99.00 yuan to pay'],
+  ['paid', 'Paid · Order payment', 'Paid'],
+  ['refunded', 'Refunded · Order payment', 'Refunded'],
+  ['expired', 'Order closed · Order payment', 'Not paid in time, the order is closed'],
+  ['cancelled', 'Order closed · Order payment', 'The order was cancelled'],
+])('names and announces the state of the payment on arrival: %s', async (phase, title, announcement) => {
+  queryClient.setQueryData(endpointKey(getOrder, 'en-US', { params: { id: 'order' } }), order);
+  const root = await drawInShop(
+    <QueryClientProvider client={queryClient}>
+      <Payment phase={phase} />
+    </QueryClientProvider>,
+    ['payment'],
+  );
+  await act(async () => vi.advanceTimersByTime(1000));
+  const announced = document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
+  expect(await titleNow()).toBe(title);
+  expect(announced).toBe(announcement);
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});

@@ -1,0 +1,52 @@
+import type { Order } from '@mallard/domain/contract';
+import { getOrder } from '@mallard/domain/endpoints';
+import type { PaymentPhase } from '@mallard/state-machines/payment';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
+
+/** The state that the document's title names in each phase; `null` while it is not known. */
+const titleStates = {
+  reading: null,
+  unread: null,
+  ready: 'waiting',
+  starting: 'waiting',
+  unsure: 'waiting',
+  waiting: 'waiting',
+  lapsed: 'waiting',
+  confirming: 'confirming',
+  failed: 'failed',
+  paid: 'paid',
+  refunded: 'refunded',
+  expired: 'closed',
+  cancelled: 'closed',
+} as const satisfies Record<PaymentPhase, string | null>;
+
+const phaseKey = (orderId: string) => ['paymentPhase', orderId];
+
+/** Puts the phase into the query cache, where `paymentMeta` reads it. */
+export function usePaymentTitle(orderId: string, phase: PaymentPhase): void {
+  const queryClient = useQueryClient();
+  // Without an observer, the cache would drop the phase after a while.
+  useQuery({ queryKey: phaseKey(orderId), queryFn: skipToken });
+  useEffect(() => {
+    queryClient.setQueryData<PaymentPhase>(phaseKey(orderId), phase);
+  }, [queryClient, orderId, phase]);
+}
+
+/** Returns the title of a payment page, which tells from another tab how the payment of an order is going. */
+export function paymentMeta({ queryClient, locale, t }: ScreenContext, orderId: string): ScreenMeta {
+  const title = t('payment:title');
+  const phase = queryClient.getQueryData<PaymentPhase>(phaseKey(orderId)) ?? 'reading';
+  const state =
+    titleStates[phase] ??
+    orderState(queryClient.getQueryData<Order>(endpointKey(getOrder, locale, { params: { id: orderId } })));
+  return { title: state === null ? title : `${t(`payment:states.${state}`)} · ${title}` };
+}
+
+/** What the order alone tells, before the payment has been looked up. */
+function orderState(order: Order | undefined): 'paid' | 'waiting' | null {
+  if (order?.paymentStatus === 'paid') return 'paid';
+  return order?.status === 'unpaid' ? 'waiting' : null;
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import type { Payment, PaymentMethod } from '@mallard/domain/contract';
+import { createPayment, getOrderPaymentStatus } from '@mallard/domain/endpoints';
+import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { minor } from '@mallard/domain/money';
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../../app/services.ts';
+import { type Code, useCode } from './useCode.ts';
+import { type Paying, usePaying } from './usePaying.ts';
+
+const { drawCode, tab } = vi.hoisted(() => ({ drawCode: vi.fn(), tab: { services: {} as Services, isOnline: true } }));
+vi.mock('./drawCode.ts', () => ({ drawCode }));
+vi.mock('../../app/services.ts', () => ({ useServices: () => tab.services }));
+vi.mock('../../layout/useIsWide.ts', () => ({ useIsWide: () => true }));
+vi.mock('../../data/useIsOnline.ts', () => ({ useIsOnline: () => tab.isOnline }));
+vi.mock('@mallard/ui/Toast', () => ({ useToasts: () => ({ show: () => undefined }) }));
+vi.mock('../../i18n/useTranslation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+const MINUTE = 60_000;
+const modules = [[true]];
+const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** What the server has open for the order, and whether it is heard by who starts paying. */
+let open: Payment | null = null;
+let isLost = false;
+let ids = 0;
+const started: PaymentMethod[] = [];
+
+/** The server opens an attempt, which closes any other. */
+function openWith(method: PaymentMethod, lasts = 5 * MINUTE): Payment {
+  ids += 1;
+  const payment = { id: `p${ids}`, orderUuid: 'o1', method, status: 'pending', amount: minor(8_900) } as const;
+  open = { ...payment, payUrl: `/#p${ids}`, createTime: at(0), expireTime: at(lasts) };
+  return open;
+}
+
+async function call(endpoint: unknown, { body }: { body?: { method: PaymentMethod } }) {
+  if (endpoint === createPayment && body) {
+    started.push(body.method);
+    if (isLost) throw new ApiFailure(networkError());
+    return openWith(body.method);
+  }
+  expect(endpoint).toBe(getOrderPaymentStatus);
+  const order = { orderUuid: 'o1', orderStatus: 'unpaid', paymentStatus: 'pending', cancelReason: null } as const;
+  return { ...order, amount: minor(8_900), payBefore: at(30 * MINUTE), payment: open };
+}
+
+const ends: (() => void)[] = [];
+let seen: { paying: Paying; code: Code | null };
+
+async function openTab(): Promise<void> {
+  const root = createRoot(document.createElement('div'));
+  ends.push(() => root.unmount());
+  function Tab() {
+    const paying = usePaying('o1', false);
+    seen = { paying, code: useCode(paying) };
+    return null;
+  }
+  await act(async () => root.render(createElement(Tab)));
+}
+
+/** Waits until the tab shows it. */
+const until = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      check();
+    },
+    { timeout: 5_000 },
+  );
+const look = () => act(async () => seen.paying.check());
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  tab.isOnline = true;
+  tab.services = {
+    client: { call },
+    store: createStore({ area: memoryArea(), now: Date.now }),
+    now: Date.now,
+    queryClient: { invalidateQueries: () => undefined },
+    origin: window.location.origin,
+    navigation: { go: async (to: string) => window.location.assign(to) },
+  } as unknown as Services;
+  drawCode.mockReset().mockReturnValue(modules);
+  window.history.replaceState(null, '', '/');
+  open = null;
+  isLost = false;
+  started.length = 0;
+});
+afterEach(() => act(() => ends.splice(0).forEach((end) => void end())));
+
+it('is there without a press, once for each method that is chosen here', async () => {
+  await openTab();
+  await until(() => expect(seen.code).toBe(modules));
+  act(() => seen.paying.choose('wechat'));
+  expect(seen.code).toBe('coming');
+  await until(() => expect(seen.code).toBe(modules));
+  act(() => seen.paying.choose('card'));
+  expect(seen.code).toBeNull();
+  expect(started).toEqual(['alipay', 'wechat']);
+});
+
+it('leaves alone what is started elsewhere, and takes its method', async () => {
+  await openTab();
+  await until(() => expect(seen.code).toBe(modules));
+  openWith('card');
+  await look();
+  await until(() => expect(seen.paying.method).toBe('card'));
+  expect(seen.code).toBeNull();
+  openWith('wechat');
+  await look();
+  await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'wechat' } }));
+  expect(started).toEqual(['alipay']);
+  // Chosen again, it is a choice of this tab.
+  act(() => seen.paying.choose('alipay'));
+  await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'alipay' } }));
+  expect(started).toEqual(['alipay', 'alipay']);
+});
+
+it('takes what is open elsewhere before what this device has asked for earlier', async () => {
+  isLost = true;
+  await openTab();
+  await until(() => expect(seen.paying.error).not.toBeNull());
+  act(() => ends.splice(0).forEach((end) => void end()));
+  openWith('card');
+  await openTab();
+  await until(() => expect(seen.paying).toMatchObject({ phase: 'waiting', method: 'card' }));
+  expect(started).toEqual(['alipay']);
+});
+
+it('goes to a page only as long as its method is chosen', async () => {
+  openWith('wechat');
+  await openTab();
+  await until(() => expect(seen.code).toBe(modules));
+  act(() => seen.paying.choose('card'));
+  isLost = true;
+  open = null;
+  act(() => seen.paying.goToProvider());
+  await until(() => expect(seen.paying.phase).toBe('ready'));
+  act(() => seen.paying.choose('wechat'));
+  isLost = false;
+  // The attempt by card arrives after all.
+  openWith('card');
+  await look();
+  await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'wechat' } }));
+  expect(started).toEqual(['card', 'wechat']);
+  expect(window.location.hash).toBe('');
+  act(() => seen.paying.choose('card'));
+  act(() => seen.paying.goToProvider());
+  await until(() => expect(window.location.hash).toBe(`#p${ids}`));
+  expect(seen.paying.isLeaving).toBe(true);
+});
+
+it('is not waited for after a start that nobody answered', async () => {
+  isLost = true;
+  await openTab();
+  await until(() => expect(seen.paying.error).not.toBeNull());
+  expect(seen.code).toBeNull();
+});
+
+it('is not waited for without a network', async () => {
+  tab.isOnline = false;
+  await openTab();
+  await act(async () => seen.paying.choose('alipay'));
+  expect(seen.code).toBeNull();
+});
+
+it('says that its time is over, until there is a new one', async () => {
+  openWith('alipay', 0);
+  await openTab();
+  await until(() => expect(seen.code).toBe('lapsed'));
+  act(() => seen.paying.pay());
+  await until(() => expect(seen.code).toBe(modules));
+});
+
+it('is not waited for if it cannot be drawn', async () => {
+  drawCode.mockImplementation(() => {
+    throw new Error('not loaded');
+  });
+  await openTab();
+  await until(() => expect(seen).toMatchObject({ code: null, paying: { phase: 'waiting' } }));
+  expect(drawCode).toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createStore, memoryArea } from '@mallard/domain/storage';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createPreferences } from '../../app/preferences.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { type DeliveryRegion, deliveryRegionEntry } from '../address/deliveryRegion.ts';
+import { DeliverTo } from './DeliverTo.tsx';
+
+const { region } = vi.hoisted(() => ({
+  region: { province: 'Guangdong', city: 'Shenzhen', county: 'Nanshan District', areaCode: '440305' },
+}));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('../address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
+vi.mock('../../session/session.ts', () => ({ useSessionStatus: () => 'signedOut' }));
+vi.mock('./DeliverToDialog.tsx', () => ({
+  DeliverToDialog: ({ onChoose }: { onChoose: (chosen: DeliveryRegion) => void }) => (
+    <button type="button" id="choose" onClick={() => onChoose(region)} />
+  ),
+}));
+vi.mock('@vant/area-data', () => {
+  throw new Error('offline');
+});
+
+it('stores a region as it was chosen where its Chinese names cannot be loaded', async () => {
+  const now = () => Date.UTC(2026, 10, 26);
+  const store = createStore({ area: memoryArea(), now });
+  const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
+  const root = await drawInShop(<DeliverTo isAvailable />, ['product', 'shell'], { preferences, now, store });
+  const press = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.click());
+  await press('button');
+  await vi.waitUntil(() => act(async () => document.querySelector('#choose')));
+  await press('#choose');
+  await vi.waitFor(() => expect(deliveryRegionEntry(store).read()).toEqual(region));
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,52 @@
+import { formatPrice } from '@mallard/domain/money';
+import { EXPRESS_SHIPPING_FEE, FREE_SHIPPING_FROM, SHIPPING_DAYS, STANDARD_SHIPPING_FEE } from '@mallard/domain/rules';
+import { Heading } from '@mallard/ui/Heading';
+import { Link } from '@mallard/ui/Link';
+import { SpecTable } from '@mallard/ui/SpecTable';
+import { useId } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Product.css.ts';
+
+/** What shipping costs, how long it takes, and how to return something: from the rules that price orders. */
+export function DeliveryTerms() {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const priceOf = (amount: Parameters<typeof formatPrice>[0]) => formatPrice(amount, { decimals: false });
+  const [standardFrom, standardTo] = SHIPPING_DAYS.standard;
+  const [expressFrom, expressTo] = SHIPPING_DAYS.express;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="subtitle" id={id} className={styles.sectionTitle}>
+        {t('delivery.title')}
+      </Heading>
+      <SpecTable
+        groups={[
+          {
+            specs: [
+              {
+                name: t('delivery.standard'),
+                value: t('delivery.standardText', {
+                  from: standardFrom,
+                  to: standardTo,
+                  threshold: priceOf(FREE_SHIPPING_FROM),
+                  fee: priceOf(STANDARD_SHIPPING_FEE),
+                }),
+              },
+              {
+                name: t('delivery.express'),
+                value: t('delivery.expressText', {
+                  from: expressFrom,
+                  to: expressTo,
+                  fee: priceOf(EXPRESS_SHIPPING_FEE),
+                }),
+              },
+              { name: t('delivery.returns'), value: t('delivery.returnsText') },
+              { name: t('delivery.help'), value: <Link href={paths.help()}>{t('delivery.helpText')}</Link> },
+            ],
+          },
+        ]}
+      />
+    </section>
+  );
+}

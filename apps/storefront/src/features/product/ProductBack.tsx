@@ -1,0 +1,24 @@
+import { ArrowLeft } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { IconButton } from '@mallard/ui/IconButton';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+interface ProductBackProps {
+  /** Category to go to where there is no history. @default all of them */
+  categoryUuid?: string | undefined;
+  /** `disc` on pictures, `plain` in a bar. @default 'disc' */
+  variant?: 'disc' | 'plain' | undefined;
+}
+
+/** The way back, on phones: the screen of a product has no bar above it. */
+export function ProductBack({ categoryUuid, variant = 'disc' }: ProductBackProps) {
+  const { t } = useTranslation('shell');
+  const { navigation } = useServices();
+  return (
+    <IconButton variant={variant} label={t('goBack')} onPress={() => navigation.back(paths.category({ categoryUuid }))}>
+      <Icon glyph={ArrowLeft} isDirectional />
+    </IconButton>
+  );
+}

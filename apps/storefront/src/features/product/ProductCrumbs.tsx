@@ -1,0 +1,23 @@
+import type { Product } from '@mallard/domain/contract';
+import { Breadcrumbs } from '@mallard/ui/Breadcrumbs';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Product.css.ts';
+import { ProductShare } from './ProductShare.tsx';
+
+/** Where a product is in the shop, and a button that shares its page. */
+export function ProductCrumbs({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumbs
+        items={[
+          { label: t('home'), href: paths.home() },
+          ...product.categories.map(({ id, name }) => ({ label: name, href: paths.category({ categoryUuid: id }) })),
+          { label: product.title },
+        ]}
+      />
+      <ProductShare product={product} variant="words" className={styles.crumbShare} />
+    </div>
+  );
+}

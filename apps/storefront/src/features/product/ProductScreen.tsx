@@ -1,0 +1,88 @@
+import type { Product } from '@mallard/domain/contract';
+import { getProduct, listCoupons } from '@mallard/domain/endpoints';
+import { paths } from '../../app/routes.ts';
+import { endpointQuery } from '../../data/endpointQuery.ts';
+import { failureOf, useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import { useParam } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { claimCentreInput } from '../coupons/couponData.ts';
+import {
+  LateBack,
+  LateCoupons,
+  LateCrumbs,
+  LateDeliverTo,
+  LateMore,
+  LatePictures,
+  LateServices,
+  LateTopBar,
+} from './lateParts.ts';
+import * as styles from './Product.css.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
+import { productMeta } from './productMeta.ts';
+import { useSkuChoice } from './useSkuChoice.ts';
+import { useRecordView } from './useViewedProducts.ts';
+
+/** Everything about one product, and the ways to buy it. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['shell', 'product']);
+  const errorText = useErrorText();
+  const product = useEndpoint(getProduct, { params: { id: useParam('uuid') } });
+  if (product.data) return <ProductPage key={product.data.id} product={product.data} />;
+  if (!product.isError) {
+    return (
+      <>
+        <div className={styles.back}>
+          <LateBack />
+        </div>
+        <ScreenSkeleton title={t('product:title')} />
+      </>
+    );
+  }
+  const kind = failureOf(product.error)?.error.kind;
+  // What is no id names nothing, too.
+  const isGone = kind === 'NotFound' || kind === 'BadRequest';
+  return (
+    <ScreenError
+      kind={isGone ? 'notFound' : 'unknown'}
+      way={{ href: paths.home(), label: t('goHome') }}
+      onRetry={isGone ? undefined : () => void product.refetch()}
+    >
+      {isGone ? undefined : errorText(product.error)}
+    </ScreenError>
+  );
+};
+
+function ProductPage({ product }: { product: Product }) {
+  const choice = useSkuChoice(product);
+  useRecordView(product);
+  return (
+    <div className={styles.page}>
+      <LateTopBar product={product} />
+      <LateCrumbs product={product} />
+      <div className={styles.top}>
+        <LatePictures product={product} chosenUrl={choice.sku?.image?.url} />
+        <div className={styles.info}>
+          <ProductFacts product={product} sku={choice.sku} />
+          <LateCoupons product={product} />
+          <ProductPurchase product={product} choice={choice} />
+          <LateDeliverTo isAvailable={choice.isAvailable} />
+          <LateServices services={product.services} isAvailable={choice.isAvailable} />
+        </div>
+      </div>
+      <LateMore product={product} />
+    </div>
+  );
+}
+
+export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale, params }) =>
+  Promise.all([
+    queryClient.fetchQuery(endpointQuery(client, locale, getProduct, { params: { id: params.uuid ?? '' } })),
+    queryClient.prefetchQuery(endpointQuery(client, locale, listCoupons, claimCentreInput)),
+  ]);
+
+export const meta: ScreenModule['meta'] = productMeta;

@@ -1,0 +1,39 @@
+import type { Product } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { ServiceList } from '@mallard/ui/ServiceList';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+const knownServices = [
+  'freeShipping',
+  'sevenDayReturns',
+  'breakageCovered',
+  'nextDayDelivery',
+  'twoYearWarranty',
+] as const;
+
+interface ProductServicesProps extends Pick<Product, 'services'> {
+  /** Whether what is chosen can be bought now. */
+  isAvailable: boolean;
+}
+
+/** What the shop promises with a product. Services that this version does not know are left out. */
+export function ProductServices({ services, isAvailable }: ProductServicesProps) {
+  const { t } = useTranslation('product');
+  const offered = services.filter(isKnown).filter((code) => isAvailable || code !== 'nextDayDelivery');
+  const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });
+  return (
+    <ServiceList
+      label={t('servicesLabel')}
+      services={offered.map((id) => ({
+        id,
+        label: t(`services.${id}`),
+        description: t(`serviceTexts.${id}`, { amount }),
+      }))}
+    />
+  );
+}
+
+function isKnown(code: string): code is (typeof knownServices)[number] {
+  return knownServices.some((known) => known === code);
+}

@@ -1,0 +1,92 @@
+import { getProduct } from '@mallard/domain/endpoints';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGiven } from '../../app/useGiven.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useLateDialog } from '../../hydration/useLateDialog.ts';
+
+/** Lets product cards ask for options in place. */
+export interface QuickAdd {
+  /** Product whose options are being loaded. */
+  pendingId: string | undefined;
+  /**
+   * Opens a sheet over the screen in which the options of a product are chosen and put into the cart.
+   *
+   * @param skuId SKU whose options are preselected
+   */
+  chooseOptions: (productId: string, skuId?: string) => void;
+}
+
+const QuickAddContext = createContext<QuickAdd | null>(null);
+
+/** The sheet of options of this tab. */
+export function useQuickAdd(): QuickAdd {
+  return useGiven(QuickAddContext, 'QuickAddProvider');
+}
+
+/** A product whose options were asked for, on one screen. */
+interface Request {
+  productId: string;
+  skuId: string | undefined;
+  pathname: string;
+  state: 'loading' | 'open' | 'closed';
+}
+
+const loadSheet = async () => (await import('./QuickAddSheet.tsx')).QuickAddSheet;
+
+/** Shows one sheet of options for all product cards. Its code and the product are loaded when it is first asked for. */
+export function QuickAddProvider({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation();
+  const [request, setRequest] = useState<Request>();
+  const current = request?.pathname === pathname ? request : undefined;
+  const pendingId = current?.state === 'loading' ? current.productId : undefined;
+  const quickAdd = useMemo<QuickAdd>(
+    () => ({
+      pendingId,
+      chooseOptions: (productId, skuId) => setRequest({ productId, skuId, pathname, state: 'loading' }),
+    }),
+    [pendingId, pathname],
+  );
+  return (
+    <QuickAddContext value={quickAdd}>
+      {children}
+      {current && (
+        <RequestedSheet
+          key={`${current.productId} ${current.skuId}`}
+          request={current}
+          onStateChange={(state) => setRequest((latest) => (latest === current ? { ...current, state } : latest))}
+        />
+      )}
+    </QuickAddContext>
+  );
+}
+
+interface RequestedSheetProps {
+  request: Request;
+  onStateChange: (state: Request['state']) => void;
+}
+
+function RequestedSheet({ request: { productId, skuId, state }, onStateChange }: RequestedSheetProps) {
+  const showError = useErrorToast();
+  const close = () => onStateChange('closed');
+  const Sheet = useLateDialog(loadSheet, state !== 'closed', close);
+  const { data: product, error } = useEndpoint(
+    getProduct,
+    { params: { id: productId } },
+    { isEnabled: state !== 'closed' },
+  );
+  const isReady = Sheet !== undefined && product !== undefined;
+  const isFailed = error !== null && product === undefined;
+  useEffect(() => {
+    if (state !== 'loading') return;
+    if (isReady) onStateChange('open');
+    if (!isFailed) return;
+    showError(error, 'cart');
+    onStateChange('closed');
+  });
+  return (
+    isReady &&
+    state !== 'loading' && <Sheet product={product} skuId={skuId} isOpen={state === 'open'} onClose={close} />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product, Sku } from '@mallard/domain/contract';
+import { clampQuantity, quantityLimit } from '@mallard/domain/rules';
+import { SkuSheet } from '@mallard/ui/SkuSheet';
+import { useSkuPicker } from '@mallard/ui/useSkuPicker';
+import { useState } from 'react';
+import { useCartAdding } from '../cart/useCartAdding.ts';
+
+interface QuickAddSheetProps {
+  product: Product;
+  /** SKU whose options are preselected. */
+  skuId: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Chooses options and a number of pieces of a product in a list, and puts them into the cart. */
+export function QuickAddSheet({ product, skuId, isOpen, onClose }: QuickAddSheetProps) {
+  const { resolution, sku, choose } = useSkuPicker({ ...product, defaultSkuId: skuId });
+  const [wanted, setWanted] = useState(1);
+  const { add, pending } = useCartAdding();
+  const quantity = sku ? Math.max(1, clampQuantity(wanted, quantityLimit(sku.stock, sku.limit))) : wanted;
+
+  async function addToCart({ id: skuUuid, price, stock, limit }: Sku) {
+    const added = { productUuid: product.id, title: product.title, price };
+    if (await add({ skuUuid, quantity, stock, limit, product: added })) onClose();
+  }
+
+  return (
+    <SkuSheet
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      product={product}
+      resolution={resolution}
+      onChange={choose}
+      quantity={quantity}
+      onQuantityChange={setWanted}
+      onConfirm={(found) => void addToCart(found)}
+      isPending={sku !== undefined && pending.has(sku.id)}
+    />
+  );
+}

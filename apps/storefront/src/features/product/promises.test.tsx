@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPreferences } from '../../app/preferences.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { DeliverTo } from './DeliverTo.tsx';
+import { ProductServices } from './ProductServices.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('../address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
+vi.mock('../../session/session.ts', () => ({ useSessionStatus: () => 'signedOut' }));
+vi.mock('../address/deliveryRegion.ts', () => ({ deliveryRegionEntry: () => ({ read: () => null }) }));
+afterEach(() => document.body.replaceChildren());
+
+const services = ['nextDayDelivery', 'sevenDayReturns'];
+
+it.each([
+  { isAvailable: true, promised: true },
+  { isAvailable: false, promised: false },
+])('promises a date and fast shipping: $promised, when available: $isAvailable', async ({ isAvailable, promised }) => {
+  const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
+  const root = await drawInShop(
+    <>
+      <DeliverTo isAvailable={isAvailable} />
+      <ProductServices services={services} isAvailable={isAvailable} />
+    </>,
+    ['product', 'shell'],
+    { preferences, now: () => Date.UTC(2026, 10, 26) },
+  );
+  const text = document.body.textContent ?? '';
+  expect(text.includes('Arrives')).toBe(promised);
+  expect(text.includes('24 hours')).toBe(promised);
+  expect(text.includes('Out of stock')).toBe(!promised);
+  expect(text).toContain('7-day returns');
+  await act(async () => root.unmount());
+});

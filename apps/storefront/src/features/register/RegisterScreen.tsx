@@ -1,0 +1,65 @@
+import { Link } from '@mallard/ui/Link';
+import { RegisterForm } from '@mallard/ui/RegisterForm';
+import { useToasts } from '@mallard/ui/Toast';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { SignInLayout } from '../login/SignInLayout.tsx';
+import { useSessionAttempt } from '../login/useSessionAttempt.ts';
+import { useSessionProblem } from '../login/useSessionProblem.ts';
+
+const FIELDS = ['username', 'nickname', 'password'];
+
+/** Makes an account and signs it in. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['register', 'shell']);
+  const { actors, navigation } = useServices();
+  const toasts = useToasts();
+  const redirect = useSearchParams().get('redirect') ?? undefined;
+  const { isBusy, failure } = useSessionAttempt();
+  const { errorMessage, ...problem } = useSessionProblem(failure, FIELDS);
+  const isRegistered = useRef(false);
+  const markUnsaved = useUnsaved();
+
+  useEffect(() => {
+    return actors.auth.on('session.registered', () => {
+      isRegistered.current = true;
+      markUnsaved(false);
+      toasts.show({ message: t('registered'), screen: 'next' });
+    });
+  }, [actors, toasts, markUnsaved, t]);
+
+  useEffect(() => {
+    // The account exists but could not be signed in: sending the form again would only find the name taken.
+    if (failure && isRegistered.current) void navigation.go(paths.login(redirect), { replace: true });
+  }, [failure, navigation, redirect]);
+
+  return (
+    <SignInLayout
+      visitor="new"
+      title={t('heading', { shop: t('shell:shopName') })}
+      hint={
+        <>
+          <span>{`${t('hasAccount')} `}</span>
+          <Link href={paths.login(redirect)}>{t('login')}</Link>
+        </>
+      }
+    >
+      <RegisterForm
+        {...problem}
+        errorMessage={errorMessage && t('failed', { reason: errorMessage })}
+        termsHref={paths.terms()}
+        privacyHref={paths.privacy()}
+        isPending={isBusy}
+        onDirtyChange={markUnsaved}
+        onSubmit={(account) => actors.auth.send({ type: 'session.register', ...account, rememberMe: false })}
+      />
+    </SignInLayout>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('register:title') });

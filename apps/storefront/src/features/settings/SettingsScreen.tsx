@@ -1,0 +1,92 @@
+import { Button } from '@mallard/ui/Button';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Select } from '@mallard/ui/Select';
+import { SettingsList } from '@mallard/ui/SettingsList';
+import { Stack } from '@mallard/ui/Stack';
+import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
+import { dressDocument } from '../../app/dressDocument.ts';
+import { isMotion, motions } from '../../app/motion.ts';
+import { type PreferenceValues, usePreferences } from '../../app/preferences.ts';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { locales } from '../../i18n/locale.ts';
+import { useLocaleChange } from '../../i18n/useLocaleChange.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useSessionStatus } from '../../session/session.ts';
+import { ErrorEntries } from './ErrorEntries.tsx';
+import { KeptData } from './KeptData.tsx';
+import { KeptThings } from './KeptThings.tsx';
+
+/** What a visitor chooses for this device, and the way out of an account. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['settings', 'shell']);
+  const { preferences, actors, config } = useServices();
+  const { theme, motion } = usePreferences();
+  const { locale, changeLocale } = useLocaleChange();
+  const session = useSessionStatus();
+
+  function change(chosen: Partial<PreferenceValues>) {
+    preferences.write(chosen);
+    dressDocument(chosen);
+  }
+
+  return (
+    <Stack gap={24}>
+      <PageTitle>{t('title')}</PageTitle>
+      <SettingsList
+        aria-label={t('title')}
+        items={[
+          {
+            kind: 'control',
+            id: 'language',
+            control: (
+              <Select
+                label={t('shell:language')}
+                items={locales.map((id) => ({ id, label: t(`languages.${id}`) }))}
+                value={locale}
+                onChange={changeLocale}
+              />
+            ),
+          },
+          {
+            kind: 'control',
+            id: 'theme',
+            control: <ThemeSwitcher value={theme} onChange={(chosen) => change({ theme: chosen })} />,
+          },
+          {
+            kind: 'control',
+            id: 'motion',
+            control: (
+              <Select
+                label={t('motion.title')}
+                items={motions.map((id) => ({ id, label: t(`motion.${id}`) }))}
+                value={motion}
+                onChange={(chosen) => {
+                  if (isMotion(chosen)) change({ motion: chosen });
+                }}
+              />
+            ),
+          },
+          { kind: 'control', id: 'kept', control: <KeptData /> },
+          { kind: 'control', id: 'inspector', control: <KeptThings /> },
+          { kind: 'control', id: 'errors', control: <ErrorEntries /> },
+          { kind: 'value', id: 'version', label: t('version'), value: config.version },
+        ]}
+      />
+      {session === 'signedIn' && (
+        <Button variant="quiet" size="lg" isFullWidth onPress={() => actors.auth.send({ type: 'session.signOut' })}>
+          {t('shell:nav.logout')}
+        </Button>
+      )}
+      {session === 'signedOut' && (
+        <LinkButton size="lg" isFullWidth href={paths.login(paths.settings())}>
+          {t('shell:nav.login')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('settings:title') });

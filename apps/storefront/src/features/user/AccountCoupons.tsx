@@ -1,0 +1,52 @@
+import type { Coupon } from '@mallard/domain/contract';
+import { CouponCard } from '@mallard/ui/CouponCard';
+import { Heading } from '@mallard/ui/Heading';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { Surface } from '@mallard/ui/Surface';
+import { Text } from '@mallard/ui/Text';
+import { useId } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Account.css.ts';
+
+const SHOWN = 2;
+const SOON_MS = 7 * 86_400_000;
+
+/** The coupons in hand that end first. */
+export function AccountCoupons({ coupons }: { coupons: { items: readonly Coupon[]; total: number } | undefined }) {
+  const { t } = useTranslation('user');
+  const { now } = useServices();
+  const id = useId();
+  const shown = coupons?.items.slice(0, SHOWN) ?? [];
+  const isSoon = shown.some(({ endTime }) => Date.parse(endTime) - now() < SOON_MS);
+  return (
+    <Surface as="section" padding={16} className={styles.coupons} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <Heading level={2} size="subtitle" id={id}>
+          {t(isSoon ? 'coupons.soon' : 'coupons.mine')}
+        </Heading>
+        {shown.length > 0 && (
+          <a href={paths.coupons('claimed')} className={styles.all} aria-describedby={id}>
+            {t('coupons.all', { count: coupons?.total ?? 0 })}
+          </a>
+        )}
+      </div>
+      {shown.map((coupon) => (
+        <CouponCard
+          key={coupon.id}
+          coupon={coupon}
+          useHref={paths.category({ categoryUuid: coupon.categoryUuids[0] })}
+        />
+      ))}
+      {shown.length === 0 && (
+        <div className={styles.noCoupons}>
+          <Text tone="muted">{t('coupons.none')}</Text>
+          <LinkButton variant="quiet" href={paths.coupons()}>
+            {t('coupons.claim')}
+          </LinkButton>
+        </div>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type EndpointHead,
+  listAddresses,
+  listCoupons,
+  listFavorites,
+  listNotifications,
+} from '@mallard/domain/endpoints';
+import {
+  Bell,
+  CircleHelp,
+  Heart,
+  Info,
+  LogOut,
+  MapPin,
+  MessageSquare,
+  Settings2,
+  Ticket,
+  UserPen,
+} from '@mallard/ui/glyphs';
+import { type SettingsItem, SettingsList } from '@mallard/ui/SettingsList';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useOffers } from '../../app/useOffers.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
+import { useUnreadCount } from '../notifications/useUnreadCount.ts';
+
+interface AccountLinksProps {
+  favoriteCount: number | undefined;
+  couponCount: number | undefined;
+}
+
+/** The way to everything else that is the shopper's, and to help. */
+export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) {
+  const { t } = useTranslation(['user', 'shell']);
+  const { auth } = useServices().actors;
+  const offers = useOffers();
+  const unreadCount = useUnreadCount();
+  const mine: (SettingsItem & { needs?: EndpointHead })[] = [
+    {
+      kind: 'link',
+      id: 'favorites',
+      href: paths.favorites(),
+      label: t('shell:nav.favorites'),
+      icon: Heart,
+      value: favoriteCount === undefined ? undefined : t('pieces', { count: favoriteCount }),
+      needs: listFavorites,
+    },
+    {
+      kind: 'link',
+      id: 'addresses',
+      href: paths.addresses(),
+      label: t('shell:nav.addresses'),
+      icon: MapPin,
+      needs: listAddresses,
+    },
+    {
+      kind: 'link',
+      id: 'coupons',
+      href: paths.coupons(),
+      label: t('shell:nav.coupons'),
+      icon: Ticket,
+      value: couponCount === undefined ? undefined : t('sheets', { count: couponCount }),
+      needs: listCoupons,
+    },
+    {
+      kind: 'link',
+      id: 'notifications',
+      href: paths.notifications(),
+      icon: Bell,
+      label: t('shell:nav.notifications'),
+      value: <UnreadBadge count={unreadCount} />,
+      needs: listNotifications,
+    },
+    { kind: 'link', id: 'profile', href: paths.profile(), label: t('titles.profile'), icon: UserPen },
+  ];
+  const shop: SettingsItem[] = [
+    { kind: 'link', id: 'settings', href: paths.settings(), label: t('shell:nav.settings'), icon: Settings2 },
+    { kind: 'link', id: 'help', href: paths.help(), label: t('shell:footer.help'), icon: CircleHelp },
+    { kind: 'link', id: 'contact', href: paths.contact(), label: t('shell:footer.contact'), icon: MessageSquare },
+    { kind: 'link', id: 'about', href: paths.about(), label: t('shell:footer.aboutUs'), icon: Info },
+    {
+      kind: 'action',
+      id: 'logout',
+      label: t('shell:nav.logout'),
+      icon: LogOut,
+      isIconDirectional: true,
+      onAction: () => auth.send({ type: 'session.signOut' }),
+    },
+  ];
+  return (
+    <>
+      <SettingsList
+        aria-label={t('shell:nav.myAccount')}
+        items={mine.filter(({ needs }) => !needs || offers(needs)).map(({ needs: _, ...item }) => item)}
+      />
+      <SettingsList aria-label={t('shell:footer.service')} items={shop} />
+    </>
+  );
+}

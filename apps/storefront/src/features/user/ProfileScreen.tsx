@@ -1,0 +1,40 @@
+import { getProfile } from '@mallard/domain/endpoints';
+import { AvatarUploader } from '@mallard/ui/AvatarUploader';
+import { ProfileForm } from '@mallard/ui/ProfileForm';
+import { Stack } from '@mallard/ui/Stack';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { PasswordSection } from './PasswordSection.tsx';
+import * as styles from './User.css.ts';
+import { useSaveAvatar } from './useSaveAvatar.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** What a shopper tells about themselves, and their password. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation('user');
+  const errorText = useErrorText();
+  const profile = useEndpoint(getProfile, {});
+  const saving = useSaveProfile();
+  const avatar = useSaveAvatar();
+  if (profile.isError && !profile.data) {
+    return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
+  }
+  if (!profile.data) return <ScreenSkeleton title={t('titles.profile')} />;
+  return (
+    <Stack gap={40} className={styles.form}>
+      <Stack gap={20}>
+        <PageTitle>{t('titles.profile')}</PageTitle>
+        <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
+        <ProfileForm defaultValue={profile.data} {...saving} />
+      </Stack>
+      <PasswordSection />
+    </Stack>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('user:titles.profile') });

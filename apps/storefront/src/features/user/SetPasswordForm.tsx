@@ -1,0 +1,56 @@
+import { resetPassword } from '@mallard/domain/endpoints';
+import { ApiFailure, toApiError } from '@mallard/domain/errors';
+import { type PasswordReset, ResetPasswordForm } from '@mallard/ui/ResetPasswordForm';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useSingle } from '../../app/useSingle.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { useSendCode } from '../login/useSendCode.ts';
+import { useSessionProblem } from '../login/useSessionProblem.ts';
+
+const FIELDS = ['code', 'newPassword'];
+
+interface SetPasswordFormProps {
+  /** The phone that the account logs in with. */
+  phone: string;
+  /** Called once the password is set. */
+  onDone: () => void;
+}
+
+/** Sets a first or new password by a code sent to the account's phone; every other session ends. */
+export function SetPasswordForm({ phone, onDone }: SetPasswordFormProps) {
+  const { t } = useTranslation('user');
+  const { client, actors } = useServices();
+  const toasts = useToasts();
+  const code = useSendCode();
+  const markUnsaved = useUnsaved();
+  const save = useMutation({
+    mutationFn: (body: PasswordReset) => client.call(resetPassword, { body }),
+    onSuccess: () => {
+      markUnsaved(false);
+      toasts.show({ message: t('password.wasSet') });
+      const { user } = actors.auth.read();
+      if (user) actors.auth.send({ type: 'user.updated', user: { ...user, hasPassword: true } });
+      onDone();
+    },
+  });
+  const submit = useSingle((body: PasswordReset) => save.mutateAsync(body).catch(() => undefined));
+  const failure = useMemo(() => (save.error ? new ApiFailure(toApiError(save.error)) : null), [save.error]);
+
+  return (
+    <ResetPasswordForm
+      {...useSessionProblem(failure, FIELDS)}
+      phone={phone}
+      submitLabel={t('password.set')}
+      isPending={save.isPending}
+      isSendingCode={code.isSending}
+      resendAt={code.resendAt}
+      onSendCode={code.send}
+      onDirtyChange={markUnsaved}
+      onSubmit={(body) => void submit(body)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { ProfileCard } from '@mallard/ui/ProfileCard';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ScreenError } from '../../layout/ScreenError.tsx';
+import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
+import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useSession, useUser } from '../../session/session.ts';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import * as styles from './Account.css.ts';
+import { AccountCoupons } from './AccountCoupons.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { AccountOrders } from './AccountOrders.tsx';
+import { LateDrops, LateViewed } from './lateParts.ts';
+import { useAccount } from './useAccount.ts';
+import { VIEWED_ID } from './viewedId.ts';
+
+/** The shopper's own place: orders, parcel, coupons, favorites and what was viewed, with the way to all of it. */
+export const Screen: ScreenModule['Screen'] = () => {
+  const { t } = useTranslation(['user', 'shell']);
+  const { actors } = useServices();
+  const user = useUser();
+  const isUnavailable = useSession((view) => view.isUserUnavailable);
+  const account = useAccount();
+  if (isUnavailable) {
+    return (
+      <ScreenError onRetry={() => actors.auth.send({ type: 'session.retry' })}>
+        {t('shell:session.userUnavailable')}
+      </ScreenError>
+    );
+  }
+  // All at once, because what comes later would move what is there.
+  if (!user || account.isLoading) return <ScreenSkeleton title={t('titles.user')} />;
+  const { offered, counts, coupons, favorites, viewedCount } = account;
+  const figures = [
+    offered.coupons && { label: t('figures.coupons'), value: coupons?.total, href: paths.coupons('claimed') },
+    offered.favorites && { label: t('figures.favorites'), value: favorites?.total, href: paths.favorites() },
+    { label: t('figures.viewed'), value: viewedCount, href: `#${VIEWED_ID}` },
+    counts?.toReview !== undefined && {
+      label: t('figures.toReview'),
+      value: counts.toReview,
+      href: paths.orders('completed'),
+    },
+  ].filter((figure) => figure !== false);
+  return (
+    <div className={styles.page}>
+      <ProfileCard
+        className={styles.head}
+        name={user.nickname}
+        avatar={user.avatar}
+        description={user.introduceSign || user.username}
+        editHref={paths.profile()}
+        actions={offered.notifications && <NotificationBell className={styles.bell} />}
+        figures={figures}
+      />
+      <div className={styles.board}>
+        <AccountOrders counts={counts?.byTab} parcel={account.parcel} />
+        {offered.coupons && <AccountCoupons coupons={coupons} />}
+        <AccountLinks favoriteCount={favorites?.total} couponCount={coupons?.total} />
+      </div>
+      {favorites && <LateDrops favorites={favorites.items} />}
+      <LateViewed />
+    </div>
+  );
+};
+
+export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('user:titles.user') });

@@ -1,0 +1,28 @@
+import { Button } from '@mallard/ui/Button';
+import { RecentlyViewed } from '@mallard/ui/RecentlyViewed';
+import { useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useCurrentProducts, useViewedProducts } from '../product/useViewedProducts.ts';
+import * as styles from './Account.css.ts';
+import { VIEWED_ID } from './viewedId.ts';
+
+const SHOWN_AT_FIRST = 8;
+
+/** The products viewed on this device: the newest at first, all on request. */
+export function ViewedSection() {
+  const { t } = useTranslation('user');
+  const { products, remove, clear } = useViewedProducts();
+  const [isWhole, setWhole] = useState(false);
+  const items = useCurrentProducts(isWhole ? products : products.slice(0, SHOWN_AT_FIRST));
+  return (
+    <div id={VIEWED_ID} className={styles.viewed}>
+      <RecentlyViewed items={items} hrefOf={({ id }) => paths.product(id)} onRemove={remove} onClear={clear} />
+      {!isWhole && products.length > SHOWN_AT_FIRST && (
+        <Button variant="quiet" onPress={() => setWhole(true)}>
+          {t('viewedMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

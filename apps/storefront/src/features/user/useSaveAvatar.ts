@@ -1,0 +1,37 @@
+import { getProfile, updateProfile, uploadImage } from '@mallard/domain/endpoints';
+import { useToasts } from '@mallard/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useLocale } from '../../app/preferences.ts';
+import { useServices } from '../../app/services.ts';
+import { useSingle } from '../../app/useSingle.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+/** Sends a shopper's photo, or takes it away, as an `AvatarUploader` asks. The picture in the header follows. */
+export function useSaveAvatar() {
+  const { t } = useTranslation('user');
+  const { client, queryClient, actors } = useServices();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const save = useMutation({
+    mutationFn: async (photo: File | null) => {
+      const avatar = photo && (await client.call(uploadImage, { body: { files: [photo] } })).url;
+      return client.call(updateProfile, { body: { avatar } });
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(endpointKey(getProfile, locale, {}), saved);
+      const { user } = actors.auth.read();
+      if (user) actors.auth.send({ type: 'user.updated', user: { ...user, avatar: saved.avatar } });
+      toasts.show({ message: t(saved.avatar === null ? 'avatar.removed' : 'avatar.saved') });
+    },
+  });
+  const submit = useSingle((photo: File | null) => save.mutateAsync(photo).catch(() => undefined));
+  return {
+    onChange: (photo: File) => void submit(photo),
+    onRemove: () => void submit(null),
+    isPending: save.isPending,
+    errorMessage: save.isError ? (errorText(save.error) ?? undefined) : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { BottomNav } from '@mallard/ui/BottomNav';
+import { House, LayoutGrid, Settings2, ShoppingBag, User } from '@mallard/ui/glyphs';
+import { paths, type RouteName } from '../app/routes.ts';
+import { useCartCount } from '../features/cart/useCart.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { MainPlace } from '../navigation/mainPlaces.ts';
+import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+
+/** The main places that other screens count as part of. */
+const homes: Partial<Record<RouteName, MainPlace>> = {
+  home: 'home',
+  category: 'category',
+  search: 'category',
+  newArrivals: 'category',
+  hotSale: 'category',
+  deals: 'category',
+  cart: 'cart',
+  user: 'user',
+  orders: 'user',
+  order: 'user',
+  favorites: 'user',
+  addresses: 'user',
+  coupons: 'user',
+  notifications: 'user',
+  settings: 'settings',
+};
+
+/** The five main places at the lower edge of phones. */
+export function ShopBottomNav({ place }: { place: ScreenPlace }) {
+  const { t } = useTranslation('shell');
+  const count = useCartCount();
+  return (
+    <BottomNav
+      currentKey={homes[place.match.name]}
+      items={[
+        { id: 'home', href: paths.home(), label: t('nav.home'), icon: House },
+        { id: 'category', href: paths.category(), label: t('nav.category'), icon: LayoutGrid },
+        { id: 'cart', href: paths.cart(), label: t('nav.cart'), icon: ShoppingBag, cartCount: count },
+        { id: 'user', href: paths.user(), label: t('nav.me'), icon: User },
+        { id: 'settings', href: paths.settings(), label: t('nav.settings'), icon: Settings2 },
+      ]}
+    />
+  );
+}

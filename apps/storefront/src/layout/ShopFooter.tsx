@@ -1,0 +1,52 @@
+import { listCoupons, listFavorites } from '@mallard/domain/endpoints';
+import { Footer } from '@mallard/ui/Footer';
+import { paths } from '../app/routes.ts';
+import { useOffers } from '../app/useOffers.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+
+/** The foot of wide layouts. */
+export function ShopFooter() {
+  const { t } = useTranslation('shell');
+  const offers = useOffers();
+  return (
+    <Footer
+      brand={{ name: t('shopName'), href: paths.home() }}
+      text={t('tagline')}
+      columns={[
+        {
+          title: t('footer.shopping'),
+          links: [
+            { href: paths.newArrivals(), label: t('nav.newArrivals') },
+            { href: paths.hotSale(), label: t('nav.hotSale') },
+            { href: paths.deals(), label: t('nav.deals') },
+            ...(offers(listCoupons) ? [{ href: paths.coupons(), label: t('nav.coupons') }] : []),
+          ],
+        },
+        {
+          title: t('footer.service'),
+          links: [
+            { href: paths.help(), label: t('footer.help') },
+            { href: paths.contact(), label: t('footer.contact') },
+          ],
+        },
+        {
+          title: t('footer.account'),
+          links: [
+            { href: paths.orders(), label: t('nav.orders') },
+            ...(offers(listFavorites) ? [{ href: paths.favorites(), label: t('nav.favorites') }] : []),
+            { href: paths.addresses(), label: t('nav.addresses') },
+            { href: paths.settings(), label: t('nav.settings') },
+          ],
+        },
+        {
+          title: t('footer.about'),
+          links: [
+            { href: paths.about(), label: t('footer.aboutUs') },
+            { href: paths.terms(), label: t('footer.terms') },
+            { href: paths.privacy(), label: t('footer.privacy') },
+          ],
+        },
+      ]}
+    />
+  );
+}

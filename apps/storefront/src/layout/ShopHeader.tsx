@@ -1,0 +1,84 @@
+import { listNotifications } from '@mallard/domain/endpoints';
+import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
+import { SiteHeader } from '@mallard/ui/SiteHeader';
+import { UserLink } from '@mallard/ui/UserLink';
+import { useLatePart } from '@mallard/ui/useLatePart';
+import { paths, type RouteName } from '../app/routes.ts';
+import { useServices } from '../app/services.ts';
+import { useOffers } from '../app/useOffers.ts';
+import { useCartCount } from '../features/cart/useCart.ts';
+import { useNotificationsLabel } from '../features/notifications/useNotificationsLabel.ts';
+import { useUnreadCount } from '../features/notifications/useUnreadCount.ts';
+import { ShopSearch } from '../features/search/ShopSearch.tsx';
+import { useLocaleChange } from '../i18n/useLocaleChange.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import { useScreenPart } from '../navigation/ScreenPart.tsx';
+import { loginTarget } from '../session/guard.ts';
+import { useSessionStatus, useUser } from '../session/session.ts';
+
+/** Menus bring a fifth of a page's code along, which guests and phones never use. */
+const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;
+
+/** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
+export function ShopHeader({ place }: { place: ScreenPlace }) {
+  const { t } = useTranslation('shell');
+  const { actors } = useServices();
+  const session = useSessionStatus();
+  const user = useUser();
+  const count = useCartCount();
+  const unreadCount = useUnreadCount();
+  const notifications = useNotificationsLabel(unreadCount);
+  const offers = useOffers();
+  const { locale, changeLocale } = useLocaleChange();
+  // Without it the link to the user centre stays.
+  const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
+  const middle = useScreenPart(place, 'Middle');
+  const redirect = loginTarget(place);
+  const isPurchase = place.match.route.frame.isPurchase === true;
+
+  const link = (name: RouteName, href: string, label: string) => ({
+    href,
+    label,
+    isCurrent: place.match.name === name,
+  });
+  const account =
+    user &&
+    (UserMenu ? (
+      <UserMenu
+        name={user.nickname}
+        avatar={user.avatar}
+        unreadCount={unreadCount}
+        items={[
+          { id: 'user', label: t('nav.user'), href: paths.user() },
+          { id: 'orders', label: t('nav.orders'), href: paths.orders() },
+          ...(offers(listNotifications)
+            ? [{ id: 'notifications', label: notifications, href: paths.notifications() }]
+            : []),
+          { id: 'logout', label: t('nav.logout') },
+        ]}
+        onAction={(id) => {
+          if (id === 'logout') actors.auth.send({ type: 'session.signOut' });
+        }}
+      />
+    ) : (
+      <UserLink name={user.nickname} avatar={user.avatar} unreadCount={unreadCount} href={paths.user()} />
+    ));
+  return (
+    <SiteHeader
+      brand={{ name: t('shopName'), href: paths.home() }}
+      search={<ShopSearch place={place} variant="header" />}
+      links={[
+        link('home', paths.home(), t('nav.home')),
+        link('category', paths.category(), t('nav.category')),
+        link('newArrivals', paths.newArrivals(), t('nav.newArrivals')),
+        link('hotSale', paths.hotSale(), t('nav.hotSale')),
+      ]}
+      middle={isPurchase ? middle : undefined}
+      language={<LanguageSwitcher value={locale} onChange={changeLocale} />}
+      account={session === 'unknown' ? undefined : account}
+      guestLinks={{ logIn: paths.login(redirect), register: paths.register(redirect) }}
+      cart={isPurchase ? undefined : { href: paths.cart(), count: session === 'unknown' ? undefined : count }}
+    />
+  );
+}

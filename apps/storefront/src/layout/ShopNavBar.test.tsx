@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { matchRoute } from '../app/routes.ts';
+import { drawInShop } from '../testing/drawInShop.tsx';
+import { ShopNavBar } from './ShopNavBar.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+/** What the bar of a screen leads to and says. */
+async function barOf(address: string) {
+  const { pathname, search } = new URL(address, 'https://shop.example');
+  const match = matchRoute(pathname);
+  const namespace = match.route.screen.split('/')[0] ?? '';
+  const root = await drawInShop(<ShopNavBar place={{ match, pathname, search }} />, ['shell', namespace]);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const title = document.querySelector('header')?.textContent;
+  await act(async () => root.unmount());
+  return { links, title };
+}
+
+it.each(['/help', '/hot', '/new', '/discount', '/about', '/order', '/coupons'])(
+  'shows the way back on %s',
+  async (pathname) => expect((await barOf(pathname)).links).toHaveLength(1),
+);
+
+it.each(['/cart', '/user', '/settings'])(
+  'shows none on %s, which the bar at the lower edge leads to',
+  async (pathname) => expect((await barOf(pathname)).links).toEqual([]),
+);
+
+it.each([
+  ['/address', 'Shipping addresses'],
+  ['/address-edit', 'Add an address'],
+  ['/address-edit?uuid=0b7a3a44-7a7e-4a5e-8a52-3c0f4d2f7b11', 'Edit the address'],
+])('says what %s is for', async (address, title) => {
+  expect((await barOf(address)).title).toContain(title);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPreferences } from '../app/preferences.ts';
+import { matchRoute } from '../app/routes.ts';
+import type { Services } from '../app/services.ts';
+import type { SessionStatus } from '../session/guard.ts';
+import { drawInShop } from '../testing/drawInShop.tsx';
+import { ShopSidebar } from './ShopSidebar.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+/** The groups of the sidebar beside a screen, and the links that are marked in it. */
+async function sidebarAt(pathname: string, status: SessionStatus) {
+  const view = { status, user: null };
+  const auth = { subscribe: () => () => undefined, read: () => view, first: view };
+  const services = {
+    actors: { auth },
+    client: { call: () => new Promise(() => undefined) },
+    preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
+    config: {},
+  } as unknown as Services;
+  const place = { match: matchRoute(pathname), pathname, search: '' };
+  const root = await drawInShop(<ShopSidebar place={place} mode="full" />, ['shell'], services);
+  const groups = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+  const marked = [...document.querySelectorAll('a[aria-current]')].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('aria-current'),
+  ]);
+  await act(async () => root.unmount());
+  return { groups, marked };
+}
+
+it.each([
+  ['/order', 'My orders', 'page'],
+  ['/order/0b7a3a44-7a7e-4a5e-8a52-3c0f4d2f7b11', 'My orders', 'true'],
+  ['/address-edit', 'Shipping addresses', 'true'],
+  ['/user', 'My account', 'page'],
+  ['/user/profile', 'My account', 'true'],
+  ['/settings', 'Settings', 'page'],
+])('marks where %s is', async (pathname, label, current) => {
+  expect((await sidebarAt(pathname, 'signedIn')).marked).toEqual([[label, current]]);
+});
+
+it('keeps the account beside the settings of who is signed in', async () => {
+  expect((await sidebarAt('/settings', 'signedIn')).groups[0]).toBe('My account');
+  for (const status of ['signedOut', 'unknown'] as const)
+    expect((await sidebarAt('/settings', status)).groups[0]).toBe('All categories');
+});

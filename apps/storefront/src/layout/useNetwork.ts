@@ -1,0 +1,8 @@
+import { useServices } from '../app/services.ts';
+import type { NetworkView } from '../app/tabActors.ts';
+import { useActor } from '../app/useActor.ts';
+
+/** One thing of how the shop can be reached. @param look its value is the same until it changes */
+export function useNetwork<T>(look: (view: NetworkView) => T): T {
+  return useActor(useServices().actors.network, look);
+}

@@ -1,0 +1,137 @@
+import { inLocale } from '../i18n/linkedLocale.ts';
+import { type Locale, locales } from '../i18n/locale.ts';
+import type { ScreenMeta } from './screenModule.ts';
+
+/** Size of every picture for link previews, px. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+/** Below this path the server makes JPEG previews of the shop's pictures. */
+export const PREVIEW_PATH = '/preview';
+/** The preview of a page without a picture of its own. */
+export const SHOP_PREVIEW = '/icons/preview.jpg';
+
+/** Escapes text for HTML content and double-quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Writes JSON that may stand inside a `<script>`: no `<`, and no line separators that old parsers stumble over. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+interface HeadInput {
+  /** `https://shop.example`, without a slash at the end. */
+  origin: string;
+  locale: Locale;
+  /** The language that the address names, if it does. */
+  linkedLocale: Locale | null;
+  /** Whether search engines may list this route. */
+  isIndexed: boolean;
+  shop: { name: string; tagline: string };
+}
+
+/** Returns the part of `<head>` that says what a page is about: title, description, addresses, previews and structured data. */
+export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
+  const tags = [`<title>${escapeHtml(meta.title)}</title>`];
+  const add = (name: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${name}="${key}" content="${escapeHtml(content)}">`);
+  };
+  const link = (attributes: string, path: string) =>
+    tags.push(`<link ${attributes} href="${escapeHtml(input.origin + path)}">`);
+  const isListed = input.isIndexed && meta.isIndexed !== false;
+  add('name', 'description', meta.description);
+  if (!isListed) add('name', 'robots', 'noindex');
+  if (meta.canonical) link('rel="canonical"', inLocale(meta.canonical, input.linkedLocale));
+  if (meta.canonical && isListed) {
+    for (const [hreflang, path] of alternatesOf(meta.canonical)) link(`rel="alternate" hreflang="${hreflang}"`, path);
+  }
+  for (const [key, content] of openGraph(meta, input)) add('property', key, content);
+  for (const [key, content] of twitterCard(meta, input)) add('name', key, content);
+  for (const data of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${scriptJson(data)}</script>`);
+  return tags.join('\n');
+}
+
+/**
+ * The addresses of a page, by the language of each; `x-default` leaves the language to the visitor.
+ *
+ * @example alternatesOf('/home') // [['zh-CN', '/home?lang=zh-CN'], ['en-US', '/home?lang=en-US'], ['x-default', '/home']]
+ */
+export function alternatesOf(path: string): [hreflang: string, path: string][] {
+  return [
+    ...locales.map((locale): [string, string] => [locale, inLocale(path, locale)]),
+    ['x-default', inLocale(path, null)],
+  ];
+}
+
+type Tags = [key: string, content: string | undefined][];
+
+/** The Open Graph tags of a page (https://ogp.me), which chats and social networks read. */
+function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: HeadInput): Tags {
+  const image = previewOf(meta, origin, shop);
+  return [
+    ['og:type', meta.type ?? 'website'],
+    ['og:site_name', shop.name],
+    ['og:title', meta.title],
+    ['og:description', meta.description],
+    ['og:url', meta.canonical && origin + inLocale(meta.canonical, linkedLocale)],
+    ['og:locale', openGraphLocale(locale)],
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other): Tags[number] => ['og:locale:alternate', openGraphLocale(other)]),
+    ['og:image', image.url],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(PREVIEW_SIZE.width)],
+    ['og:image:height', String(PREVIEW_SIZE.height)],
+    ['og:image:alt', image.alt],
+    ['product:price:amount', meta.price?.amount],
+    ['product:price:currency', meta.price?.currency],
+  ];
+}
+
+/** `zh-CN` as Open Graph writes it: `zh_CN`. */
+function openGraphLocale(locale: Locale): string {
+  return locale.replace('-', '_');
+}
+
+function twitterCard(meta: ScreenMeta, { origin, shop }: HeadInput): Tags {
+  const image = previewOf(meta, origin, shop);
+  return [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', meta.title],
+    ['twitter:description', meta.description],
+    ['twitter:image', image.url],
+    ['twitter:image:alt', image.alt],
+  ];
+}
+
+/** Neither WeChat nor X or Facebook take WebP or AVIF: `server/previews.ts` makes JPEGs of the pictures that the shop serves. */
+function previewOf({ image }: ScreenMeta, origin: string, shop: HeadInput['shop']): { url: string; alt: string } {
+  if (!image || !/^\/(?:media|uploads)\//.test(image.url))
+    return { url: origin + SHOP_PREVIEW, alt: `${shop.name} · ${shop.tagline}` };
+  return { url: `${origin}${PREVIEW_PATH}${image.url}.jpg`, alt: image.alt };
+}
+
+/** Takes the preloads off the beginning of what React drew: they work sooner in the head. */
+export function splitPreloads(markup: string): { preloads: string; body: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { preloads, body: markup.slice(preloads.length) };
+}
+
+/** Makes the document of a running tab say what the new screen is about. */
+export function applyMeta(
+  document: Document,
+  meta: ScreenMeta,
+  { origin, linkedLocale }: Pick<HeadInput, 'origin' | 'linkedLocale'>,
+): void {
+  document.title = meta.title;
+  const description = document.head.querySelector('meta[name="description"]');
+  if (description) description.setAttribute('content', meta.description ?? '');
+  const canonical = document.head.querySelector('link[rel="canonical"]');
+  if (!canonical || !meta.canonical) return;
+  canonical.setAttribute('href', origin + inLocale(meta.canonical, linkedLocale));
+  for (const [hreflang, path] of alternatesOf(meta.canonical))
+    document.head.querySelector(`link[hreflang="${hreflang}"]`)?.setAttribute('href', origin + path);
+}

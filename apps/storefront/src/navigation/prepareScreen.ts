@@ -1,0 +1,45 @@
+import type { Route } from '../app/routes.ts';
+import { bringLateParts } from '../hydration/latePart.tsx';
+import { once } from '../hydration/once.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { loadWords, type Words } from '../i18n/words.ts';
+import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
+
+/** Brings a screen's code and words; the promise of one screen and language is always the same one. */
+export interface ScreenPreparer {
+  isReady(route: Route, locale: Locale): boolean;
+  /** For a screen that the server has drawn, whose late parts stand there already. */
+  prepareDrawn(route: Route, locale: Locale): Promise<void>;
+  /** For any other: brings its late parts too. */
+  prepare(route: Route, locale: Locale): Promise<void>;
+}
+
+export function createScreenPreparer(words: Words): ScreenPreparer {
+  const ready = new Set<string>();
+  const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
+
+  async function load(route: Route, locale: Locale) {
+    await Promise.all([loadScreen(route), loadWords(words, locale, namespacesOf(route))]);
+    ready.add(keyOf(route, locale));
+  }
+
+  const prepareDrawn = remembered(load);
+  return {
+    isReady: (route, locale) => ready.has(keyOf(route, locale)),
+    prepareDrawn,
+    prepare: remembered(async (route, locale) => {
+      await prepareDrawn(route, locale);
+      await Promise.all([bringLateParts('src/layout/'), bringLateParts(`src/features/${namespaceOf(route)}/`)]);
+    }),
+  };
+
+  function remembered(bring: (route: Route, locale: Locale) => Promise<void>) {
+    const loads = new Map<string, () => Promise<void>>();
+    return (route: Route, locale: Locale) => {
+      const key = keyOf(route, locale);
+      const load = loads.get(key) ?? once(() => bring(route, locale));
+      loads.set(key, load);
+      return load();
+    };
+  }
+}

@@ -1,6 +1,0 @@
-import { PopularProducts } from '../../goods/PopularProducts.tsx';
-
-/** What to look at instead of a page that does not exist. */
-export function NotFoundProducts() {
-  return <PopularProducts />;
-}

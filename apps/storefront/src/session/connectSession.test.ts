@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { endpoints } from '@mallard/domain/contract/all';
+import { listCoupons } from '@mallard/domain/endpoints';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../app/services.ts';
+import { endpointKey, endpointQuery } from '../data/endpointQuery.ts';
+import { connectSession } from './connectSession.ts';
+
+const claimed = { query: { scope: 'claimed' as const } };
+
+/** A tab whose server answers with the name of the shopper who is signed in, or fails for whom it has no answer. */
+function openTab() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const listeners = new Map<string, () => void>();
+  let shopper = '';
+  const answering = new Set<string>();
+  const idle = {
+    subscribe: () => () => undefined,
+    onEvent: () => undefined,
+    start: () => undefined,
+    stop: () => undefined,
+  };
+  const services = {
+    queryClient,
+    actors: {
+      auth: {
+        ...idle,
+        read: () => ({ status: 'unknown' }),
+        on: (type: string, run: () => void) => listeners.set(type, run),
+      },
+      network: { ...idle, on: () => undefined },
+    },
+    cart: { ...idle, setLocale: () => undefined, setOwner: () => undefined, look: () => undefined },
+    guestCart: { open: async () => undefined, opened: () => null },
+    preferences: { ...idle, read: () => ({ locale: 'en-US' }) },
+    viewedProducts: { open: async () => ({ clear: () => undefined }) },
+    openErrorLog: async () => ({ add: () => undefined }),
+  } as unknown as Services;
+  const close = connectSession(services, {
+    onSessionEnded: () => undefined,
+    onSessionChangedElsewhere: () => undefined,
+    setReachable: () => undefined,
+  });
+  const client = {
+    async call() {
+      const caller = shopper;
+      if (!answering.has(caller)) throw new TypeError('Failed to fetch');
+      return { items: [{ id: `coupon of ${caller}` }] };
+    },
+  } as unknown as Services['client'];
+  return {
+    queryClient,
+    close,
+    answering,
+    coupons: new QueryObserver(queryClient, endpointQuery(client, 'en-US', listCoupons, claimed)),
+    logIn(name: string) {
+      shopper = name;
+      listeners.get('session.started')?.();
+    },
+    logOut() {
+      shopper = '';
+      listeners.get('session.ended')?.();
+    },
+  };
+}
+
+let tab: ReturnType<typeof openTab>;
+beforeEach(() => {
+  tab = openTab();
+});
+afterEach(() => {
+  tab.close();
+  tab.queryClient.clear();
+});
+
+it('never shows a shopper the coupons of the shopper before, even if their own cannot be read', async () => {
+  const shown = vi.fn();
+  tab.answering.add('Ann');
+  tab.logIn('Ann');
+  const leave = tab.coupons.subscribe(() => undefined);
+  await expect.poll(() => tab.coupons.getCurrentResult().data?.items).toEqual([{ id: 'coupon of Ann' }]);
+  leave();
+  tab.logOut();
+  tab.logIn('Bob');
+  const leaveAgain = tab.coupons.subscribe(({ data }) => shown(data));
+  await expect.poll(() => tab.coupons.getCurrentResult().isError).toBe(true);
+  expect(shown).not.toHaveBeenCalledWith(expect.anything());
+  leaveAgain();
+});
+
+it('reads what anyone may see again as a visitor, on a screen that stays open', async () => {
+  for (const name of ['Ann', '']) tab.answering.add(name);
+  tab.logIn('Ann');
+  const leave = tab.coupons.subscribe(() => undefined);
+  await expect.poll(() => tab.coupons.getCurrentResult().data?.items).toEqual([{ id: 'coupon of Ann' }]);
+  tab.logOut();
+  expect(tab.coupons.getCurrentResult().data).toBeUndefined();
+  await expect.poll(() => tab.coupons.getCurrentResult().data?.items).toEqual([{ id: 'coupon of ' }]);
+  leave();
+});
+
+it('keeps only the answers that are the same for everyone when a session ends', () => {
+  for (const endpoint of endpoints) tab.queryClient.setQueryData(endpointKey(endpoint, 'en-US', {}), 'answer');
+  tab.logOut();
+  const left = endpoints.filter((endpoint) => tab.queryClient.getQueryData(endpointKey(endpoint, 'en-US', {})));
+  expect(left.filter(({ access }) => access === 'member' || access === 'optional')).toEqual([]);
+  expect(left.some(({ name }) => name === 'getHome')).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../app/routes.ts';
+import { guardRoute, loginTarget, MAX_BOUNCES } from './guard.ts';
+
+const { route: cart } = matchRoute('/cart');
+const { route: login } = matchRoute('/login');
+const { route: home } = matchRoute('/home');
+
+describe('the guard', () => {
+  it('lets anyone see a public screen, whatever the session is', () => {
+    for (const session of ['unknown', 'signedOut', 'signedIn'] as const) {
+      expect(guardRoute(home, session, '/home', 9)).toEqual({ kind: 'show' });
+    }
+  });
+
+  it('sends who is signed out from a member screen to login, and remembers where they were going', () => {
+    expect(guardRoute(cart, 'signedOut', '/cart?from=1', 0)).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fcart%3Ffrom%3D1',
+      message: 'needsLogin',
+    });
+  });
+
+  it('waits for the stored session before it judges a member screen', () => {
+    expect(guardRoute(cart, 'unknown', '/cart', 0)).toEqual({ kind: 'wait' });
+  });
+
+  it('sends who is signed in away from login', () => {
+    expect(guardRoute(login, 'signedIn', '/login', 0)).toEqual({
+      kind: 'redirect',
+      to: '/home',
+      message: 'alreadySignedIn',
+    });
+  });
+
+  it('leads who is signed in on to what they were after', () => {
+    expect(guardRoute(login, 'signedIn', '/login?redirect=%2Fcart%3Ffrom%3D1', 0)).toMatchObject({
+      to: '/cart?from=1',
+    });
+  });
+
+  it('follows no redirect out of the shop', () => {
+    for (const redirect of ['//evil.example', 'https://evil.example', '/nowhere', 'javascript:alert(1)']) {
+      expect(guardRoute(login, 'signedIn', `/login?redirect=${encodeURIComponent(redirect)}`, 0)).toMatchObject({
+        to: '/home',
+      });
+    }
+  });
+
+  it('stops redirecting after three bounces', () => {
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES - 1).kind).toBe('redirect');
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES)).toEqual({ kind: 'stuck' });
+  });
+});
+
+describe('loginTarget', () => {
+  const targetOf = (pathname: string, search = '') => loginTarget({ match: matchRoute(pathname), pathname, search });
+
+  it.each([
+    ['/product/1', ''],
+    ['/search', 'keyword=mug&page=2'],
+    ['/settings', ''],
+    ['/contact', ''],
+    ['/home', 'from=ad'],
+  ])('is the current screen with its query: %s?%s', (pathname, search) => {
+    expect(targetOf(pathname, search)).toBe(search === '' ? pathname : `${pathname}?${search}`);
+  });
+
+  it('passes on the redirect of the login, register and reset forms', () => {
+    for (const pathname of ['/login', '/register', '/reset-password']) {
+      expect(targetOf(pathname, 'redirect=%2Fsearch%3Fkeyword%3Dmug')).toBe('/search?keyword=mug');
+      expect(targetOf(pathname)).toBeUndefined();
+    }
+  });
+
+  it('is empty on the home page and on error pages', () => {
+    for (const pathname of ['/home', '/nowhere', '/404', '/403', '/500']) expect(targetOf(pathname)).toBeUndefined();
+  });
+});

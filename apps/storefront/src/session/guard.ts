@@ -1,0 +1,53 @@
+import { safeRedirect } from '@mallard/domain/rules';
+import { isKnownPath, paths, type Route, routes } from '../app/routes.ts';
+import { addressOf, type ScreenPlace } from '../navigation/ScreenLocation.tsx';
+
+/** What the guard knows of the visitor: `unknown` until the stored session has been read. */
+export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
+
+export type GuardVerdict =
+  | { kind: 'show' }
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string; message: 'needsLogin' | 'alreadySignedIn' }
+  | { kind: 'stuck' };
+
+/** After so many redirects in a row without a screen, the session contradicts itself. */
+export const MAX_BOUNCES = 3;
+
+/**
+ * Decides whether a screen may be shown.
+ *
+ * @param place path and query: a login leads back there, and the `redirect` in a guest page's query is followed
+ * @param bounces redirects in a row so far
+ */
+export function guardRoute(route: Route, session: SessionStatus, place: string, bounces: number): GuardVerdict {
+  if (route.access === 'public') return { kind: 'show' };
+  if (session === 'unknown') return route.access === 'guest' ? { kind: 'show' } : { kind: 'wait' };
+  const isAllowed = (route.access === 'member') === (session === 'signedIn');
+  if (isAllowed) return { kind: 'show' };
+  if (bounces >= MAX_BOUNCES) return { kind: 'stuck' };
+  return route.access === 'member'
+    ? { kind: 'redirect', to: paths.login(place), message: 'needsLogin' }
+    : { kind: 'redirect', to: afterSignIn(place), message: 'alreadySignedIn' };
+}
+
+/**
+ * Returns the `redirect` for links to the login and register forms: the current screen, or on one of those forms the `redirect` it
+ * was opened with. `undefined` where a login leads home anyway, and on error pages.
+ *
+ * @example paths.login(loginTarget(place)) // '/login?redirect=%2Fsearch%3Fkeyword%3Dmug'
+ */
+export function loginTarget(place: ScreenPlace): string | undefined {
+  const { name, route } = place.match;
+  if (route.access === 'guest') return new URLSearchParams(place.search).get('redirect') ?? undefined;
+  const here = addressOf(place);
+  const isErrorPage = name === 'notFound' || name === 'forbidden' || name === 'serverError';
+  // A page that was asked for too often is still worth returning to; the address of the error page itself is not.
+  return isErrorPage || here === routes.tooManyRequests.path || here === paths.home() ? undefined : here;
+}
+
+/** Where a guest page sends who is signed in: on to what they were after, if it is a screen of the shop, else home. */
+function afterSignIn(place: string): string {
+  const query = place.slice(place.indexOf('?') + 1);
+  return safeRedirect(new URLSearchParams(query).get('redirect'), isKnownPath) ?? paths.home();
+}
