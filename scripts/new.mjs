@@ -7,8 +7,9 @@ import { root } from './paths.mjs';
 import { bin, projectEnv, run } from './run.mjs';
 import { main, Stop } from './stop.mjs';
 
-const USAGE = `Usage: npm run new -- component group/Name
-  component   creates a component of packages/ui, such as commerce/GiftTag, with styles, stories, docs and a test`;
+const USAGE = `Usage: npm run new -- kind name
+  component   creates a component of packages/ui, such as commerce/GiftTag, with styles, stories, docs and a test
+  machine     creates a state machine of packages/state-machines, such as Newsletter, with a test`;
 
 /** @param {readonly string[]} args */
 function readOptions(args) {

@@ -10,12 +10,12 @@ import { planFiles } from './new/plan-files.mjs';
 import { root } from './paths.mjs';
 
 const project = mkdtempSync(join(tmpdir(), 'mallard-new-'));
-const ui = join(project, 'packages', 'ui');
 
 beforeAll(() => {
-  for (const path of ['scripts', 'packages/ui/src', 'biome.json', '.gitignore', 'tsconfig.base.json', 'package.json'])
-    cpSync(join(root, path), join(project, path), { recursive: true });
-  for (const folder of ['.', 'packages/ui'])
+  const sources = ['scripts', 'packages/ui/src', 'packages/state-machines/src'];
+  const settings = ['biome.json', '.gitignore', 'tsconfig.base.json', 'package.json'];
+  for (const path of [...sources, ...settings]) cpSync(join(root, path), join(project, path), { recursive: true });
+  for (const folder of ['.', 'packages/ui', 'packages/state-machines'])
     symlinkSync(join(root, folder, 'node_modules'), join(project, folder, 'node_modules'), 'junction');
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -26,15 +26,25 @@ function node(...args) {
   return { status, stdout, stderr };
 }
 
-/** @param {readonly string[]} include paths in packages/ui @returns what the compiler prints */
-function typeProblems(include) {
+/**
+ * @param {string} folder of a package
+ * @param {readonly string[]} include paths in it
+ * @returns what the compiler prints
+ */
+function typeProblems(folder, include) {
   const config = {
     extends: '../../tsconfig.base.json',
     compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'] },
     include,
   };
-  writeFileSync(join(ui, 'tsconfig.json'), JSON.stringify(config));
-  return node(join(root, 'node_modules/typescript-native/bin/tsc'), '-p', ui, '--pretty', 'false').stdout;
+  writeFileSync(join(project, folder, 'tsconfig.json'), JSON.stringify(config));
+  return node(join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false').stdout;
+}
+
+/** @param {readonly string[]} paths in the copy @returns the exit code of Biome */
+function lintStatus(...paths) {
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  return node(biome, 'check', '--error-on-warnings', ...paths).status;
 }
 
 /** @param {string} folder in the copy */
@@ -59,7 +69,7 @@ describe.each([
   });
 
   test('compiles', () => {
-    expect(typeProblems([`src/${group}/${name}`, `src/exports/${name}.ts`])).toBe('');
+    expect(typeProblems('packages/ui', [`src/${group}/${name}`, `src/exports/${name}.ts`])).toBe('');
   });
 
   test('is documented, and imports what it may', () => {
@@ -70,10 +80,7 @@ describe.each([
   });
 
   test('is formatted', () => {
-    const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-    expect(node(biome, 'check', '--error-on-warnings', folder, `packages/ui/src/exports/${name}.ts`)).toMatchObject({
-      status: 0,
-    });
+    expect(lintStatus(folder, `packages/ui/src/exports/${name}.ts`)).toBe(0);
   });
 
   test('is not written over', () => {
@@ -83,9 +90,35 @@ describe.each([
   });
 });
 
+describe('a new machine', () => {
+  const folder = 'packages/state-machines/src/giftCard';
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = node('scripts/new.mjs', 'machine', 'GiftCard');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`created ${folder}/giftCardMachine.ts\n`);
+    expect(stdout).toContain('"./giftCard" to packages/state-machines/package.json');
+  });
+
+  test('compiles', () => {
+    expect(typeProblems('packages/state-machines', ['src/giftCard'])).toBe('');
+  });
+
+  test('is formatted, and imports what it may', () => {
+    expect(lintStatus(folder)).toBe(0);
+    expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
+  });
+
+  test('is not written over', () => {
+    const { status, stderr } = node('scripts/new.mjs', 'machine', 'Giftcard');
+    expect(status).toBe(1);
+    expect(stderr).toContain('packages/state-machines already has giftCard. Choose another name.');
+  });
+});
+
 test.each([
-  [[], 'Missing kind. Choose from component'],
-  [['tea', 'Pot'], 'Unknown kind: tea. Choose from component'],
+  [[], 'Missing kind. Choose from component, machine'],
+  [['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine'],
   [['component'], 'Missing name of the component.'],
   [['component', 'feedback/Pot', 'feedback/Cup'], 'Only one name at a time. Remove: feedback/Cup.'],
   [['component', 'GiftTag'], 'Missing group of GiftTag: write commerce/GiftTag, for example. Groups are foundations,'],
@@ -95,6 +128,8 @@ test.each([
   [['component', 'feedback/SKUTag'], '“SKUTag” is no valid name.'],
   [['component', 'feedback/Gift-Tag'], '“Gift-Tag” is no valid name.'],
   [['component', 'feedback/..'], '“..” is no valid name.'],
+  [['machine', 'newsletter'], '“newsletter” is no valid name.'],
+  [['machine', 'Cart'], 'packages/state-machines already has cart. Choose another name.'],
   [['component', 'feedback/Price'], 'packages/ui already has Price. Choose another name.'],
   [['component', 'feedback/Skupicker'], 'packages/ui already has SkuPicker. Choose another name.'],
 ])('%j is refused', (args, problem) => {

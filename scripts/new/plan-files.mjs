@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { COMPONENT_GROUPS } from '../check-components.mjs';
 import { root } from '../paths.mjs';
 import { componentFiles, componentSteps } from './component.mjs';
-import { readName } from './names.mjs';
+import { machineFiles, machineSteps } from './machine.mjs';
+import { readName, toCamelCase } from './names.mjs';
 
 /** @typedef {{ files: import('./component.mjs').NewFile[], steps: string[] }} Plan files to write, and what to do afterwards */
 
 /** @type {Readonly<Record<string, (name: string, project: string) => Plan>>} */
-const KINDS = { component: planComponent };
+const KINDS = { component: planComponent, machine: planMachine };
 
 /**
  * Plans the files of something new. Writes nothing.
@@ -39,10 +40,27 @@ function planComponent(path, project) {
     throw new RangeError(`Unknown group in ${path}. Groups are ${groups}.`);
   const name = readName(last);
   const source = join(project, 'packages', 'ui', 'src');
-  const taken = [
+  refuseTaken('packages/ui', name, [
     ...readdirSync(join(source, 'exports')).map((file) => file.replace(/\.ts$/, '')),
     ...COMPONENT_GROUPS.flatMap((folder) => readdirSync(join(source, folder))),
-  ].find((existing) => existing.toLowerCase() === name.toLowerCase());
-  if (taken !== undefined) throw new RangeError(`packages/ui already has ${taken}. Choose another name.`);
+  ]);
   return { files: componentFiles(group, name), steps: componentSteps(group, name) };
+}
+
+/** @param {string} text such as `Newsletter` @param {string} project @returns {Plan} */
+function planMachine(text, project) {
+  const name = readName(text);
+  refuseTaken('packages/state-machines', toCamelCase(name), readdirSync(join(project, 'packages/state-machines/src')));
+  return { files: machineFiles(name), steps: machineSteps(name) };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {readonly string[]} existing names in the folder
+ * @throws {RangeError} if one of them is the same, also on disks that ignore upper and lower case
+ */
+function refuseTaken(folder, name, existing) {
+  const taken = existing.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (taken !== undefined) throw new RangeError(`${folder} already has ${taken}. Choose another name.`);
 }
