@@ -14,7 +14,7 @@ interface FormAlertProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What is wrong with a form as a whole; spoken when it appears. */
+/** What is wrong with a form as a whole; spoken when it appears. Goes below the submit button, which it must not move. */
 export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
   const [before, after] = useWords(signInWords).tooMany;
   const isShown = message !== undefined || retryAt !== undefined;

@@ -57,7 +57,12 @@ export const form = style(
     maxInlineSize: '456px',
     marginInline: 'auto',
     paddingBlock: vars.space[8],
-    '@media': { [from('lg')]: { alignContent: 'center', paddingBlock: vars.space[48] } },
+    '@media': {
+      [from('lg')]: {
+        // Not centered: what appears below the button would move it.
+        paddingBlock: `max(${vars.space[48]}, (100dvb - ${vars.size.header} - ${vars.space[96]} - 37.5rem) / 2) ${vars.space[48]}`,
+      },
+    },
   }),
 );
 

@@ -80,9 +80,6 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
       {product.specifications.length > 0 && (
         <SkuPicker ref={picker} specifications={product.specifications} resolution={resolution} onChange={choose} />
       )}
-      <p role="alert" className={styles.question}>
-        {isAsked && question}
-      </p>
       <div className={styles.quantity}>
         <span aria-hidden="true" className={styles.label}>
           {t('quantity')}
@@ -107,6 +104,10 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         helpHref={paths.help()}
         cart={{ href: paths.cart(), count }}
       />
+      {/* Below the buttons, which it must not move. */}
+      <p role="alert" className={styles.question}>
+        {isAsked && question}
+      </p>
       {sheet && SkuSheet && (
         <SkuSheet
           isOpen

@@ -123,10 +123,10 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
         isRequired
         validate={check(contactMessageRule, words.messageNeeded)}
       />
-      <FormAlert message={errorMessage} />
       <Button type="submit" size="lg" isPending={isPending} pendingLabel={words.sending}>
         {words.send}
       </Button>
+      <FormAlert message={errorMessage} />
     </Form>
   );
 }

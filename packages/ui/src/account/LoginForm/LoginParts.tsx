@@ -41,7 +41,6 @@ export function LoginParts(
   const words = useWords(loginFormWords);
   return (
     <>
-      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       <div className={styles.row}>
         <Checkbox isSelected={consent.rememberMe} onChange={consent.setRememberMe}>
           {words.rememberMe}
@@ -51,6 +50,7 @@ export function LoginParts(
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       <AgreementBox {...{ termsHref, privacyHref }} isSelected={consent.isAgreed} onChange={consent.setAgreed} />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>

@@ -92,10 +92,10 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         validate={(text) => (isBlank(text) || !validateEmail(text) ? undefined : words.emailWrong)}
       />
       <TextArea name="bio" label={words.bio} defaultValue={defaultValue.bio} maxLength={BIO_MAX} />
-      <FormAlert message={errorMessage} />
       <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
         {words.save}
       </Button>
+      <FormAlert message={errorMessage} />
     </Form>
   );
 }

@@ -90,11 +90,11 @@ export function RegisterForm(props: RegisterFormProps) {
         isRequired
         validate={(text) => say(validatePasswordConfirmation(password, text))}
       />
-      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       <AgreementBox {...{ termsHref, privacyHref }} />
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
     </Form>
   );
 }

@@ -87,10 +87,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         isRequired
         validate={(text) => messageOf(validatePasswordConfirmation(password, text))}
       />
-      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
         {submitLabel ?? words.submit}
       </Button>
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       {hint !== undefined && (
         <Text as="p" size="small" tone="muted">
           {hint}

@@ -42,6 +42,8 @@ export const actions = style(
     selectors: {
       // The form is longer than most dialogs: what ends it stays in sight, over the room that a dialog leaves for rings.
       [`${inDialog} &`]: {
+        // Sticky, so an error above it does not move it.
+        order: 1,
         zIndex: vars.zIndex.raised,
         margin: '0 -8px -8px',
         padding: '12px 8px 8px',

@@ -179,7 +179,6 @@ export function AddressForm(props: AddressFormProps) {
       <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
         {words.setDefault}
       </Switch>
-      <FormAlert message={errorMessage} />
       <div className={styles.actions}>
         {onDelete && (
           <Button variant="ghost" className={styles.remove} isDisabled={isPending} onPress={onDelete}>
@@ -191,6 +190,7 @@ export function AddressForm(props: AddressFormProps) {
           {words.save}
         </Button>
       </div>
+      <FormAlert message={errorMessage} />
     </Form>
   );
 }

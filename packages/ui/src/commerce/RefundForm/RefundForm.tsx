@@ -202,14 +202,14 @@ export function RefundForm(props: RefundFormProps) {
         {hasShipping && <p className={styles.hint}>{words.shippingHint}</p>}
       </section>
       <div ref={foot} className={styles.foot}>
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
-        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-          {words.submit}
-        </Button>
       </div>
     </Form>
   );

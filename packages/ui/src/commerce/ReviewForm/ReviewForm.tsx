@@ -82,14 +82,14 @@ export function ReviewForm(props: ReviewFormProps) {
         >
           {words.anonymous}
         </Checkbox>
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
-        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-          {words.submit}
-        </Button>
       </div>
     </Form>
   );

@@ -12,6 +12,11 @@ const side = '1.25rem';
 export const besideBox = `calc(${side} + 10px)`;
 
 export const root = style(layered({ minInlineSize: 0 }));
+/** Has room for a line of error, which then moves nothing below it. */
+export const required = style([
+  root,
+  layered({ marginBlockEnd: '-12px', selectors: { '&:not([data-invalid])': { paddingBlockEnd: '1.25rem' } } }),
+]);
 export const row = style(
   layered({
     ...textStyle('label'),

@@ -43,7 +43,12 @@ export function Checkbox(props: CheckboxProps) {
   }, [isIndeterminate]);
 
   return (
-    <div {...rootProps} ref={ref} className={joinClass(styles.root, className)}>
+    <div
+      {...rootProps}
+      ref={ref}
+      data-invalid={field.error ? '' : undefined}
+      className={joinClass(isRequired ? styles.required : styles.root, className)}
+    >
       <label className={children === undefined ? styles.boxOnly : styles.row}>
         <input
           {...inputProps}

@@ -19,7 +19,7 @@ interface FieldLayoutProps {
 export function Field(props: FieldLayoutProps) {
   const { label, isLabelHidden = false, description, error, ids, children, className, ref, ...rest } = props;
   return (
-    <div {...rest} ref={ref} className={joinClass(styles.root, className)}>
+    <div {...rest} ref={ref} data-invalid={error ? '' : undefined} className={joinClass(styles.root, className)}>
       <label id={ids.label} htmlFor={ids.control} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </label>

@@ -26,6 +26,7 @@ export function FieldGroup(props: FieldGroupProps) {
       {...rest}
       id={ids.control}
       disabled={isDisabled}
+      data-invalid={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
       className={joinClass(styles.root, className)}
