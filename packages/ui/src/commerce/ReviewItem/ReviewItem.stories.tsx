@@ -8,6 +8,7 @@ import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { formatInstant } from '../formatInstant.ts';
 import { ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';
 import { reviewItemWords } from './ReviewItem.words.ts';
 
@@ -46,6 +47,12 @@ function Sample({ place = 0, changes, isLong = false, onHelpfulChange, ...props 
   );
 }
 
+/** Name of a photo of the first sample review. */
+function photoName(globals: Parameters<typeof localeOf>[0], at: number): string {
+  const { nickname = '', createTime = '' } = sampleReviews(localeOf(globals))[0] ?? {};
+  return wordsOf(globals, reviewItemWords).photo(at, nickname, formatInstant(createTime).slice(0, 10));
+}
+
 const meta = {
   title: 'Commerce/ReviewItem',
   component: Sample,
@@ -80,7 +87,7 @@ export const Matrix: Story = {
 export const OpensPhotos: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const words = wordsOf(globals, reviewItemWords);
-    const second = canvas.getByRole('button', { name: words.photo(2) });
+    const second = canvas.getByRole('button', { name: photoName(globals, 2) });
     await userEvent.click(second);
     const name = words.photos(sampleReviews(localeOf(globals))[0]?.nickname ?? '');
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
@@ -94,7 +101,7 @@ export const OpensPhotos: Story = {
 export const OwnPhotos: Story = {
   args: { onPhotoPress: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, reviewItemWords).photo(2) }));
+    await userEvent.click(canvas.getByRole('button', { name: photoName(globals, 2) }));
     await expect(args.onPhotoPress).toHaveBeenCalledWith(1);
   },
 };

@@ -29,6 +29,18 @@ it('counts a reader’s voice before the answer, and takes it back when that is 
   expect(helpful.textContent).toContain('3 people');
 });
 
+it('names photos by their review', () => {
+  render(
+    <MallardProvider locale="en-US">
+      <ReviewItem review={{ ...review, nickname: 'Wren' }} />
+      <ReviewItem review={{ ...review, isAnonymous: true }} />
+    </MallardProvider>,
+  );
+  const day = review.createTime.slice(0, 4);
+  expect(screen.getAllByRole('button', { name: new RegExp(`^Photo 1 by Wren, ${day}`) })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: new RegExp(`^Photo 1 by Anonymous, ${day}`) })).toHaveLength(1);
+});
+
 it('draws no date where there is none to read', () => {
   const { container } = render(
     <MallardProvider locale="en-US">

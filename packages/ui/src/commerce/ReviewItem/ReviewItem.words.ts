@@ -4,7 +4,7 @@ import { defineWords } from '../../intl/Words.ts';
 export const reviewItemWords = defineWords(
   {
     anonymous: '匿名用户',
-    photo: (at: number) => `晒图 ${at}`,
+    photo: (at: number, name: string, date: string) => `${name}${date && ` ${date}`} 的晒图 ${at}`,
     photos: (name: string) => `${name} 的晒图`,
     sellerReply: '商家回复',
     showAll: '展开全文',
@@ -14,7 +14,7 @@ export const reviewItemWords = defineWords(
   },
   {
     anonymous: 'Anonymous',
-    photo: (at: number) => `Photo ${at}`,
+    photo: (at, name, date) => `Photo ${at} by ${name}${date && `, ${date}`}`,
     photos: (name: string) => `Photos by ${name}`,
     sellerReply: 'Seller’s reply',
     showAll: 'Read all of it',

@@ -12,6 +12,8 @@ export interface ReviewPhotosProps {
   photos: readonly Picture[];
   /** Whose they are. */
   name: string;
+  /** Day of the review; empty where it is not known. */
+  date: string;
   /** Ids of the elements that tell this review from others. */
   describedBy: string;
   /** What a press does; left out, the photo opens over the whole screen. */
@@ -19,7 +21,7 @@ export interface ReviewPhotosProps {
 }
 
 /** The photos of a review in a strip. */
-export function ReviewPhotos({ photos, name, describedBy, onPress }: ReviewPhotosProps) {
+export function ReviewPhotos({ photos, name, date, describedBy, onPress }: ReviewPhotosProps) {
   const words = useWords(reviewItemWords);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +33,7 @@ export function ReviewPhotos({ photos, name, describedBy, onPress }: ReviewPhoto
             <button
               type="button"
               className={styles.photo}
-              aria-label={words.photo(place + 1)}
+              aria-label={words.photo(place + 1, name, date)}
               aria-describedby={describedBy}
               aria-haspopup="dialog"
               onClick={() => {
