@@ -68,6 +68,8 @@ export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';
 export { priceOrder, priceRules } from './orderPricing.ts';
+export type { SavedOrder, SavingParts } from './orderSavingParts.ts';
+export { orderSavingParts } from './orderSavingParts.ts';
 export type { OrderStatus, PaymentStatus } from './orderStatus.ts';
 export { orderStatuses, paymentStatuses } from './orderStatus.ts';
 export type { OrderActor, OrderEvent, OrderTransition } from './orderTransitions.ts';

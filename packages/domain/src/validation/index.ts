@@ -60,6 +60,7 @@ export {
   validatePhone,
 } from './phone.ts';
 export type { RegionNames } from './regionNames.ts';
+export { type AddressLineParts, addressLine } from './regions/addressLine.ts';
 export { allRegionNames } from './regions/allRegionNames.ts';
 export { englishRegionNames } from './regions/englishRegionNames.ts';
 export { joinRegion } from './regions/joinRegion.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@mallard/domain/contract';
-import { joinRegion } from '@mallard/domain/validation';
+import { addressLine } from '@mallard/domain/validation';
 import type { addresses } from '../../db/schema/index.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
@@ -10,11 +10,7 @@ export function toAddress(row: AddressRow): Address {
   return { id, recipientName, phone, region: { province, city, county, areaCode }, detailAddress, postcode, isDefault };
 }
 
-/**
- * An address in one line, as a parcel carries it.
- *
- * @example formatAddress(row) // '浙江省杭州市西湖区 文三路 1 号'
- */
+/** An address in one line, as a parcel carries it. */
 export function formatAddress(row: AddressRow): string {
-  return `${joinRegion(row)} ${row.detailAddress}`;
+  return addressLine({ region: row, detailAddress: row.detailAddress, postcode: row.postcode });
 }

@@ -23,7 +23,7 @@ export function AddressLine({ line }: { line: string }) {
   }, [line, locale]);
 
   return (parts ?? [{ text: line, isStreet: true }]).map(({ text, isStreet }) => (
-    <span key={String(isStreet)} lang={langOf(text, locale)}>
+    <span key={text} lang={langOf(text, locale)}>
       {text}
     </span>
   ));

@@ -1,4 +1,6 @@
 import type { Order } from '@mallard/domain/contract';
+import { minor } from '@mallard/domain/money';
+import { orderSavingParts } from '@mallard/domain/rules';
 import { AmountTable } from '@mallard/ui/AmountTable';
 import { formatOptions } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
@@ -9,12 +11,20 @@ import { Surface } from '@mallard/ui/Surface';
 import { sharedWords, useWords } from '@mallard/ui/words';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { goodsRows } from '../checkout/goodsRows.ts';
 import * as styles from './Orders.css.ts';
 
 /** What was ordered, and how its total came about. */
-export function OrderItems({ order: { items, amounts, paymentStatus } }: { order: Order }) {
+export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const shared = useWords(sharedWords);
+  const { items, amounts, paymentStatus } = order;
+  const saved = orderSavingParts(order);
+  const goodsLabels = {
+    goods: t('amounts.goods'),
+    listPrice: t('amounts.listPrice'),
+    reduction: t('amounts.reduction'),
+  };
   return (
     <Surface as="section" padding={20}>
       <Heading level={2} size="subtitle">
@@ -37,9 +47,16 @@ export function OrderItems({ order: { items, amounts, paymentStatus } }: { order
       </ul>
       <AmountTable
         rows={[
-          { label: t('amounts.goods'), amount: amounts.goods },
+          ...goodsRows({ goods: amounts.goods, reduction: saved.reduction }, goodsLabels),
           ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
-          { label: t('amounts.shipping'), amount: amounts.shipping, zeroLabel: t('amounts.freeShipping') },
+          {
+            label: t('amounts.shipping'),
+            amount: minor(amounts.shipping + saved.shipping),
+            zeroLabel: t('amounts.freeShipping'),
+          },
+          ...(saved.shipping > 0
+            ? [{ label: t('amounts.shippingDiscount'), amount: saved.shipping, isSaving: true }]
+            : []),
         ]}
         total={{ label: paymentStatus === 'paid' ? t('amounts.paid') : t('amounts.total'), amount: amounts.total }}
       />

@@ -1,6 +1,7 @@
 import { areaList } from '@vant/area-data';
 import { expect, it } from 'vitest';
 import { regionOf } from '../regionNames.ts';
+import { addressLine } from './addressLine.ts';
 import { allRegionNames } from './allRegionNames.ts';
 import { englishRegionNames } from './englishRegionNames.ts';
 import { joinRegion } from './joinRegion.ts';
@@ -38,6 +39,13 @@ it.each([
   ['浙江省杭州市下城区 文晖路 1 号', '330103', '文晖路 1 号'],
 ])('the address of an order is taken apart: %s', (line, areaCode, detailAddress) => {
   expect(splitRegion(line, chinese)).toMatchObject({ region: { areaCode }, detailAddress });
+});
+
+it.each(['', '518000'])('the address of an order is taken apart as it was written, with postcode %j', (postcode) => {
+  const address = { region: { ...nanshan }, detailAddress: '科技园路 1 号（南门）', postcode };
+  const line = addressLine(address);
+  expect(line.includes('518000')).toBe(postcode !== '');
+  expect(splitRegion(line, chinese)).toMatchObject({ detailAddress: address.detailAddress, postcode });
 });
 
 it('the address of an order in any region is taken apart into the parts that it was joined of', () => {

@@ -6,17 +6,19 @@ import { joinRegion } from './joinRegion.ts';
 export interface SplitAddress {
   region: AddressRegion;
   detailAddress: string;
+  /** Empty where the line has none. */
+  postcode: string;
 }
 
 /**
- * Takes an address apart that a server wrote in one line: names of the region, a space, the street.
+ * Takes an address apart that a server wrote in one line: names of the region, a space, the street, and a postcode if there is one.
  *
  * @param names names of regions in the language of the line, with retired ones
  * @returns nothing where the line begins with no known region
  * @example splitRegion('浙江省杭州市西湖区 文三路 1 号', names)?.region.areaCode // '330106'
  */
 export function splitRegion(line: string, names: RegionNames): SplitAddress | undefined {
-  const [, written = '', detailAddress = ''] = /^(\S+) (.+)$/s.exec(line) ?? [];
+  const [, written = '', detailAddress = '', postcode = ''] = /^(\S+) (.+?)(?:（邮编 ([^（）]+)）)?$/s.exec(line) ?? [];
   const found = Object.keys(names).find((code) => written === joinRegion(regionOf(code, names)));
-  return found === undefined ? undefined : { region: regionOf(found, names), detailAddress };
+  return found === undefined ? undefined : { region: regionOf(found, names), detailAddress, postcode };
 }

@@ -1,6 +1,5 @@
 import { type AddressDraft, MAX_ADDRESSES } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
-import { joinRegion } from '@mallard/domain/validation';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawId } from '../state/draws.ts';
 import type { AddressState } from '../state/shopState.ts';
@@ -55,13 +54,4 @@ export function removeAddress(shop: OpenShop, address: AddressState): void {
   shop.state.addresses = shop.state.addresses.filter(({ id }) => id !== address.id);
   const [newest] = readAddresses(shop, address.userId);
   if (address.isDefault && newest) makeDefault(shop, newest);
-}
-
-/**
- * An address in one line, as a parcel carries it.
- *
- * @example formatAddress(address) // '浙江省杭州市西湖区 文三路 1 号'
- */
-export function formatAddress({ region, detailAddress }: Pick<AddressState, 'region' | 'detailAddress'>): string {
-  return `${joinRegion(region)} ${detailAddress}`;
 }

@@ -14,8 +14,7 @@ import {
 } from '@mallard/domain/contract';
 import { hashPassword } from '@mallard/domain/password';
 import { refuse } from '@mallard/domain/serving';
-import { normalizePhone } from '@mallard/domain/validation';
-import { formatAddress } from '../addresses/addresses.ts';
+import { addressLine, normalizePhone } from '@mallard/domain/validation';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../goods/present.ts';
@@ -108,7 +107,7 @@ export const userRoutes: OfflineRoute[] = [
       avatar: user.avatar,
       role: 'member',
       introduceSign: user.bio,
-      address: address ? formatAddress(address) : null,
+      address: address ? addressLine(address) : null,
       isDeleted: false,
       lockedFlag: false,
       createTime: toInstant(user.createdAt),

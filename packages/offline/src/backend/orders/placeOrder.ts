@@ -1,7 +1,8 @@
 import { minor } from '@mallard/domain/money';
 import { isSameOrder, PAY_WITHIN_MS } from '@mallard/domain/rules';
 import { assertAgreedPrice, refuse } from '@mallard/domain/serving';
-import { formatAddress, readAddress } from '../addresses/addresses.ts';
+import { addressLine } from '@mallard/domain/validation';
+import { readAddress } from '../addresses/addresses.ts';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { changeCart } from '../cart/cartLines.ts';
 import { readClaimedCoupons } from '../coupons/heldCoupons.ts';
@@ -74,7 +75,7 @@ export function placeOrder(
     claimId: claim?.id ?? null,
     recipient: address.recipientName,
     contactNumber: address.phone,
-    shippingAddress: formatAddress(address),
+    shippingAddress: addressLine(address),
     shippingMethod: draft.shippingMethod,
     note: draft.note,
     paymentMethod: null,
@@ -106,7 +107,7 @@ function isOrderOf(shop: OpenShop, userId: string, draft: OrderDraft, order: Ord
     total: draft.expectedTotal,
     recipient: address.recipientName,
     contactNumber: address.phone,
-    shippingAddress: formatAddress(address),
+    shippingAddress: addressLine(address),
   };
   const ordered = {
     ...order,

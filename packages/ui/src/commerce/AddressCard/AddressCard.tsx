@@ -92,7 +92,7 @@ export function AddressCard(props: AddressCardProps) {
         </p>
         <p id={`${id}-text`} className={styles.text}>
           {addressParts(address).map((part) => (
-            <span key={String(part.isStreet)} lang={langOf(part.text, locale)}>
+            <span key={part.text} lang={langOf(part.text, locale)}>
               {part.text}
             </span>
           ))}

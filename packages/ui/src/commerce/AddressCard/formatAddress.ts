@@ -12,9 +12,9 @@ type WrittenAddress = Pick<Address, 'region' | 'detailAddress'> & { postcode?: s
 
 /**
  * Writes an address in the language of its region: Chinese from the largest to the smallest, others the other way round,
- * with the postcode. The street is as the shopper wrote it.
+ * each with the postcode. The street is as the shopper wrote it.
  *
- * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室'
+ * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室（邮编 200040）'
  * @example formatAddress(address) // 'Room 302, No. 6, Lane 128, Yuyuan Road, Jing’an District, Shanghai 200040'
  */
 export function formatAddress(address: WrittenAddress): string {
@@ -36,7 +36,8 @@ export function addressParts({ region, detailAddress, postcode = '' }: WrittenAd
     ? [{ text: place, isStreet: false }, street]
     : [street, { text: [place, postcode].filter(Boolean).join(' '), isStreet: false }];
   const separator = isInChinese ? ' ' : ', ';
-  return ordered
+  const parts = ordered
     .filter(({ text }) => text !== '')
-    .map((part, at, parts) => (at < parts.length - 1 ? { ...part, text: part.text + separator } : part));
+    .map((part, at, all) => (at < all.length - 1 ? { ...part, text: part.text + separator } : part));
+  return isInChinese && postcode !== '' ? [...parts, { text: `（邮编 ${postcode}）`, isStreet: false }] : parts;
 }
