@@ -20,7 +20,7 @@ import { useParam, useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule, TitleContext } from '../../navigation/screenModule.ts';
 import { AfterSaleForm } from './AfterSaleForm.tsx';
 import { AfterSaleRequest } from './AfterSaleRequest.tsx';
-import { afterSaleOrderOf, claimableItems } from './afterSaleFacts.ts';
+import { afterSaleOrderOf, claimableItems, furtherRequest } from './afterSaleFacts.ts';
 import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { useAfterSaleActor } from './useAfterSaleActor.ts';
@@ -59,7 +59,8 @@ export const Screen: ScreenModule['Screen'] = () => {
   if (!order.data || !list.data) return <ScreenSkeleton />;
   const { items: requests } = list.data;
   const kinds = afterSaleKindsOf(afterSaleOrderOf(order.data), now());
-  const canRequest = kinds.length > 0 && claimableItems(order.data, requests).length > 0;
+  const claimable = kinds.length > 0 ? claimableItems(order.data, requests) : [];
+  const canRequest = claimable.length > 0;
   const isForm = canRequest && (isNew || requests.length === 0);
   return (
     <Stack gap={24} className={styles.form}>
@@ -104,7 +105,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         })}
       {!isForm && requests.length > 0 && canRequest && (
         <LinkButton variant="quiet" href={`${paths.afterSale(id)}?new=1`}>
-          {t('afterSale.another')}
+          {t(`afterSale.further.${furtherRequest(claimable, requests)}`)}
         </LinkButton>
       )}
       {isWithdrawing && WithdrawDialog && (

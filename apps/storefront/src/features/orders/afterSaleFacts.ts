@@ -5,7 +5,9 @@ import {
   type AfterSaleOrder,
   canRequestAfterSale,
   claimableQuantity,
+  isReleased,
   lineRefund,
+  MAX_AFTER_SALES,
   type OrderActionFacts,
   shippingRefund,
 } from '@mallard/domain/rules';
@@ -32,9 +34,22 @@ export function actionFactsOf(order: Order, now: number, isOffered: boolean): Or
 
 /** The lines of an order that can still be requested, each with the pieces that are left. */
 export function claimableItems(order: Order, requests: readonly AfterSale[]): OrderItem[] {
+  if (requests.length >= MAX_AFTER_SALES) return [];
   return order.items
     .map((item) => ({ ...item, quantity: claimableQuantity(item, claimsOf(item.id, requests)) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Returns what a further request would be about: pieces whose request ended without a refund (`again`), or pieces that were
+ * never requested (`others`).
+ *
+ * @param items lines that can be requested, from `claimableItems`
+ */
+export function furtherRequest(items: readonly OrderItem[], requests: readonly AfterSale[]): 'again' | 'others' {
+  const isEnded = ({ id }: OrderItem) =>
+    requests.some(({ orderItemUuid, status }) => orderItemUuid === id && isReleased(status));
+  return items.some(isEnded) ? 'again' : 'others';
 }
 
 /**
