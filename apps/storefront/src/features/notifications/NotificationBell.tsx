@@ -13,7 +13,11 @@ export function NotificationBell({ className }: { className?: string }) {
   const count = useUnreadCount();
   const label = useNotificationsLabel(count);
   return (
-    <a href={paths.notifications()} className={joinClass(styles.root, className)}>
+    <a
+      href={paths.notifications()}
+      data-wide={count > 9 ? '' : undefined}
+      className={joinClass(styles.root, className)}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon glyph={Bell} size="lg" />
       <Badge count={count} size="sm" className={styles.badge} />
