@@ -126,6 +126,38 @@ test('back leaves a sheet before it leaves the screen, which stands where it sto
   await expect(page).toHaveURL('/home');
 });
 
+test('back undoes the filters of a sheet together, before it leaves the list', async ({
+  page,
+  isPhone,
+  steps: { main },
+}) => {
+  test.skip(!isPhone, 'Wide layouts filter beside the list.');
+  await page.goto('/home');
+  const link = main.locator('a[href^="/category"]').filter({ visible: true }).first();
+  await expectTakenOver(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/category/);
+  const before = page.url();
+  const sheet = page.getByRole('dialog');
+  const open = main.getByRole('button', { name: /筛选/ });
+  await open.click();
+  await sheet.getByRole('checkbox').nth(0).press('Space');
+  await expect(page).not.toHaveURL(before);
+  await sheet.getByRole('checkbox').nth(1).press('Space');
+  await expect(page).toHaveURL(/inStock.*onSale|onSale.*inStock/);
+  const after = page.url();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(after);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await page.goForward();
+  await expect(page).toHaveURL(after);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
 test('on the first page of a visit, Back closes a sheet or asks about a form, as on later pages', async ({
   page,
   isPhone,

@@ -1,4 +1,5 @@
 import { FilterSheet as Sheet } from '@mallard/ui/FilterSheet';
+import { useRef } from 'react';
 import type { ListKind } from './listKinds.ts';
 import { useListFilters } from './useListFilters.ts';
 
@@ -9,9 +10,21 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters of a list on phones. The list behind follows each change; going back leaves the list, not a filter. */
+/**
+ * The filters of a list on phones. The list behind follows each change. All changes until the sheet closes are one history entry:
+ * Back undoes them together.
+ */
 export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
   const { facets, selection, change, clear } = useListFilters(kind);
+  const hasEntry = useRef(false);
+
+  /** Whether a change replaces the entry of an earlier one. */
+  function isLaterChange(): boolean {
+    const isLater = hasEntry.current;
+    hasEntry.current = true;
+    return isLater;
+  }
+
   return (
     <Sheet
       isOpen
@@ -19,8 +32,8 @@ export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
       facets={facets}
       selection={selection}
       resultCount={total}
-      onChange={(next) => change(next, true)}
-      onClear={clear}
+      onChange={(next) => change(next, isLaterChange())}
+      onClear={() => clear(isLaterChange())}
     />
   );
 }

@@ -6,5 +6,5 @@ import { useListFilters } from './useListFilters.ts';
 /** What narrows a list, each to be taken away. */
 export function ListApplied({ kind }: { kind: ListKind }) {
   const { applied, remove, clear } = useListFilters(kind);
-  return <ActiveFilters className={styles.applied} items={applied} onRemove={remove} onClear={clear} />;
+  return <ActiveFilters className={styles.applied} items={applied} onRemove={remove} onClear={() => clear()} />;
 }

@@ -53,7 +53,7 @@ export function useListFilters(kind: ListKind) {
     change: (selection: Selection, replace?: boolean) => go(withSelection(named, selection), replace),
     applied,
     remove: (id: string) => go(without(state, id)),
-    clear: () => go(withoutFilters(named)),
+    clear: (replace?: boolean) => go(withoutFilters(named), replace),
   };
 }
 
