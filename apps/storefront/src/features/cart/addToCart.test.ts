@@ -60,8 +60,8 @@ it.each([
   {
     left: 1,
     inCart: 3,
-    stock: 'Only 1 more in stock: 3 already in your cart (you asked for 3)',
-    limit: 'You can add only 1 more: 3 already in your cart (you asked for 3)',
+    stock: 'Only 4 in stock: 3 already in your cart, 1 more can be added (you asked for 3)',
+    limit: 'Limit 4 per customer: 3 already in your cart, 1 more can be added (you asked for 3)',
   },
   {
     left: 0,

@@ -61,11 +61,14 @@ async function addToAccount({ skuUuid, quantity }: CartWish, { cart }: Means): P
   return phase === 'kept' && connection === 'behind' ? 'unsaved' : 'added';
 }
 
-/** Says what was asked for, what the cart holds and what can still be had, as far as each is something. */
+/**
+ * Says what was asked for, what can be had in total, as the product's page says, what the cart holds of it and what can be
+ * added, as far as each is something.
+ */
 function refuse({ code, left, inCart }: CartRefusal, asked: number, { t, toasts }: Means): void {
   const reason = code === 'OUT_OF_STOCK' ? 'outOfStock' : 'purchaseLimit';
   const part = `${inCart > 0 ? 'InCart' : ''}${left > 0 ? 'Left' : ''}` as const;
-  const message = t(`cart.${reason}${part}`, { asked, inCart, left });
+  const message = t(`cart.${reason}${part}`, { asked, inCart, left, total: inCart + left });
   toasts.show({ message, tone: 'danger', key: CART_TOAST, until: 'screenChange' });
 }
 
