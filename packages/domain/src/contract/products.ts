@@ -18,7 +18,7 @@ import {
   uuid,
 } from './scalars.ts';
 
-/** The lists with a page of their own: new arrivals, hot sale, today's deals. */
+/** The lists with a page of their own: new arrivals, hot sale, limited-time deals. */
 export const productCollections = ['new', 'hot', 'discount'] as const;
 export type ProductCollection = (typeof productCollections)[number];
 

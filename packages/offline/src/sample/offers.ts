@@ -86,7 +86,7 @@ export const carousels: readonly SampleCarousel[] = [
     { outline: 'headphones', colour: '#4b5566', ground: '#dde4ea' },
     [
       ['安静下来，再听', 'First quiet, then music'],
-      ['鸢尾降噪耳机，今日特惠。', 'Iris noise-canceling headphones, in today’s deals.'],
+      ['鸢尾降噪耳机，限时特惠。', 'Iris noise-canceling headphones, in the limited-time deals.'],
     ],
   ),
   slide('just-in', { kind: 'newArrivals' }, { outline: 'candle', colour: '#8d7a9c', ground: '#f0e2de' }, [
@@ -111,7 +111,7 @@ export const notifications: readonly SampleNotification[] = [
     slug: 'deals-today',
     link: { kind: 'deals' },
     daysAgo: 0,
-    title: both(['今日特惠', 'Deals today']),
+    title: both(['限时特惠', 'Limited-time deals']),
     content: both(['手冲壶和耳机限时优惠，抢完即止。', 'The kettle and the headphones are on sale, while they last.']),
   },
 ];

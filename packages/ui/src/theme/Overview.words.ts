@@ -102,7 +102,7 @@ export const overviewWords = defineWords(
     states: 'Nothing there, errors, skeletons',
     cartEmpty: 'Your cart is empty',
     browse: 'Look around',
-    cartEmptyHint: 'Have a look at today’s deals, or pick one of your favorites.',
+    cartEmptyHint: 'Have a look at the limited-time deals, or pick one of your favorites.',
     overview: 'Components and states',
   },
 );

@@ -16,7 +16,7 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_DAYS * DAY_MS);
 }
 
-/** Whether it costs less than it did, or is one of today's deals. */
+/** Whether it costs less than it did, or is a limited-time deal. */
 function isReduced(now: Date): SQL {
   return sql`(${gt(products.dealEndsAt, now)} OR ${gt(products.originalPrice, products.price)})`;
 }

@@ -7,5 +7,5 @@ export const carouselKickers: Readonly<Record<SampleLink['kind'], LocalizedText>
   product: { 'zh-CN': '单品推荐', 'en-US': 'One to know' },
   newArrivals: { 'zh-CN': '新品上架', 'en-US': 'New arrivals' },
   hotSales: { 'zh-CN': '热卖榜', 'en-US': 'Best sellers' },
-  deals: { 'zh-CN': '今日特惠', 'en-US': 'Today’s deals' },
+  deals: { 'zh-CN': '限时特惠', 'en-US': 'Limited-time deals' },
 };

@@ -85,7 +85,7 @@ export function conditionsOf(
   };
 }
 
-/** Whether it costs less than it did, or is one of today's deals. */
+/** Whether it costs less than it did, or is a limited-time deal. */
 export function isReduced(product: ShelfProduct, now: number): boolean {
   const { price, originalPrice } = product;
   return runningDeal(product, now) !== null || (originalPrice !== null && originalPrice > price);

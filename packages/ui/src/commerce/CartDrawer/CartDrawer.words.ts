@@ -26,7 +26,7 @@ export const cartDrawerWords = defineWords(
     checkoutWithCount: (count) => `Checkout (${count})`,
     viewCart: 'View cart',
     empty: 'Your cart is empty',
-    emptyHint: 'Have a look at today’s deals, or pick one of your favorites.',
+    emptyHint: 'Have a look at the limited-time deals, or pick one of your favorites.',
     shop: 'Start shopping',
   },
 );

@@ -14,7 +14,7 @@ import { DealCard, type DealCardProps } from './DealCard.tsx';
 import { dealCardWords } from './DealCard.words.ts';
 
 const now = () => SAMPLE_NOW;
-const title = both('今日特惠', 'Today’s deals');
+const title = both('限时特惠', 'Limited-time deals');
 
 interface SampleProps extends Omit<DealCardProps, 'product' | 'href' | 'countDown'> {
   /** Which of the sample products. */

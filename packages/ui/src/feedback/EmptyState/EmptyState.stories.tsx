@@ -18,7 +18,7 @@ const samples = {
     title: both('购物车还空着', 'Your cart is empty'),
     text: both(
       '去看看今天的特惠，或者从收藏里挑一件。',
-      'Have a look at today’s deals, or pick one of your favorites.',
+      'Have a look at the limited-time deals, or pick one of your favorites.',
     ),
     action: both('去逛逛', 'Continue shopping'),
   },

@@ -8,7 +8,7 @@ import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Meter } from './Meter.tsx';
 
 const text = {
-  claimed: both('今日特惠', 'Today’s deal'),
+  claimed: both('限时特惠', 'Limited-time deal'),
   share: both('已抢 62%', '62% claimed'),
   shipping: both('包邮', 'Free shipping'),
   toGo: both('还差 ¥20.00', '¥20.00 to go'),

@@ -8,7 +8,7 @@ export const filterPanelWords = defineWords(
     more: '更多筛选',
     service: '服务',
     inStockOnly: '仅看有货',
-    onSaleOnly: '今日特惠',
+    onSaleOnly: '仅看特价',
     rating: '评分',
     anyRating: '不限',
     ratingFrom: (least: number) => `${least} 星及以上`,

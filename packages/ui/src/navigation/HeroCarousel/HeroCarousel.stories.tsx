@@ -16,7 +16,7 @@ import { heroCarouselWords } from './HeroCarousel.words.ts';
 const slides = [
   [both('秋冬新品', 'Autumn edit'), both('灯下，\n慢慢喝一杯', 'Slow evenings,\ngood light')],
   [both('专题', 'Journal'), both('夜长了，点一盏灯', 'Long nights, warm light')],
-  [both('今日特惠', 'Today’s deals'), both('安静下来，再听', 'First quiet, then music')],
+  [both('限时特惠', 'Limited-time deals'), both('安静下来，再听', 'First quiet, then music')],
 ] as const;
 const grounds = ['sage', 'sand', 'mist'] as const;
 const lede = both(

@@ -15,7 +15,7 @@ import { productRailWords } from './ProductRail.words.ts';
 const texts = {
   fresh: both('新品首发', 'New arrivals'),
   note: both('每周四上新', 'Fresh every Thursday'),
-  deals: both('今日特惠', 'Today’s deals'),
+  deals: both('限时特惠', 'Limited-time deals'),
   one: both('只有一件', 'Only one'),
   coming: both('正在加载', 'On its way'),
   gone: both('没有加载出来', 'Did not load'),

@@ -117,7 +117,7 @@ export function skusExcept(skus: SkuSet, excluded: ProductSet): SkuSet {
     FROM (${skus}) AS kept LEFT JOIN (${excluded}) AS excluded USING (chunk)`;
 }
 
-/** Products that cost less than they did, or are one of today's deals. */
+/** Products that cost less than they did, or are a limited-time deal. */
 export function reducedSet(now: Date): ProductSet {
   const { dealEndsAt, originalPrice, price } = products;
   const isDealOnly = sql`${dealEndsAt} > ${now.toISOString()}::timestamptz
