@@ -22,7 +22,7 @@ export function AddressLine({ line }: { line: string }) {
     };
   }, [line, locale]);
 
-  return (parts ?? [{ text: line, isStreet: true }]).map(({ text, isStreet }) => (
+  return (parts ?? [{ text: line, isStreet: true }]).map(({ text }) => (
     <span key={text} lang={langOf(text, locale)}>
       {text}
     </span>

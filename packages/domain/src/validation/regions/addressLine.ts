@@ -12,8 +12,8 @@ export interface AddressLineParts {
 /**
  * Writes an address in one line, as orders and parcels carry it. `splitRegion` takes it apart.
  *
- * @example addressLine(address) // '浙江省杭州市西湖区 文三路 1 号（邮编 310000）'
+ * @example addressLine(address) // '浙江省杭州市西湖区 文三路 1 号（310000）'
  */
 export function addressLine({ region, detailAddress, postcode }: AddressLineParts): string {
-  return `${joinRegion(region)} ${detailAddress}${postcode === '' ? '' : `（邮编 ${postcode}）`}`;
+  return `${joinRegion(region)} ${detailAddress}${postcode === '' ? '' : `（${postcode}）`}`;
 }

@@ -18,7 +18,7 @@ export interface SplitAddress {
  * @example splitRegion('浙江省杭州市西湖区 文三路 1 号', names)?.region.areaCode // '330106'
  */
 export function splitRegion(line: string, names: RegionNames): SplitAddress | undefined {
-  const [, written = '', detailAddress = '', postcode = ''] = /^(\S+) (.+?)(?:（邮编 ([^（）]+)）)?$/s.exec(line) ?? [];
+  const [, written = '', detailAddress = '', postcode = ''] = /^(\S+) (.+?)(?:（(\d{3}|\d{5,6})）)?$/s.exec(line) ?? [];
   const found = Object.keys(names).find((code) => written === joinRegion(regionOf(code, names)));
   return found === undefined ? undefined : { region: regionOf(found, names), detailAddress, postcode };
 }

@@ -7,7 +7,7 @@ it('goes from the largest to the smallest in Chinese', () => {
   const region = { province: '上海市', city: '上海市', county: '静安区', areaCode };
   expect(formatAddress({ region, detailAddress: '愚园路 128 弄 6 号' })).toBe('上海市 静安区 愚园路 128 弄 6 号');
   expect(formatAddress({ region, detailAddress: '愚园路 128 弄 6 号', postcode: '200040' })).toBe(
-    '上海市 静安区 愚园路 128 弄 6 号（邮编 200040）',
+    '上海市 静安区 愚园路 128 弄 6 号（200040）',
   );
   expect(formatAddress({ region, detailAddress: 'Lane 128, Yuyuan Road' })).toBe('上海市 静安区 Lane 128, Yuyuan Road');
 });

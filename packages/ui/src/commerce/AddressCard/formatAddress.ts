@@ -14,7 +14,7 @@ type WrittenAddress = Pick<Address, 'region' | 'detailAddress'> & { postcode?: s
  * Writes an address in the language of its region: Chinese from the largest to the smallest, others the other way round,
  * each with the postcode. The street is as the shopper wrote it.
  *
- * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室（邮编 200040）'
+ * @example formatAddress(address) // '上海市 静安区 愚园路 128 弄 6 号 302 室（200040）'
  * @example formatAddress(address) // 'Room 302, No. 6, Lane 128, Yuyuan Road, Jing’an District, Shanghai 200040'
  */
 export function formatAddress(address: WrittenAddress): string {
@@ -39,5 +39,5 @@ export function addressParts({ region, detailAddress, postcode = '' }: WrittenAd
   const parts = ordered
     .filter(({ text }) => text !== '')
     .map((part, at, all) => (at < all.length - 1 ? { ...part, text: part.text + separator } : part));
-  return isInChinese && postcode !== '' ? [...parts, { text: `（邮编 ${postcode}）`, isStreet: false }] : parts;
+  return isInChinese && postcode !== '' ? [...parts, { text: `（${postcode}）`, isStreet: false }] : parts;
 }
