@@ -2,7 +2,7 @@
 import type { Home, ProductSummary } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../shell/preferences.ts';
+import { createPreferences } from '../../app/preferences.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { DealsSection } from './DealsSection.tsx';
 
