@@ -53,7 +53,7 @@ describe('addresses', () => {
   it('stand in the account’s information as parcels carry them, a municipality named once', async () => {
     await create({ region: { province: '北京市', city: '北京市', county: '东城区', areaCode: '110101' } });
     const { data } = await shop.call(getUserInfo, {}, { token: shopper.token });
-    expect(data.address).toBe('北京市东城区 文三路 1 号');
+    expect(data.address).toBe('北京市东城区 文三路 1 号（310000）');
   });
 
   it('end at twenty', async () => {
