@@ -2,9 +2,7 @@ import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartTotals, MAX_QUANTITY, quantityLimit } from '@mallard/domain/rules';
 import { isSavedChange, type SavedChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
-
-/** What is known of goods that the server's cart does not hold: what a line shows of them. */
-export type LineGoods = Omit<CartItem, 'id' | 'quantity' | 'isSelected' | 'addedPrice' | 'status'>;
+import type { LineGoods } from './lineGoods.ts';
 
 /** A line as the shopper has changed it; fewer pieces than are left, and allowed, can be bought again. */
 export function changeItem(item: CartItem, change: { quantity?: number; isSelected?: boolean }): CartItem {
@@ -18,7 +16,8 @@ export function changeItem(item: CartItem, change: { quantity?: number; isSelect
  * The cart as the shopper sees it: the server's, with everything applied that it does not know yet. Prices and stock are the
  * server's last word; new lines come first.
  *
- * @param goodsOf what this device knows of a SKU that is not in the cart; without it the SKU's pieces are only counted
+ * @param goodsOf returns the latest product data of a SKU. Where it has none, a line that is not in the cart shows the data stored
+ * with its addition; without either, its units are only counted.
  */
 export function cartWithIntents(
   cart: Cart,
@@ -48,7 +47,7 @@ export function cartWithIntents(
     } else if (line) {
       items = replaceBy(changeItem(line, { ...change, quantity: line.quantity + change.quantity }));
     } else {
-      const goods = goodsOf(skuUuid);
+      const goods = goodsOf(skuUuid) ?? change.product;
       if (goods) items = [toItem(goods, change), ...items];
       else unknown.set(skuUuid, (unknown.get(skuUuid) ?? 0) + change.quantity);
     }
@@ -91,7 +90,7 @@ function changeSaved(
     case 'addSaved': {
       const { skuUuid, quantity } = change;
       const known = savedLine ?? line;
-      const goods = goodsOf(skuUuid);
+      const goods = goodsOf(skuUuid) ?? change.product;
       const fresh = goods && toItem(goods, { id: skuUuid, quantity, isSelected: false });
       const added = known ? { ...known, quantity } : fresh;
       return { items, saved: added ? addToSaved(saved, added) : saved };

@@ -1,10 +1,11 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartWithIntents, type LineGoods } from './cartWithIntents.ts';
+import { cartWithIntents } from './cartWithIntents.ts';
 import { foldChange } from './foldChange.ts';
 import type { ShopperChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
+import type { LineGoods } from './lineGoods.ts';
 
 const sku = '11111111-1111-4111-8111-111111111111';
 const otherSku = '22222222-2222-4222-8222-222222222222';
@@ -50,6 +51,14 @@ describe('folding changes', () => {
     expect(fold([add(1), set(2, null)]).map(({ id }) => id)).toEqual(['key-1']);
     expect(fold([remove(), add(1), remove()]).map(({ id }) => id)).toEqual(['key-2']);
     expect(fold([press(true), press(false)])).toMatchObject([{ id: 'key-1', isFavorite: false }]);
+  });
+
+  it('preserves the product data of an addition, and prefers the latest', () => {
+    const product = { skuUuid: sku, title: 'Mug' } as LineGoods;
+    const latest = { skuUuid: sku, title: 'Big mug' } as LineGoods;
+    const added: ShopperChange = { kind: 'add', skuUuid: sku, quantity: 1, product };
+    expect(fold([added, add(2), set(5, null)])).toMatchObject([{ quantity: 5, product }]);
+    expect(fold([added, { ...added, product: latest }])).toMatchObject([{ quantity: 2, product: latest }]);
   });
 
   it('sets quantity and selection each on its own', () => {

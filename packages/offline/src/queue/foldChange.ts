@@ -66,5 +66,6 @@ function foldLine(
 
 function more(added: Add, change: Extract<LineChange, { kind: 'add' }>, id: string): Add {
   const quantity = Math.min(added.quantity + change.quantity, MAX_QUANTITY);
-  return { ...added, id, quantity, isSelected: change.isSelected ?? true };
+  const product = change.product ?? added.product;
+  return { ...added, id, quantity, isSelected: change.isSelected ?? true, ...(product && { product }) };
 }

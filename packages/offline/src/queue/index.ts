@@ -1,4 +1,4 @@
-export { cartWithIntents, changeItem, type LineGoods, wantedFavorites } from './cartWithIntents.ts';
+export { cartWithIntents, changeItem, wantedFavorites } from './cartWithIntents.ts';
 export { createOutbox, type Outbox, type OutboxOptions, type ReplayReport, type Submitted } from './createOutbox.ts';
 export { foldChange } from './foldChange.ts';
 export {
@@ -20,3 +20,4 @@ export {
 } from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
 export { type Intent, type IntentConflict, type IntentState, MAX_INTENTS } from './intentState.ts';
+export { type LineGoods, productOfLine } from './lineGoods.ts';

@@ -1,9 +1,15 @@
 import type { Intent, IntentConflict } from './intentState.ts';
+import type { LineGoods } from './lineGoods.ts';
+
+/** An addition is stored with its product data, which the line shows until the server's cart has it. */
+interface WithProduct {
+  product?: LineGoods | undefined;
+}
 
 /** A change of one line of the cart. */
 export type LineChange =
   /** So many pieces more. */
-  | { kind: 'add'; skuUuid: string; quantity: number; isSelected?: boolean }
+  | ({ kind: 'add'; skuUuid: string; quantity: number; isSelected?: boolean } & WithProduct)
   /** Absolute. `lineId` is the id in the server's cart as the shopper sees it, `null` while it has no such line. */
   | { kind: 'set'; skuUuid: string; lineId: string | null; quantity?: number; isSelected?: boolean }
   | { kind: 'remove'; skuUuid: string; lineId: string | null };
@@ -15,7 +21,7 @@ export type SavedChange =
   /** Moves units of the saved line to the cart, selected unless `isSelected` is `false`; the others stay saved. */
   | { kind: 'moveToCart'; skuUuid: string; quantity: number; isSelected?: boolean }
   /** Saves units without changing the cart. */
-  | { kind: 'addSaved'; skuUuid: string; quantity: number }
+  | ({ kind: 'addSaved'; skuUuid: string; quantity: number } & WithProduct)
   | { kind: 'deleteSaved'; skuUuid: string };
 
 /** What a shopper does to one line of the cart, or one saved line, in the app's terms. */

@@ -105,6 +105,13 @@ describe('a log of intents', () => {
     );
   });
 
+  it('preserves an addition whose product data cannot be read', async () => {
+    const area = memoryArea();
+    const added = { ...toIntent({ kind: 'add', skuUuid: ann, quantity: 1 }, createUuid()), product: { title: 1 } };
+    area.setItem(intentKey(ann), JSON.stringify({ v: 1, at: 0, data: { intents: [added], conflicts: [] } }));
+    expect(open(area).log.read().intents).toEqual([{ ...added, product: undefined }]);
+  });
+
   it('keeps the good entries beside a bad one', async () => {
     const area = memoryArea();
     const good = toIntent(heart(1), createUuid());

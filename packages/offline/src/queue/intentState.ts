@@ -1,6 +1,7 @@
 import { quantity, uuid } from '@mallard/domain/contract';
 import { fittingList } from '@mallard/domain/storage';
 import * as v from 'valibot';
+import { storedProduct } from './lineGoods.ts';
 
 /** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
 export const MAX_INTENTS = 500;
@@ -18,6 +19,7 @@ const add = v.object({
   isSelected: v.boolean(),
   /** All pieces or none, as a shopper asks who is told at once; else as many as fit. */
   isWhole: v.boolean(),
+  product: storedProduct,
 });
 const set = v.object({
   kind: v.literal('set'),
@@ -45,7 +47,13 @@ const moveToCart = v.object({
   quantity,
   isSelected: v.exactOptional(v.boolean()),
 });
-const addSaved = v.object({ kind: v.literal('addSaved'), ...named, skuUuid: uuid, quantity });
+const addSaved = v.object({
+  kind: v.literal('addSaved'),
+  ...named,
+  skuUuid: uuid,
+  quantity,
+  product: storedProduct,
+});
 const deleteSaved = v.object({ kind: v.literal('deleteSaved'), ...named, skuUuid: uuid });
 
 const intent = v.variant('kind', [add, set, remove, favorite, save, moveToCart, addSaved, deleteSaved]);

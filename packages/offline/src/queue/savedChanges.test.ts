@@ -3,10 +3,11 @@ import { addSavedItem, addToCart, type Cart, getCart, saveForLater } from '@mall
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../faults/index.ts';
-import { cartWithIntents, type LineGoods } from './cartWithIntents.ts';
+import { cartWithIntents } from './cartWithIntents.ts';
 import { skus } from './fixtures/intentShop.ts';
 import { openPage } from './fixtures/openPage.ts';
 import { type CartChange, toIntent } from './intent.ts';
+import type { LineGoods } from './lineGoods.ts';
 
 const [skuUuid = '', otherSku = ''] = skus.own;
 const bothSkus = [skuUuid, otherSku];

@@ -3,11 +3,12 @@ import { quantity, uuid } from '@mallard/domain/contract';
 import type { FieldErrors } from '@mallard/domain/errors';
 import * as v from 'valibot';
 import type { ShopperChange } from './intent.ts';
+import { storedProduct } from './lineGoods.ts';
 
 const chosen = v.exactOptional(v.boolean());
 /** {@link ShopperChange}, within the limits of the contract. */
 const shopperChange = v.variant('kind', [
-  v.object({ kind: v.literal('add'), skuUuid: uuid, quantity, isSelected: chosen }),
+  v.object({ kind: v.literal('add'), skuUuid: uuid, quantity, isSelected: chosen, product: storedProduct }),
   v.object({
     kind: v.literal('set'),
     skuUuid: uuid,
@@ -18,7 +19,7 @@ const shopperChange = v.variant('kind', [
   v.object({ kind: v.literal('remove'), skuUuid: uuid, lineId: v.nullable(uuid) }),
   v.object({ kind: v.literal('save'), skuUuid: uuid }),
   v.object({ kind: v.literal('moveToCart'), skuUuid: uuid, quantity, isSelected: chosen }),
-  v.object({ kind: v.literal('addSaved'), skuUuid: uuid, quantity }),
+  v.object({ kind: v.literal('addSaved'), skuUuid: uuid, quantity, product: storedProduct }),
   v.object({ kind: v.literal('deleteSaved'), skuUuid: uuid }),
   v.object({ kind: v.literal('favorite'), productUuid: uuid, isFavorite: v.boolean() }),
 ]);

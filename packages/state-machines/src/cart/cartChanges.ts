@@ -1,6 +1,6 @@
-import type { CartChange, LineChange } from '@mallard/offline/queue';
+import { type CartChange, type LineChange, type LineGoods, productOfLine } from '@mallard/offline/queue';
 import type { CartContext, CartEvent } from './cartTypes.ts';
-import { movableUnits, type SavedUnits, shownCart, shownLine } from './shownCart.ts';
+import { movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine } from './shownCart.ts';
 
 /** What the shopper does to one line. */
 export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
@@ -21,6 +21,13 @@ export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent
   }
 }
 
+/** Returns the product data to store with an addition: the latest, or that of a line the shopper sees. */
+function productData(context: CartContext, skuUuid: string): { product?: LineGoods } {
+  const line = shownLine(context, skuUuid) ?? shownSavedLine(context, skuUuid);
+  const product = context.goodsOf(skuUuid) ?? (line && productOfLine(line));
+  return product ? { product } : {};
+}
+
 function selectable(context: CartContext, isSelected: boolean): CartChange[] {
   const items = shownCart(context)?.items ?? [];
   const isBuyable = (status: string) => status === 'available' || status === 'insufficient';
@@ -34,7 +41,10 @@ export const changesOf = {
   select: ({ context, event }: { context: CartContext; event: { isSelected: boolean } }) => ({
     changes: selectable(context, event.isSelected),
   }),
-  one: ({ context, event }: { context: CartContext; event: ChangeEvent }) => ({ changes: [toChange(context, event)] }),
+  one: ({ context, event }: { context: CartContext; event: ChangeEvent }) => {
+    const change = toChange(context, event);
+    return { changes: [change.kind === 'add' ? { ...change, ...productData(context, event.skuUuid) } : change] };
+  },
   remove: ({ context, event }: { context: CartContext; event: { skuUuids: readonly string[] } }) => ({
     changes: event.skuUuids
       .filter((skuUuid) => shownLine(context, skuUuid))
@@ -61,7 +71,10 @@ export const changesOf = {
     changes: [{ kind: 'deleteSaved' as const, skuUuid }],
   }),
   restoreSaved: ({ context, event: { skuUuid } }: { context: CartContext; event: { skuUuid: string } }) => {
-    const line = context.removedSaved[skuUuid];
-    return { changes: line ? [{ kind: 'addSaved' as const, skuUuid, quantity: line.item.quantity }] : [] };
+    const item = context.removedSaved[skuUuid]?.item;
+    if (!item) return { changes: [] };
+    return {
+      changes: [{ kind: 'addSaved' as const, skuUuid, quantity: item.quantity, product: productOfLine(item) }],
+    };
   },
 };

@@ -75,7 +75,10 @@ function toChange(intent: Intent): CartChange {
     return change;
   }
   const { skuUuid } = intent;
-  if (intent.kind === 'add') return { kind: 'add', skuUuid, quantity: intent.quantity, isSelected: intent.isSelected };
+  if (intent.kind === 'add') {
+    const { quantity, isSelected, product } = intent;
+    return { kind: 'add', skuUuid, quantity, isSelected, ...(product && { product }) };
+  }
   const { lineId } = intent;
   if (intent.kind === 'remove') return { kind: 'remove', skuUuid, lineId };
   const { quantity, isSelected } = intent;

@@ -2,8 +2,8 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { cartOf, isSettled, isUpdating, lineStateOf, unitCountOf } from './cartMachine.ts';
 import { outOfStock } from './cartPlan.ts';
-import { cartWith, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
-import { mugs, startCartWith, written } from './startCart.ts';
+import { cartWith, goodsOf, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
+import { mugs, startCartWith, written, writtenWithProduct } from './startCart.ts';
 
 describe('a line', () => {
   it('shows fifty taps at once, writes them once, and then what the server says', async () => {
@@ -150,6 +150,16 @@ describe('a line', () => {
     expect(snapshot().can({ type: 'line.restore', skuUuid: mug })).toBe(false);
     send({ type: 'line.restore', skuUuid: mug });
     expect(times('submit')).toBe(1);
+  });
+
+  it('is written with its product data, to be shown from the device before the server has it', async () => {
+    const { send, last } = await startCartWith(cartWith(1, itemOf(kettle, { title: 'Kettle' })));
+    send({ type: 'line.add', skuUuid: mug, quantity: 1 });
+    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: goodsOf(mug) });
+    send({ type: 'line.remove', skuUuid: kettle });
+    await last('submit').resolve(cartWith(2));
+    send({ type: 'line.restore', skuUuid: kettle });
+    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: { title: 'Kettle' } });
   });
 
   it('that cannot be removed comes back, and offers no undo', async () => {

@@ -1,7 +1,7 @@
 import type { Cart } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
-import type { CartChange, ReplayReport } from '@mallard/offline/queue';
+import { type CartChange, productOfLine, type ReplayReport } from '@mallard/offline/queue';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
@@ -181,6 +181,7 @@ export const cartSetup = setup({
         skuUuid,
         quantity: Math.min(quantity, left),
         isSelected: item?.isSelected ?? true,
+        ...(item && { product: productOfLine(item) }),
         above,
       };
       enqueue.assign({

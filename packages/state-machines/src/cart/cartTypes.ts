@@ -25,6 +25,8 @@ export interface LineRefusal {
 /** A line that can be put back. */
 export interface RemovedLine extends SkuLine {
   isSelected: boolean;
+  /** Stored with the addition that restores the line; missing for a guest's line. */
+  product?: LineGoods;
   /** The SKUs of the lines that stood above it. */
   above: readonly string[];
 }

@@ -56,9 +56,7 @@ function putBack(items: CartItem[], places: CartContext['places']): CartItem[] {
 }
 
 function orderedCart(context: CartContext): Cart | null {
-  const { userUuid, cart, guestLines } = context;
-  // A saved line that was deleted and restored is not in the server's cart.
-  const goodsOf = (skuUuid: string) => context.goodsOf(skuUuid) ?? context.removedSaved[skuUuid]?.item;
+  const { userUuid, cart, guestLines, goodsOf } = context;
   if (userUuid === undefined) return null;
   if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);
   if (cart === null) return null;

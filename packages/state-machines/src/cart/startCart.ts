@@ -1,7 +1,7 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { SkuLine } from '@mallard/domain/rules';
-import type { Intent } from '@mallard/offline/queue';
+import type { CartChange, Intent } from '@mallard/offline/queue';
 import { createActor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
 import {
@@ -102,5 +102,12 @@ export async function startCartWith(cart: Cart) {
 }
 /** The server's cart with so many mugs. */
 export const mugs = (version: number, quantity: number) => cartWith(version, itemOf(mug, { quantity }));
-/** What a line was asked to write. */
-export const written = ({ input }: Asked) => (input as LineWrite).change;
+/** Returns the change that a line was asked to write, without the product data that is stored with it. */
+export function written(asked: Asked): CartChange {
+  const change = writtenWithProduct(asked);
+  if (!('product' in change)) return change;
+  const { product: _, ...others } = change;
+  return others;
+}
+/** Returns the change that a line was asked to write. */
+export const writtenWithProduct = ({ input }: Asked) => (input as LineWrite).change;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createClient, createUuid, memorySession, systemTimers } from '@mallard/domain/client';
-import { addToCart, getCart, login } from '@mallard/domain/contract';
+import { addToCart, batchDeleteCartItems, type Cart, type CartItem, getCart, login } from '@mallard/domain/contract';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
-import { createGuestCart } from '@mallard/offline/queue';
+import { createGuestCart, type LineGoods, productOfLine } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { mugShop } from '../../testing/mugShop.ts';
 import { createCartHandle } from './cartHandle.ts';
@@ -35,14 +35,15 @@ async function openTab() {
   session.write({ ...signedIn, rememberMe: true });
   const store = createStore({ area: memoryArea(), now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
-  const cart = createCartHandle({
-    client: { open: async () => client },
-    store,
-    guestCart: { open: async () => guestCart },
-    goodsOf: () => undefined,
-    now,
-  });
-  return { network, client, guestCart, cart, userUuid: signedIn.userUuid };
+  const openCart = (goodsOf: (skuUuid: string) => LineGoods | undefined = () => undefined) =>
+    createCartHandle({
+      client: { open: async () => client },
+      store,
+      guestCart: { open: async () => guestCart },
+      goodsOf,
+      now,
+    });
+  return { network, client, guestCart, cart: openCart(), openCart, userUuid: signedIn.userUuid };
 }
 
 /** The same with so many mugs in the cart. */
@@ -101,6 +102,29 @@ describe('the cart of a tab', () => {
     await expect.poll(() => cart.read().view).toMatchObject({ isUpdating: false, unitCount: 2 });
     expect(cart.read().view?.favorites.size).toBe(0);
     expect(await client.call(getCart)).toMatchObject({ unitCount: 2 });
+  });
+
+  it('shows a line that was added without a network after a reload, too', async () => {
+    const { client, network, openCart, userUuid } = await openTab();
+    const line = mugLine(await client.call(addToCart, { body: { skuUuid: mug, quantity: 1 } }));
+    await client.call(batchDeleteCartItems, { body: { ids: [line.id] } });
+    const product = productOfLine(line);
+    // Reads are answered from a copy.
+    network.fails = ({ method }) => method !== 'GET';
+    const visited = openCart(() => product);
+    visited.setOnline(false);
+    visited.setOwner(userUuid);
+    await expect.poll(() => visited.read().view?.cart?.items).toEqual([]);
+    expect(await (await visited.open()).add(mug, 2)).toMatchObject({ phase: 'kept', item: { quantity: 2 } });
+    const shown = visited.read().view;
+    expect(shown).toMatchObject({ unitCount: 2, cart: { unitCount: 2, selectedUnits: 2, selectedGoods: 200 } });
+
+    const reloaded = openCart();
+    reloaded.setOnline(false);
+    reloaded.setOwner(userUuid);
+    await expect.poll(() => reloaded.read().view?.cart).toEqual(shown?.cart);
+    expect(reloaded.read().view?.unitCount).toBe(2);
+    expect(reloaded.read().view?.lineState(mug)).toMatchObject({ phase: 'kept', item: { title: 'Mug', quantity: 2 } });
   });
 
   it('takes back a quantity at which the server fails, and tells who wants to go on', async () => {
@@ -169,6 +193,12 @@ describe('the cart of a tab', () => {
     await expect.poll(() => cart.read().view?.conflicts).toEqual([]);
   });
 });
+
+function mugLine({ items }: Cart): CartItem {
+  const line = items.find(({ skuUuid }) => skuUuid === mug);
+  if (!line) throw new RangeError('The cart has no mug.');
+  return line;
+}
 
 function onlyItem(cart: ReturnType<typeof createCartHandle>) {
   const [item] = cart.read().view?.cart?.items ?? [];
