@@ -9,7 +9,8 @@ import { main, Stop } from './stop.mjs';
 
 const USAGE = `Usage: npm run new -- kind name
   component   creates a component of packages/ui, such as commerce/GiftTag, with styles, stories, docs and a test
-  machine     creates a state machine of packages/state-machines, such as Newsletter, with a test`;
+  machine     creates a state machine of packages/state-machines, such as Newsletter, with a test
+  screen      creates a screen of the storefront, such as Compare, with its route, messages and a story`;
 
 /** @param {readonly string[]} args */
 function readOptions(args) {
@@ -27,12 +28,16 @@ async function format(paths) {
 await main(async () => {
   const args = process.argv.slice(2);
   if (!acceptOptions(USAGE, readOptions, args)) return;
-  const { files, steps } = readOptions(args);
+  const { files, changed = [], steps } = readOptions(args);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text, { flag: 'wx' });
     console.log(`created ${path}`);
   }
-  await format(files.map(({ path }) => path));
+  for (const { path, text } of changed) {
+    writeFileSync(join(root, path), text);
+    console.log(`changed ${path}`);
+  }
+  await format([...files, ...changed].map(({ path }) => path));
   console.log(`\nNext steps:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
 });

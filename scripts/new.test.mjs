@@ -5,17 +5,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentProblems } from './check-components.mjs';
 import { importProblems } from './check-imports.mjs';
-import { toSentence } from './new/names.mjs';
+import { screenProblems } from './check-screens.mjs';
+import { editText } from './new/edit-text.mjs';
+import { toKebabCase, toSentence } from './new/names.mjs';
 import { planFiles } from './new/plan-files.mjs';
 import { root } from './paths.mjs';
+
+/** In ms. The compiler needs 6 s, and several times as much on a busy machine. */
+const COMPILER_TIMEOUT = 120_000;
 
 const project = mkdtempSync(join(tmpdir(), 'mallard-new-'));
 
 beforeAll(() => {
-  const sources = ['scripts', 'packages/ui/src', 'packages/state-machines/src'];
+  const packages = ['packages/ui/src', 'packages/state-machines/src'];
+  const storefront = ['apps/storefront/src', 'apps/storefront/server', 'apps/storefront/worker', '.storybook/screens'];
+  const sources = ['scripts', ...packages, ...storefront];
   const settings = ['biome.json', '.gitignore', 'tsconfig.base.json', 'package.json'];
   for (const path of [...sources, ...settings]) cpSync(join(root, path), join(project, path), { recursive: true });
-  for (const folder of ['.', 'packages/ui', 'packages/state-machines'])
+  for (const folder of ['.', 'packages/ui', 'packages/state-machines', 'apps/storefront', '.storybook'])
     symlinkSync(join(root, folder, 'node_modules'), join(project, folder, 'node_modules'), 'junction');
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -29,16 +36,19 @@ function node(...args) {
 /**
  * @param {string} folder of a package
  * @param {readonly string[]} include paths in it
+ * @param {object} [compilerOptions] of that package
  * @returns what the compiler prints
  */
-function typeProblems(folder, include) {
+function typeProblems(folder, include, compilerOptions = {}) {
   const config = {
     extends: '../../tsconfig.base.json',
-    compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'] },
+    compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'], ...compilerOptions },
     include,
   };
   writeFileSync(join(project, folder, 'tsconfig.json'), JSON.stringify(config));
-  return node(join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder, '--pretty', 'false').stdout;
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  const { status, stdout, stderr } = node(compiler, '-p', folder, '--pretty', 'false');
+  return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
 }
 
 /** @param {readonly string[]} paths in the copy @returns the exit code of Biome */
@@ -68,7 +78,7 @@ describe.each([
     expect(stdout).toContain('\n1. ');
   });
 
-  test('compiles', () => {
+  test('compiles', { timeout: COMPILER_TIMEOUT }, () => {
     expect(typeProblems('packages/ui', [`src/${group}/${name}`, `src/exports/${name}.ts`])).toBe('');
   });
 
@@ -100,7 +110,7 @@ describe('a new machine', () => {
     expect(stdout).toContain('"./giftCard" to packages/state-machines/package.json');
   });
 
-  test('compiles', () => {
+  test('compiles', { timeout: COMPILER_TIMEOUT }, () => {
     expect(typeProblems('packages/state-machines', ['src/giftCard'])).toBe('');
   });
 
@@ -116,9 +126,58 @@ describe('a new machine', () => {
   });
 });
 
+describe('a new screen', () => {
+  const storefront = 'apps/storefront/src';
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = node('scripts/new.mjs', 'screen', 'GiftIdeas');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`created ${storefront}/features/giftIdeas/GiftIdeasScreen.tsx\n`);
+    expect(stdout).toContain(`changed ${storefront}/app/routes.ts\n`);
+  });
+
+  test('compiles, with its route, its messages and the tests that list all routes', {
+    timeout: COMPILER_TIMEOUT,
+  }, () => {
+    const include = ['src/features/giftIdeas', 'src/locales/typedWords.d.ts', 'server/pageStatus.test.ts'];
+    expect(typeProblems('apps/storefront', include, { types: ['node', 'vite/client'] })).toBe('');
+  });
+
+  test('has the same messages in both languages, and a story', () => {
+    const [zhCN, enUS] = ['zh-CN', 'en-US'].map((locale) =>
+      JSON.parse(readFileSync(join(project, storefront, 'locales', locale, 'giftIdeas.json'), 'utf8')),
+    );
+    expect(Object.keys(zhCN)).toEqual(Object.keys(enUS));
+    const story = readFileSync(join(project, '.storybook/screens/GiftIdeas.stories.tsx'), 'utf8');
+    const table = readFileSync(join(project, storefront, 'app/routes.ts'), 'utf8');
+    const problems = screenProblems(table, '', [story]).join('\n');
+    expect(problems).toContain('/home');
+    expect(problems).not.toContain('/gift-ideas');
+  });
+
+  test('is formatted, and imports what it may', () => {
+    const folder = `${storefront}/features/giftIdeas`;
+    expect(lintStatus(folder, `${storefront}/app/routes.ts`, `${storefront}/locales`, '.storybook/screens')).toBe(0);
+    expect(filesIn(folder).flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
+  });
+
+  test('is not written over', () => {
+    const { status, stderr } = node('scripts/new.mjs', 'screen', 'Giftideas');
+    expect(status).toBe(1);
+    expect(stderr).toContain('apps/storefront already has giftIdeas. Choose another name.');
+  });
+});
+
+test('a file without the line to add text before is an error', () => {
+  expect(editText('a\nc\n', { path: 'x.ts', before: 'c', text: 'b\n' })).toBe('a\nb\nc\n');
+  expect(() => editText('a c\n', { path: 'x.ts', before: 'c', text: 'b\n' })).toThrow(
+    'x.ts has no line that starts with “c”.',
+  );
+});
+
 test.each([
-  [[], 'Missing kind. Choose from component, machine'],
-  [['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine'],
+  [[], 'Missing kind. Choose from component, machine, screen'],
+  [['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine, screen'],
   [['component'], 'Missing name of the component.'],
   [['component', 'feedback/Pot', 'feedback/Cup'], 'Only one name at a time. Remove: feedback/Cup.'],
   [['component', 'GiftTag'], 'Missing group of GiftTag: write commerce/GiftTag, for example. Groups are foundations,'],
@@ -128,6 +187,9 @@ test.each([
   [['component', 'feedback/SKUTag'], '“SKUTag” is no valid name.'],
   [['component', 'feedback/Gift-Tag'], '“Gift-Tag” is no valid name.'],
   [['component', 'feedback/..'], '“..” is no valid name.'],
+  [['screen', 'compare'], '“compare” is no valid name.'],
+  [['screen', 'Favorites'], 'apps/storefront already has favorites. Choose another name.'],
+  [['screen', 'AfterSale'], '.storybook/screens already has AfterSale. Choose another name.'],
   [['machine', 'newsletter'], '“newsletter” is no valid name.'],
   [['machine', 'Cart'], 'packages/state-machines already has cart. Choose another name.'],
   [['component', 'feedback/Price'], 'packages/ui already has Price. Choose another name.'],
@@ -139,4 +201,5 @@ test.each([
 
 test('names become text', () => {
   expect(['Tag', 'GiftTag', 'Qr2Code'].map(toSentence)).toEqual(['Tag', 'Gift tag', 'Qr2 code']);
+  expect(['Tag', 'GiftTag'].map(toKebabCase)).toEqual(['tag', 'gift-tag']);
 });

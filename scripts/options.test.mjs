@@ -26,7 +26,7 @@ function call(script, args) {
 
 describe.each([
   ['test', 'test.mjs', ['stage…', '--changed']],
-  ['run new', 'new.mjs', ['component', 'machine']],
+  ['run new', 'new.mjs', ['component', 'machine', 'screen']],
   ['run check', 'check.mjs', ['folder…']],
   ['run seed', 'seed.mjs', ['--products', '--orders', '--seed']],
   [
@@ -55,7 +55,7 @@ describe.each([
 });
 
 test.each([
-  ['new.mjs', ['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine'],
+  ['new.mjs', ['tea', 'Pot'], 'Unknown kind: tea. Choose from component, machine, screen'],
   ['check.mjs', ['tea'], 'Unknown folder: tea. Choose from packages/'],
   ['test.mjs', ['unit', 'tea'], 'There are no tests called tea. Choose from check, unit,'],
   ['test.mjs', ['promises', '--changed'], 'promises needs the results of all tests'],

@@ -21,3 +21,8 @@ export function toCamelCase(name) {
 export function toSentence(name) {
   return name.charAt(0) + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** @param {string} name @returns {string} `gift-tag` for `GiftTag` */
+export function toKebabCase(name) {
+  return toSentence(name).toLowerCase().replaceAll(' ', '-');
+}

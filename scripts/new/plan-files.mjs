@@ -1,15 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPONENT_GROUPS } from '../check-components.mjs';
 import { root } from '../paths.mjs';
 import { componentFiles, componentSteps } from './component.mjs';
+import { editText } from './edit-text.mjs';
 import { machineFiles, machineSteps } from './machine.mjs';
 import { readName, toCamelCase } from './names.mjs';
+import { screenEdits, screenFiles, screenSteps } from './screen.mjs';
 
-/** @typedef {{ files: import('./component.mjs').NewFile[], steps: string[] }} Plan files to write, and what to do afterwards */
+/**
+ * @typedef {object} Plan
+ * @property {import('./component.mjs').NewFile[]} files to write
+ * @property {import('./component.mjs').NewFile[]} [changed] existing files with their new text
+ * @property {string[]} steps what to do afterwards
+ */
 
 /** @type {Readonly<Record<string, (name: string, project: string) => Plan>>} */
-const KINDS = { component: planComponent, machine: planMachine };
+const KINDS = { component: planComponent, machine: planMachine, screen: planScreen };
 
 /**
  * Plans the files of something new. Writes nothing.
@@ -52,6 +59,32 @@ function planMachine(text, project) {
   const name = readName(text);
   refuseTaken('packages/state-machines', toCamelCase(name), readdirSync(join(project, 'packages/state-machines/src')));
   return { files: machineFiles(name), steps: machineSteps(name) };
+}
+
+/** @param {string} text such as `Compare` @param {string} project @returns {Plan} */
+function planScreen(text, project) {
+  const name = readName(text);
+  const source = join(project, 'apps/storefront/src');
+  refuseTaken('apps/storefront', toCamelCase(name), [
+    ...readdirSync(join(source, 'features')),
+    ...readdirSync(join(source, 'locales/en-US')).map((file) => file.replace(/\.json$/, '')),
+  ]);
+  refuseTaken(
+    '.storybook/screens',
+    name,
+    readdirSync(join(project, '.storybook/screens')).map((file) => file.replace(/\.stories\.tsx$/, '')),
+  );
+  /** @type {Map<string, string>} */
+  const changed = new Map();
+  for (const edit of screenEdits(name)) {
+    const content = changed.get(edit.path) ?? readFileSync(join(project, edit.path), 'utf8');
+    changed.set(edit.path, editText(content, edit));
+  }
+  return {
+    files: screenFiles(name),
+    changed: [...changed].map(([path, content]) => ({ path, text: content })),
+    steps: screenSteps(name),
+  };
 }
 
 /**
