@@ -166,7 +166,7 @@ for (const again of [60, 350])
     async ({ page, account, goods, isPhone, steps }) => {
       memberTest.skip(!isPhone, 'Wide layouts ask beside the picture.');
       await page.goto(`/product/${goods.product.id}`);
-      await steps.addToCart(goods, again);
+      await steps.addToCart(goods, { again });
       await page.waitForLoadState('networkidle');
       await expect(steps.cartLink(1)).toBeVisible();
       expect((await account.call(getCart, {})).unitCount).toBe(1);

@@ -1,7 +1,10 @@
-import { addToCart, checkFavorite, getCart } from '@mallard/domain/contract';
+import { addToCart, checkFavorite, getCart, previewOrder } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { findGoods } from '../support/goods.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+const SAVED_ON_DEVICE = /联网后自动同步|sync once you are online/;
 
 memberTest(
   'what is done without a network shows at once, outlives the tab, and is done when the network is back',
@@ -32,12 +35,7 @@ memberTest(
     await steps.main.getByRole('button', { name: name('increaseQuantity') }).click();
     await steps.main.getByRole('button', { name: name('increaseQuantity') }).click();
     await expect(quantity).toHaveValue('4');
-    await expect(
-      steps.main
-        .getByText(/联网后自动同步|sync once you are online/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(steps.main.getByText(SAVED_ON_DEVICE).filter({ visible: true }).first()).toBeVisible();
     expect(await held()).toEqual([2]);
     // Another tab of the same shopper, some time later.
     await page.close();
@@ -67,3 +65,48 @@ memberTest(
     expect(asked.filter((call) => call.endsWith('/cart'))).toEqual([]);
   },
 );
+
+memberTest.describe('with a service worker', () => {
+  memberTest.use({ serviceWorkers: 'allow' });
+
+  memberTest(
+    'a product that is added without a network stays in the cart after a reload',
+    { tag: ['@P18'] },
+    async ({ page, context, account, goods, shopUrl, watch, words: { locale, word }, steps }) => {
+      watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+      const { main } = steps;
+      const other = await findGoods(shopUrl, locale, 1);
+      const items = [goods, other].map(({ sku }, index) => ({ skuUuid: sku.id, quantity: index === 0 ? 2 : 1 }));
+      await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 2 } });
+      const { amounts } = await account.call(previewOrder, { body: { items } });
+      await page.goto('/home');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto('/cart');
+      await expect(main.getByRole('spinbutton')).toHaveValue('2');
+      await page.goto(`/product/${other.product.id}`);
+      await expect(steps.cartLink(2)).toBeVisible();
+
+      await context.setOffline(true);
+      await steps.addToCart(other, { message: word('shell:cart.kept') });
+      for (const visit of ['open the cart', 'reload it']) {
+        await memberTest.step(visit, async () => {
+          await (visit === 'reload it' ? page.reload() : page.goto('/cart'));
+          await expect(main.getByRole('spinbutton')).toHaveCount(2);
+          const line = main.locator(`[data-sku="${other.sku.id}"]`);
+          await expect(line.getByRole('link', { name: other.product.title }).first()).toBeVisible();
+          await expect(line.getByText(SAVED_ON_DEVICE).filter({ visible: true }).first()).toBeVisible();
+          await expect(main.getByText(word('cart:count', { count: 3 }), { exact: true }).first()).toBeVisible();
+          await expect(steps.cartLink(3)).toBeVisible();
+          const summary = main.getByRole('region', { name: /^(结算明细|Summary)$/ });
+          await expect(summary.getByRole('definition').last()).toContainText(formatPrice(amounts.total));
+        });
+      }
+
+      await context.setOffline(false);
+      await expect
+        .poll(async () => (await account.call(getCart, {})).items.map(({ skuUuid }) => skuUuid), { timeout: 60_000 })
+        .toContain(other.sku.id);
+      await expect(main.getByText(SAVED_ON_DEVICE)).toHaveCount(0);
+    },
+  );
+});

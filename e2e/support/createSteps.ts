@@ -18,9 +18,10 @@ export interface Steps {
   /**
    * Chooses the options of a product on its page, or in the sheet that asks for them, and puts it into the cart.
    *
-   * @param again milliseconds after which a double press hits the sheet's place a second time
+   * @param options.again milliseconds after which a double press hits the sheet's place a second time
+   * @param options.message toast to wait for. @default "Added to cart"
    */
-  addToCart(goods: Goods, again?: number): Promise<void>;
+  addToCart(goods: Goods, options?: { again?: number; message?: string }): Promise<void>;
   /** Fills in the form of a new account, and sends it. @returns the user name */
   register(): Promise<string>;
   /** Fills in the login form, and sends it. */
@@ -54,7 +55,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
     cartLink: (count) => page.getByRole('link', { name: name('cartWithCount', { count }) }).filter({ visible: true }),
     toast: (text) => waitForToast(page, text),
 
-    async addToCart(goods, again) {
+    async addToCart(goods, { again, message = word('shell:cart.added') } = {}) {
       await button(name('addToCart')).first().click();
       const sheet = page.getByRole('dialog');
       // Phones ask in a sheet, wide layouts beside the picture.
@@ -68,7 +69,7 @@ export function createSteps(page: Page, { word, name }: Words): Steps {
       const add = place.getByRole('button', { name: name('addToCart'), exact: true });
       await (isSheet ? pressInLayer(add, again) : add.click());
       if (isSheet) await expect(sheet).toBeHidden();
-      await this.toast(word('shell:cart.added'));
+      await this.toast(message);
     },
 
     async register() {
