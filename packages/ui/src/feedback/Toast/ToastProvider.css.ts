@@ -45,6 +45,17 @@ export const region = style(
           'html:not(:has([data-modal-layer])) &&[data-placement="top"]': {
             insetBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
           },
+          // The corners beside a form. A form that reaches below the window has fields at the bottom and below the header.
+          '&&[data-placement$="-end"]': { justifyItems: 'end', insetInlineEnd: vars.space[24] },
+          // Above `BackToTop`.
+          '&&[data-placement="bottom-end"]': {
+            insetBlockEnd: `calc(${vars.size.touch} + ${vars.space[24]} + ${vars.space[8]})`,
+          },
+          '&&[data-placement="top-end"]': {
+            insetBlockEnd: 'auto',
+            insetBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
+          },
+          'html:has([data-modal-layer]) &&[data-placement="top-end"]': { insetBlockStart: vars.space[8] },
         },
       },
     },

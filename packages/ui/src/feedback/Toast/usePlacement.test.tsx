@@ -7,15 +7,19 @@ const TOP = '60 110';
 const BOTTOM = '750 800';
 const ALL = '0 800';
 
-// jsdom has no layout: `data-rows` are the first and last pixel row of an element.
+// jsdom has no layout: `data-rows` are the first and last pixel row of an element, `data-columns` its columns.
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const region = this.closest<HTMLElement>('[data-placement]');
     const places: Record<string, string> = { header: HEADER, top: TOP };
-    const rows = region ? (places[region.dataset.placement ?? ''] ?? BOTTOM) : (this.dataset.rows ?? '0 0');
+    const rows = region
+      ? (places[region.dataset.placement?.replace('-end', '') ?? ''] ?? BOTTOM)
+      : (this.dataset.rows ?? '0 0');
     const [top = 0, bottom = 0] = rows.split(' ').map(Number);
-    return new DOMRect(0, top, 390, bottom - top);
+    const corner = region?.dataset.placement?.endsWith('-end') ? '290 390' : '0 390';
+    const [left = 0, right = 0] = (this.dataset.columns ?? corner).split(' ').map(Number);
+    return new DOMRect(left, top, right - left, bottom - top);
   });
 });
 // The last element is on top.
@@ -57,6 +61,17 @@ it.each([
     'fields everywhere',
     `<input data-rows="${HEADER}"><input data-rows="${TOP}"><input data-rows="${BOTTOM}">`,
     'bottom',
+  ],
+  ['a form beside the corner', `<input data-columns="0 280" data-rows="${ALL}">`, 'bottom-end'],
+  [
+    'a form beside the corner and a field in it',
+    `<input data-columns="0 280" data-rows="${ALL}"><input data-columns="290 390" data-rows="${BOTTOM}">`,
+    'top-end',
+  ],
+  [
+    'a form beside an action bar in the corner',
+    `<input data-columns="0 280" data-rows="${BOTTOM}"><div data-action-bar data-columns="290 390" data-rows="${BOTTOM}"></div>`,
+    'top',
   ],
   ['an action bar', `<div data-action-bar data-rows="${BOTTOM}"></div>`, 'top'],
   ['an open menu at the bottom', `<div role="menu" data-rows="${BOTTOM}"></div>`, 'top'],

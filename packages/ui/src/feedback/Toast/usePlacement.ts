@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Where messages may be, the best place first. */
-const PLACEMENTS = ['bottom', 'top', 'header'] as const;
+const PLACEMENTS = ['bottom', 'bottom-end', 'top', 'top-end', 'header'] as const;
 /** Milliseconds without a scroll event after which a scroll has ended. Safari knows no `scrollend`. */
 const SCROLL_END = 100;
 
@@ -19,8 +19,9 @@ const POPUP = '[role$="dialog"], [role="menu"], [role="listbox"]';
 
 /**
  * Keeps messages off modal layers, open popups, action bars, the keyboard and fields. Sets `data-placement` of the region to the
- * first place that covers none of them: `bottom`, `top` (below the header) or `header` (over the header). Sets it to `none` where a
- * modal layer leaves no room at all.
+ * first place that covers none of them: `bottom`, `top` (below the header) or `header` (over the header). In wide windows `bottom-end`
+ * and `top-end` are the corners beside a form; in narrow ones they are the same place as `bottom`. Sets it to `none` where a modal
+ * layer leaves no room at all.
  *
  * @param region of the messages
  * @param turns  which messages are shown
