@@ -1,4 +1,6 @@
+import { loginByCode, sendVerificationCode } from '@mallard/domain/contract';
 import { mergeTests } from '@playwright/test';
+import { connect } from '../support/accounts.ts';
 import { serverTest } from '../support/serverTest.ts';
 import { expect, test as shopTest } from '../support/test.ts';
 
@@ -10,9 +12,9 @@ const test = mergeTests(shopTest, serverTest).extend({
 const PHONE = '13912345602';
 const NEW_PASSWORD = 'drake2026';
 
-/** The newest verification code in the server log. */
-function codeIn(log: string): string | undefined {
-  return [...log.matchAll(/"code":"(\d{6})"/g)].at(-1)?.[1];
+/** The verification codes in the server log, oldest first. */
+function codesIn(log: string): string[] {
+  return [...log.matchAll(/"code":"(\d{6})"/g)].flatMap(([, code]) => code ?? []);
 }
 
 test('a forgotten password is reset by code, and then logs in together with the phone', async ({
@@ -29,6 +31,10 @@ test('a forgotten password is reset by code, and then logs in together with the 
   const url = await shop.opened;
   const { main } = steps;
 
+  const client = connect(url);
+  await client.call(sendVerificationCode, { body: { phone: PHONE } });
+  await expect.poll(() => codesIn(shop.output())).toHaveLength(1);
+  await client.call(loginByCode, { body: { phone: PHONE, code: codesIn(shop.output())[0] ?? '' } });
   await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
   await main.getByRole('link', { name: /忘记密码|Forgot your password/ }).click();
   await expect(page).toHaveURL(`${url}/reset-password?redirect=%2Fuser%2Fprofile`);
@@ -36,8 +42,8 @@ test('a forgotten password is reset by code, and then logs in together with the 
   await main.getByRole('button', { name: /获取验证码|Send code/ }).click();
   await steps.toast(word('shell:signIn.codeSent'));
   await expect(main.getByRole('button', { name: /\d+ (秒|s)/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => codeIn(shop.output())).toBeDefined();
-  const code = codeIn(shop.output()) ?? '';
+  await expect.poll(() => codesIn(shop.output())).toHaveLength(2);
+  const code = codesIn(shop.output())[1] ?? '';
   const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   await main.locator('[name=code]').fill(wrongCode);

@@ -12,12 +12,14 @@ import {
   listAddresses,
   listAfterSales,
   listProducts,
+  loginByCode,
   type Order,
   type Payment,
   type Product,
   paymentCallback,
   previewOrder,
   requestAfterSale,
+  type SignedIn,
   type Sku,
   sendVerificationCode,
 } from '@mallard/domain/contract';
@@ -52,6 +54,30 @@ export async function verifyNewPhone(world: World): Promise<{ phone: string; cod
   const phone = newPhone();
   await world.call(sendVerificationCode, { body: { phone } });
   return { phone, code: await readVerificationCode(phone) };
+}
+
+/** An account that logs in with a phone, just made. @throws {Skipped} when codes can't be read */
+export async function newPhoneAccount(world: World): Promise<{ phone: string; account: SignedIn }> {
+  const body = await verifyNewPhone(world);
+  return { phone: body.phone, account: await world.call(loginByCode, { body }) };
+}
+
+/**
+ * A phone that an account logs in with, and another code that was sent to it.
+ *
+ * @throws {Skipped} when codes can't be read, or the second one is sent only a minute after the first
+ */
+export async function verifyAccountPhone(world: World): Promise<{ phone: string; code: string; account: SignedIn }> {
+  const { phone, account } = await newPhoneAccount(world);
+  return { phone, code: await sendCodeAgain(world, phone), account };
+}
+
+/** Sends another code to a phone after the last one was used. @throws {Skipped} when the back end refuses it so early */
+async function sendCodeAgain({ target }: World, phone: string): Promise<string> {
+  const answer = await sendCall(target, sendVerificationCode, { body: { phone } });
+  if (answer.status === 429) throw new Skipped('a second code is sent only after a minute');
+  judgeSuccess(sendVerificationCode, answer);
+  return (await target.readVerificationCode?.(phone)) ?? '';
 }
 
 /** The product that test shoppers buy: the target's, else the best stocked of the best sold. */

@@ -88,7 +88,7 @@ export const sendVerificationCode = defineEndpoint({
   method: 'POST',
   path: '/api/user/verification-code',
   summary:
-    'Sends six digits to a mobile phone, valid for five minutes; at most one a minute. A shop without a sender of text ' +
+    'Sends six digits to a mobile phone, valid for five minutes; at most one a minute, unless the last one was used. A shop without a sender of text ' +
     'messages refuses with `CODE_UNAVAILABLE`.',
   access: 'public',
   repeat: 'never',
@@ -103,8 +103,8 @@ export const resetPassword = defineEndpoint({
   path: '/api/user/reset-password',
   summary:
     'Sets a new or first password with a mobile phone and the code sent to it, ends every other session of the account ' +
-    'and signs in; a caller who is signed in to the account keeps that session. A phone without an account gets one, as ' +
-    'with login by code.',
+    'and signs in; a caller who is signed in to the account keeps that session. Never creates an account: a phone without ' +
+    'one is refused with `PHONE_UNKNOWN`, after the code was verified.',
   access: 'public',
   repeat: 'never',
   body: v.strictObject({
@@ -186,7 +186,9 @@ export const updateProfile = defineEndpoint({
   area: 'user',
   method: 'PUT',
   path: '/api/user/profile',
-  summary: 'Changes the given fields of the profile; `null` empties a field.',
+  summary:
+    'Changes the given fields of the profile; `null` empties a field. A phone that another account logs in with is refused ' +
+    'with `PHONE_TAKEN`.',
   access: 'member',
   body: v.strictObject({
     nickname: v.optional(nickname),

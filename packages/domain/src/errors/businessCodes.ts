@@ -32,6 +32,8 @@ export const businessCodes = [
   'UPLOAD_REJECTED',
   'CODE_INVALID',
   'CODE_UNAVAILABLE',
+  'PHONE_UNKNOWN',
+  'PHONE_TAKEN',
   'OFF_SALE',
   'CART_LIMIT',
   'SAVED_LIMIT',

@@ -43,6 +43,8 @@ const usualStatus: Record<BusinessCode, number> = {
   UPLOAD_REJECTED: 400,
   CODE_INVALID: 400,
   CODE_UNAVAILABLE: 409,
+  PHONE_UNKNOWN: 409,
+  PHONE_TAKEN: 409,
   OFF_SALE: 409,
   CART_LIMIT: 409,
   SAVED_LIMIT: 409,

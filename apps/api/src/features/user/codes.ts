@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { verificationCodes } from '../../db/schema/index.ts';
 import type { Call } from '../../http/handle.ts';
 
-/** Seconds between two codes to one phone. */
+/** Seconds until an unused code to a phone can be replaced. */
 export const RESEND_SECONDS = 60;
 const VALID_MS = 5 * 60_000;
 const MAX_TRIES = 5;
@@ -11,7 +11,7 @@ const MAX_TRIES = 5;
 /**
  * Makes a new code for a phone, which replaces the one before.
  *
- * @returns six digits, or `null` when the last one is less than a minute old
+ * @returns six digits, or `null` when the last one is unused and less than a minute old
  */
 export async function issueCode({ db, deps, now }: Call, phone: string): Promise<string | null> {
   const code = sixDigits(deps.random.bytes(6));
@@ -28,7 +28,7 @@ export async function issueCode({ db, deps, now }: Call, phone: string): Promise
     .onConflictDoUpdate({
       target: verificationCodes.phone,
       set: fresh,
-      setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - RESEND_SECONDS * 1000)),
+      setWhere: sql`${lte(verificationCodes.sentAt, new Date(now.getTime() - RESEND_SECONDS * 1000))} OR ${isNotNull(verificationCodes.usedAt)}`,
     })
     .returning({ phone: verificationCodes.phone });
   return issued.length > 0 ? code : null;

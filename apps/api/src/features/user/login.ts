@@ -128,10 +128,11 @@ export async function signInByCode({ body }: EndpointRequest<typeof loginByCode>
 
 /**
  * Sets the password of the account that logs in with a phone, ends all its sessions and starts a new one; a caller who is
- * signed in to the account keeps that session instead. Nothing about accounts is read before the code is redeemed, and a phone
- * without an account gets one: neither the answer nor its time says which phones have an account.
+ * signed in to the account keeps that session instead. Accounts are read only after the code is redeemed: without the phone at
+ * hand, neither the answer nor its time reveals which phones have an account.
  *
  * @param passwordHash made before, so that no code is used up when there is too much to hash
+ * @throws {Refusal} CODE_INVALID, PHONE_UNKNOWN
  */
 export async function resetPasswordByCode(
   { body }: EndpointRequest<typeof resetPassword>,
@@ -140,9 +141,9 @@ export async function resetPasswordByCode(
 ): Promise<SignedIn> {
   const { deps } = call;
   await requireCode(call, body);
-  const fresh = freshAccount(call, body.phone);
   const signedIn = await transact(call, async (db) => {
-    const found = await findOrCreateByPhone(db, fresh);
+    const found = await findByPhone(db, body.phone);
+    if (found === null) throw refuse('PHONE_UNKNOWN', { fields: { phone: 'PHONE_UNKNOWN' } });
     assertMayLogIn(found);
     const user = await updateUser(db, found.id, { passwordHash, pepperId: deps.secrets.pepper.id });
     await clearHits(db, failuresOf(`account ${user.id}`));

@@ -1,4 +1,11 @@
-import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
+import {
+  login,
+  loginByCode,
+  register,
+  resetPassword,
+  sendVerificationCode,
+  updateProfile,
+} from '@mallard/domain/contract';
 import { exceedsDepth } from '@mallard/domain/serving';
 import fc from 'fast-check';
 import { pino } from 'pino';
@@ -39,6 +46,20 @@ describe('a sliding window', () => {
     await returnHit(shop.db, 'b', window, now); // never below zero
     expect((await countHit(shop.db, 'b', { ...window, max: 1 }, now)).isOver).toBe(false);
     expect((await countHit(shop.db, 'b', { ...window, max: 1 }, now)).isOver).toBe(true);
+  });
+});
+
+describe('new phones of a profile', () => {
+  it('are limited, also when they are refused, so that nobody can search for accounts', async () => {
+    const phone = '13811110000';
+    await shop.call(sendVerificationCode, { body: { phone } });
+    await shop.call(loginByCode, { body: { phone, code: shop.sentCodes.at(-1)?.code ?? '' } });
+    const { token } = await shop.signUp('searcher');
+    const save = async (body: object) => (await shop.call(updateProfile, { body }, { token })).status;
+    for (let count = 0; count < 10; count += 1) expect(await save({ phone })).toBe(409);
+    expect(await save({ phone: '13811110001' })).toBe(429);
+    expect(await save({ bio: 'x' })).toBe(200);
+    shop.advance(2 * 3_600_000);
   });
 });
 

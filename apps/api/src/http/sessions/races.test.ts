@@ -2,6 +2,7 @@ import {
   changePassword,
   getUserInfo,
   login,
+  loginByCode,
   register,
   resetPassword,
   sendVerificationCode,
@@ -64,6 +65,7 @@ describe('logins with the old password while it is replaced', () => {
       await shop.call(sendVerificationCode, { body: { phone } });
       return shop.sentCodes.at(-1)?.code ?? '';
     };
+    await shop.call(loginByCode, { body: { phone, code: await codeOf() } });
     await shop.call(resetPassword, { body: { phone, code: await codeOf(), newPassword: OLD } });
     const code = await codeOf();
     const logins = times(30).map(() => signIn(phone, OLD));

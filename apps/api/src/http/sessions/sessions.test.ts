@@ -300,6 +300,15 @@ describe('signing in by code', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  it('sends another code within a minute only after the last one was used', async () => {
+    const phone = '13911118888';
+    await send(phone);
+    expect((await send(phone)).status).toBe(429);
+    expect((await enter(phone, sent())).status).toBe(200);
+    expect((await send(phone)).status).toBe(200);
+    expect((await enter(phone, sent())).status).toBe(200);
+  });
+
   it('takes no code after five minutes', async () => {
     await send('13911115555');
     shop.advance(5 * MINUTE);
@@ -390,6 +399,7 @@ describe('resetting the password by code', () => {
 
   it('takes a code once, also from two calls at once', async () => {
     const phone = '13922220004';
+    await joinByCode(phone);
     await send(phone);
     const both = await Promise.all([reset(phone, sent(), PASSWORD), reset(phone, sent(), OTHER)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -419,10 +429,15 @@ describe('resetting the password by code', () => {
       expect({ ...other.failure, requestId: '' }).toEqual({ ...known.failure, requestId: '' });
       expect([...other.headers.keys()]).toEqual([...known.headers.keys()]);
     }
-    shop.advance(MINUTE);
-    await send('13922220007');
-    const fresh = await reset('13922220007', sent());
-    expect(fresh.status).toBe(200);
-    expect(Object.keys(fresh.data).sort()).toEqual(['refreshToken', 'token', 'userUuid']);
+  });
+
+  it('refuses a phone without an account, and makes none', async () => {
+    const phone = '13922220010';
+    await send(phone);
+    const { status, failure } = await reset(phone, sent());
+    expect([status, failure.error]).toEqual([409, 'PHONE_UNKNOWN']);
+    expect(failure.fields).toHaveProperty('phone');
+    expect((await signIn(phone, OTHER)).status).toBe(401);
+    expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
   });
 });

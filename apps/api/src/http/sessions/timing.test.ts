@@ -1,4 +1,4 @@
-import { login, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
+import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -15,9 +15,13 @@ beforeAll(async () => {
   shop = await createTestApp();
   const { status } = await shop.call(register, { body: { username: 'Duck_1', password: PASSWORD, nickname: '小鸭' } });
   expect(status).toBe(200);
-  await shop.call(sendVerificationCode, { body: { phone: '13922220001' } });
-  const code = shop.sentCodes.at(-1)?.code ?? '';
-  const body = { phone: '13922220001', code, newPassword: PASSWORD };
+  const phone = '13922220001';
+  const sendCode = async () => {
+    await shop.call(sendVerificationCode, { body: { phone } });
+    return shop.sentCodes.at(-1)?.code ?? '';
+  };
+  await shop.call(loginByCode, { body: { phone, code: await sendCode() } });
+  const body = { phone, code: await sendCode(), newPassword: PASSWORD };
   expect((await shop.call(resetPassword, { body })).status).toBe(200);
 });
 afterAll(() => shop.close());

@@ -32,14 +32,16 @@ export function useSaveProfile() {
     },
   });
   const submit = useSingle((body: ProfileValues) => save.mutateAsync(body).catch(() => undefined));
-  const isAtField = save.isError && toApiError(save.error).kind === 'BadRequest';
+  const validationErrors = fieldErrors(save.error);
+  const isAtField =
+    Object.keys(validationErrors).length > 0 || (save.isError && toApiError(save.error).kind === 'BadRequest');
   return {
     onSubmit: (body: ProfileValues) => void submit(body),
     onDirtyChange: markUnsaved,
     // After saving, the form differs from what it was at first for good.
     onChange: () => markUnsaved(true),
     isPending: save.isPending,
-    validationErrors: fieldErrors(save.error),
+    validationErrors,
     errorMessage: save.isError && !isAtField ? (errorText(save.error) ?? undefined) : undefined,
   };
 }

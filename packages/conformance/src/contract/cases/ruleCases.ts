@@ -9,6 +9,7 @@ import {
   createReview,
   deleteCartItem,
   getCart,
+  getProfile,
   getUserInfo,
   listCoupons,
   listOrders,
@@ -19,13 +20,24 @@ import {
   type SignedIn,
   sendVerificationCode,
   updateCartItem,
+  updateProfile,
 } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
 import { assertOffered, type ContractTarget } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
-import { addressDraft, completeOrderOf, draftOrder, fillCart, newPhone, pickSku, verifyNewPhone } from '../steps.ts';
+import {
+  addressDraft,
+  completeOrderOf,
+  draftOrder,
+  fillCart,
+  newPhone,
+  newPhoneAccount,
+  pickSku,
+  verifyAccountPhone,
+  verifyNewPhone,
+} from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername, type World, worldOf } from '../world.ts';
 
@@ -189,11 +201,37 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    endpoint: updateProfile,
+    sentence: 'saves the phone of the account, and refuses one that another account logs in with',
+    async tryOn(world, target) {
+      const { token } = await world.newShopper();
+      const save = (as: string, phone: string) => sendCall(target, updateProfile, { body: { phone } }, { token: as });
+      const free = newPhone();
+      const saved = judgeSuccess(updateProfile, await save(token, free));
+      assertShown(`PUT ${updateProfile.path} with a phone`, 'data', { phone: free }, saved);
+      const { phone, account } = await newPhoneAccount(world);
+      judgeSuccess(updateProfile, await save(account.token, phone));
+      judgeReason(await save(token, phone), 409, 'PHONE_TAKEN');
+      const kept = judgeSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
+      assertShown(`GET ${getProfile.path} after a phone was refused`, 'data', { phone: free }, kept);
+    },
+  },
+  {
     endpoint: resetPassword,
     sentence: 'sets a first password, and takes a code once',
     async tryOn(world, target) {
-      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
-      const { token } = judgeSuccess(resetPassword, await sendCall(target, resetPassword, { body })) as SignedIn;
+      const { phone, code, account } = await verifyAccountPhone(world);
+      const body = { phone, code, newPassword: await world.hash('contract5678') };
+      const { token, userUuid } = judgeSuccess(
+        resetPassword,
+        await sendCall(target, resetPassword, { body }),
+      ) as SignedIn;
+      assertShown(
+        `POST ${resetPassword.path} for a phone with an account`,
+        'data.userUuid',
+        account.userUuid,
+        userUuid,
+      );
       const me = judgeSuccess(getUserInfo, await sendCall(target, getUserInfo, {}, { token })) as { username: string };
       const password = body.newPassword;
       judgeSuccess(login, await sendCall(target, login, { body: { username: me.username, password } }));
@@ -209,7 +247,22 @@ const rules: readonly Rule[] = [
   },
   {
     endpoint: resetPassword,
-    sentence: 'does not say whether a phone has an account',
+    sentence: 'refuses a phone without an account, and makes none',
+    async tryOn(world, target) {
+      const { phone, code } = await verifyNewPhone(world);
+      const newPassword = await world.hash('contract5678');
+      const answer = await sendCall(target, resetPassword, { body: { phone, code, newPassword } });
+      judgeReason(answer, 409, 'PHONE_UNKNOWN');
+      judgeReason(
+        await sendCall(target, login, { body: { username: phone, password: newPassword } }),
+        401,
+        'BAD_CREDENTIALS',
+      );
+    },
+  },
+  {
+    endpoint: resetPassword,
+    sentence: 'does not say whether a phone has an account without its code',
     async tryOn(world, target) {
       const newPassword = await world.hash('contract5678');
       const known = await verifyNewPhone(world);

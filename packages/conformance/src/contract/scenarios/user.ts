@@ -15,7 +15,7 @@ import { assertShown } from '../assertShown.ts';
 import { assertOffered } from '../contractTarget.ts';
 import { judgeRefusal, judgeSuccess } from '../judge.ts';
 import { type Scenario, scenario, simply } from '../scenario.ts';
-import { newPhone, verifyNewPhone } from '../steps.ts';
+import { newPhone, verifyAccountPhone, verifyNewPhone } from '../steps.ts';
 import { sendCall } from '../wire.ts';
 import { newUsername } from '../world.ts';
 
@@ -49,7 +49,8 @@ export const userScenarios: readonly Scenario[] = [
   }),
   scenario(resetPassword, {
     async prepare(world) {
-      const body = { ...(await verifyNewPhone(world)), newPassword: await world.hash('contract5678') };
+      const { phone, code } = await verifyAccountPhone(world);
+      const body = { phone, code, newPassword: await world.hash('contract5678') };
       return { shopper: null, input: { body } };
     },
     async prepareRefused(world) {

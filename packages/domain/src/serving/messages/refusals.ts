@@ -59,6 +59,8 @@ export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Loca
     'zh-CN': '本店暂时无法发送短信',
     'en-US': 'This shop cannot send text messages at present.',
   },
+  PHONE_UNKNOWN: { 'zh-CN': '该手机号没有对应的账号', 'en-US': 'No account has this phone number.' },
+  PHONE_TAKEN: { 'zh-CN': '该手机号已被其他账号使用', 'en-US': 'Another account has this phone number.' },
   OFF_SALE: { 'zh-CN': '商品已下架', 'en-US': 'This product is no longer on sale.' },
   CART_LIMIT: { 'zh-CN': '购物车已满', 'en-US': 'The cart is full.' },
   SAVED_LIMIT: { 'zh-CN': '稍后再买的商品已满', 'en-US': 'You have saved the most products allowed.' },

@@ -18,7 +18,14 @@ import { addressLine, normalizePhone } from '@mallard/domain/validation';
 import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../goods/present.ts';
-import { addUser, DEMO_ACCOUNT, findByUsername, findOrAddByPhone, markPassword } from '../sessions/accounts.ts';
+import {
+  addUser,
+  DEMO_ACCOUNT,
+  findByPhone,
+  findByUsername,
+  findOrAddByPhone,
+  markPassword,
+} from '../sessions/accounts.ts';
 import { issueCode, RESEND_SECONDS, redeemCode } from '../sessions/codes.ts';
 import { endAllSessions, endOtherSessions, endSession, rotate, startSession } from '../sessions/sessions.ts';
 import { pairOf } from '../sessions/tokens.ts';
@@ -33,7 +40,7 @@ export const userRoutes: OfflineRoute[] = [
       const hasPassword = (user: UserState) => user.passwordMark === markPassword(user.id, body.password);
       const user = findByUsername(call, body.username);
       if (user && isDemo && user.passwordMark === null) user.passwordMark = markPassword(user.id, demoPassword);
-      const byPhone = call.state.users.find(({ phone }) => phone === normalizePhone(body.username));
+      const byPhone = findByPhone(call, normalizePhone(body.username));
       const found = [user, byPhone].find((one) => one !== undefined && hasPassword(one));
       if (!found) throw refuse('BAD_CREDENTIALS');
       return { ...startSession(call, found.id, body.rememberMe), userUuid: found.id };
@@ -56,7 +63,8 @@ export const userRoutes: OfflineRoute[] = [
     ({ body }, call) => {
       refuseWithoutConnection(call.settings);
       if (!redeemCode(call, body.phone, body.code)) throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
-      const user = findOrAddByPhone(call, body.phone);
+      const user = findByPhone(call, body.phone);
+      if (!user) throw refuse('PHONE_UNKNOWN', { fields: { phone: 'PHONE_UNKNOWN' } });
       user.passwordMark = markPassword(user.id, body.newPassword);
       const { who } = call;
       if (who?.user.id === user.id) {
@@ -116,9 +124,12 @@ export const userRoutes: OfflineRoute[] = [
     };
   }),
   handleMember(getProfile, (_request, { who }) => toProfile(who.user)),
-  handleMember(updateProfile, ({ body: { phone, ...given } }, { who: { user } }) => {
+  handleMember(updateProfile, ({ body: { phone, ...given } }, call) => {
+    const { user } = call.who;
     if (given.avatar && !/^(\/[^/\\]|https:\/\/|blob:)/.test(given.avatar))
       throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
+    const owner = phone && phone !== toProfile(user).phone ? findByPhone(call, phone) : undefined;
+    if (owner && owner.id !== user.id) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
     const named = Object.entries({ ...given, contactPhone: phone }).filter(([, value]) => value !== undefined);
     Object.assign(user, Object.fromEntries(named));
     return toProfile(user);

@@ -22,6 +22,11 @@ export function findByUsername({ state }: OpenShop, username: string): UserState
   return state.users.find((user) => user.username.toLowerCase() === username.toLowerCase());
 }
 
+/** The account that logs in with this phone by code. */
+export function findByPhone({ state }: OpenShop, phone: string): UserState | undefined {
+  return state.users.find((user) => user.phone === phone);
+}
+
 /** Makes an account. */
 export function addUser(
   { state, now }: OpenShop,
@@ -49,6 +54,6 @@ export function addUser(
 /** The account that logs in with this phone by code; makes one at the first time. */
 export function findOrAddByPhone(call: OfflineCall, phone: string): UserState {
   const mark = drawDigits(call.state, 12);
-  const known = call.state.users.find((user) => user.phone === phone);
+  const known = findByPhone(call, phone);
   return known ?? addUser(call, { username: `u_${mark}`, nickname: freshNickname(mark, call.locale), phone });
 }

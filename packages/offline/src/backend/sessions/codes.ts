@@ -2,7 +2,7 @@ import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { drawDigits } from '../state/draws.ts';
 
-/** Seconds between two codes to one phone. */
+/** Seconds until an unused code to a phone can be replaced. */
 export const RESEND_SECONDS = 60;
 const VALID_MS = 5 * 60_000;
 const MAX_TRIES = 5;
@@ -10,7 +10,7 @@ const MAX_TRIES = 5;
 /**
  * Makes a new code for a phone, which replaces the one before.
  *
- * @throws {Refusal} RATE_LIMITED when the last one is less than a minute old
+ * @throws {Refusal} RATE_LIMITED when the last one is unused and less than a minute old
  */
 export function issueCode({ state, now }: OpenShop, phone: string): void {
   const known = state.codes.find((code) => code.phone === phone);
@@ -25,6 +25,6 @@ export function redeemCode({ state, now }: OpenShop, phone: string, given: strin
   if (!known || now - known.sentAt >= VALID_MS || known.tries >= MAX_TRIES) return false;
   known.tries += 1;
   if (known.code !== given) return false;
-  known.tries = MAX_TRIES;
+  state.codes = state.codes.filter((code) => code !== known);
   return true;
 }
