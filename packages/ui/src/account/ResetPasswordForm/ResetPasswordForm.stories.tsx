@@ -20,7 +20,7 @@ const stopped = { now: () => NOW };
 const PHONE = '13812342046';
 const wrongCode = both('验证码不对或已过期', 'This code is wrong or has expired');
 const failed = both('服务器错误，请稍后重试', 'Server error. Please try again later.');
-const newHere = both('没有注册过的手机号，验证后会创建账户。', 'A phone number that is new here gets an account.');
+const accountPhone = both('请用登录账号的手机号。', 'Use the phone number you log in with.');
 
 const meta = {
   title: 'Account/ResetPasswordForm',
@@ -123,7 +123,7 @@ function MatrixSample(props: ComponentProps<typeof ResetPasswordForm>) {
   return (
     <MallardProvider locale={locale} clock={stopped}>
       <Grid columns="lg" gap={48}>
-        <ResetPasswordForm {...props} hint={newHere[locale]} />
+        <ResetPasswordForm {...props} hint={accountPhone[locale]} />
         <ResetPasswordForm {...props} phone={PHONE} resendAt={NOW + 42_000} />
         <ResetPasswordForm {...props} validationErrors={{ code: wrongCode[locale] }} />
         <ResetPasswordForm {...props} errorMessage={failed[locale]} isPending />
