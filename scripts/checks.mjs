@@ -5,6 +5,7 @@ import { buildStorefront } from './build-storefront.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
+import { checkProse } from './check-prose.mjs';
 import { checkScreens } from './check-screens.mjs';
 import { checkStyles } from './check-styles.mjs';
 import { checkText } from './check-text.mjs';
@@ -48,6 +49,7 @@ export function chooseChecks(folders = []) {
     { name: 'states of machines are drawn', run: async () => checkMachines().join('\n') },
     { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
+    { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];

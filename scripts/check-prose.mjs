@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './paths.mjs';
+import { sourceFiles } from './source-files.mjs';
+import { filesBelow } from './stamp.mjs';
+
+/** Documents that are checked. The others still have to be rewritten; see the glossary in {@link BANNED}. */
+const DOCUMENTS = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/conformance.md',
+  'docs/offline.md',
+  'docs/search.md',
+  'docs/storefront.md',
+  'packages/conformance/README.md',
+  'packages/domain/README.md',
+  'packages/offline/README.md',
+  'packages/search/README.md',
+];
+
+/** Folders that paths in documents may be relative to. */
+const BASES = ['', 'apps/storefront', 'apps/api'];
+
+/**
+ * Words that the project does not use, with what to write instead.
+ *
+ * @type {ReadonlyArray<readonly [RegExp, string]>}
+ */
+const BANNED = [
+  [/\bdr[ae]wn?\b/i, 'render'],
+  [/\btak(?:e|es|en|ing) (?:it )?over\b/i, 'hydrate'],
+  [/\banew\b/i, 'again'],
+  [/\bnobody|\bwhoever\b|\bwho has\b/i, 'no user, no caller, the user'],
+  [/\bis told\b|\bhears? of\b/i, 'notify, subscribe'],
+  [/\bin (?:the|its) place of\b/i, 'instead of'],
+  [/\bslips?\b/i, 'typo'],
+  [/\bhearts?\b/i, 'favorite'],
+  [/\bgoods\b/i, 'products, items'],
+  [/\bfavourite/i, 'favorite'],
+  [/\bcolour/i, 'color'],
+  [/\bmade[ -]up\b/i, 'mock'],
+  [/\bjudges?\b/i, 'validate, decide'],
+  [/\bmends?\b/i, 'fix'],
+];
+const MOST_WORDS = 30;
+
+const CODE_BLOCK = /^```.*?^```$/gms;
+const CODE = /`([^`\n]+)`/g;
+const PATH = /^[\w.@-]+(?:\/[\w.@*-]+)+\/?$/;
+const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*|[A-Z]{2,}(?:_[A-Z]+)+)(?:\(\))?$/;
+
+/**
+ * Checks one document: banned words, sentences that are too long, and names that do not exist.
+ *
+ * @param {string} path relative to the project
+ * @param {string} text
+ * @param {{ words: ReadonlySet<string>, commands: ReadonlySet<string> }} names identifiers in the source, and npm scripts
+ * @returns {string[]} a message for each problem, with its line
+ */
+export function proseProblems(path, text, { words, commands }) {
+  const withoutBlocks = text.replace(CODE_BLOCK, (block) => block.replace(/[^\n]/g, ''));
+  const lines = withoutBlocks.split('\n');
+  const problems = lines.flatMap((line, index) => {
+    const prose = line.replace(CODE, 'code').replace(/\]\([^)]*\)/g, ']');
+    const banned = BANNED.filter(([word]) => word.test(prose)).map(
+      ([word, better]) => `“${word.exec(prose)?.[0]}”: write ${better}`,
+    );
+    return [...banned, ...nameProblems(path, line, { words, commands })].map(
+      (problem) => `${path}:${index + 1} ${problem}`,
+    );
+  });
+  return [...problems, ...longSentences(withoutBlocks).map((start) => `${path} has a long sentence: “${start} …”`)];
+}
+
+/**
+ * @param {string} path
+ * @param {string} line
+ * @param {{ words: ReadonlySet<string>, commands: ReadonlySet<string> }} names
+ */
+function nameProblems(path, line, { words, commands }) {
+  return [...line.matchAll(CODE)].flatMap(([, code = '']) => {
+    const command = /^npm run ([\w:-]+)/.exec(code)?.[1];
+    if (command !== undefined) return commands.has(command) ? [] : [`\`${code}\`: there is no such command`];
+    if (PATH.test(code) && /^(?:src|docs|scripts|packages|apps|catalogue|e2e|server|worker|\.storybook)\//.test(code))
+      return pathExists(path, code) ? [] : [`\`${code}\`: there is no such file`];
+    if (!IDENTIFIER.test(code)) return [];
+    return words.has(code.replace('()', '')) ? [] : [`\`${code}\`: no source file has this name`];
+  });
+}
+
+/** @param {string} document @param {string} path */
+function pathExists(document, path) {
+  const fixed = path.split('*')[0] ?? path;
+  return [...BASES, dirname(document)].some((base) => existsSync(join(root, base, fixed)));
+}
+
+/** @param {string} text without code blocks @returns {string[]} the beginnings of sentences with too many words */
+function longSentences(text) {
+  const paragraphs = text.split(/\n\s*\n|\n(?=[-*|#>]|\d+\. )/).filter((paragraph) => !/^\s*[|#]/.test(paragraph));
+  return paragraphs
+    .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(/(?<=[.:;?!])\s+/))
+    .filter((sentence) => sentence.split(' ').length > MOST_WORDS)
+    .map((sentence) => sentence.slice(0, 60));
+}
+
+/** @returns {string[]} what is wrong in the documents */
+export function checkProse() {
+  const settings = filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.json'));
+  const files = [...sourceFiles().map(({ file }) => file), ...settings];
+  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Za-z]\w+\b/g) ?? []));
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = { words, commands: new Set(Object.keys(scripts)) };
+  return DOCUMENTS.flatMap((path) => proseProblems(path, readFileSync(join(root, path), 'utf8'), names));
+}
