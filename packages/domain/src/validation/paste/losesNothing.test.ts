@@ -583,7 +583,8 @@ it('brings back all letters and digits, whatever is put together in whatever ord
       const { region, unusedParts = [], ...fields } = parse(text);
       const output = compact([...Object.values(fields), ...unusedParts].join(' '));
       const regionNames = Object.values(region ?? {}).join('');
-      const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/[\p{L}\p{N}]+/gu) ?? []) : []));
+      // Letters and digits apart: six digits before a letter may be a postcode.
+      const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/\p{L}+|\p{N}+/gu) ?? []) : []));
       // Short names of places, such as 香港九龙 or Kowloon, may become parts of the region.
       const inChinese: Readonly<Record<string, string>> = { Kowloon: '九龙', Hangzhou: '杭州' };
       for (const word of words)
