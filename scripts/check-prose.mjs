@@ -8,6 +8,8 @@ import { filesBelow } from './stamp.mjs';
 const DOCUMENTS = [
   'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
+  'docs/api.md',
   'docs/architecture.md',
   'docs/conformance.md',
   'docs/offline.md',
