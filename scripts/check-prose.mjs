@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'docs/api.md',
   'docs/architecture.md',
   'docs/conformance.md',
+  'docs/domain.md',
   'docs/offline.md',
   'docs/search.md',
   'docs/storefront.md',
