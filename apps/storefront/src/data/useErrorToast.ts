@@ -2,7 +2,8 @@ import { toApiError } from '@mallard/domain/errors';
 import { type ToastCause, useToasts } from '@mallard/ui/Toast';
 import { useCallback } from 'react';
 import { useServices } from '../app/services.ts';
-import type { NetworkView, TabActors } from '../app/tabActors.ts';
+import type { TabActors } from '../app/tabActors.ts';
+import type { NetworkView } from '../session/views.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Shows why something failed, unless there is nothing to say. @param key messages with the same key replace one another */

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import { useServices } from '../app/services.ts';
-import type { SessionView, TabActors } from '../app/tabActors.ts';
+import type { TabActors } from '../app/tabActors.ts';
 import { useActor } from '../app/useActor.ts';
 import type { SessionStatus } from './guard.ts';
+import type { SessionView } from './views.ts';
 
 /** One thing of what is known of the session. @param look its value is the same until it changes */
 export function useSession<T>(look: (view: SessionView) => T): T {

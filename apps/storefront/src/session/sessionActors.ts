@@ -30,8 +30,8 @@ import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import type { LateActor } from '../app/actorHandle.ts';
 import { inspection } from '../app/inspection.ts';
-import type { NetworkView, SessionView } from '../app/tabActors.ts';
 import { createDemoDoor, type DemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
+import type { NetworkView, SessionView } from './views.ts';
 
 /** What of a window tells how its network is, and whether anybody looks. */
 export interface BrowserSignals extends EventTarget {

@@ -6,8 +6,8 @@ import type { Services } from '../../app/services.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
 import { whenKnown } from '../../session/session.ts';
+import { type AddToCartInput, CART_TOAST } from './addToCartInput.ts';
 import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
-import { CART_TOAST, type CartWish } from './useCartAdding.ts';
 
 interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
@@ -16,11 +16,11 @@ interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
 }
 
 /** Puts pieces into the cart and says what came of it. @returns whether they were added */
-export async function addToCart(wish: CartWish, means: Means): Promise<boolean> {
+export async function addToCart(input: AddToCartInput, means: Means): Promise<boolean> {
   const { actors, t, toasts } = means;
   const isSignedIn = (await whenKnown(actors)) === 'signedIn';
-  const outcome = await (isSignedIn ? addToAccount(wish, means) : addOnDevice(wish, means)).catch((error) =>
-    explain(error, wish.quantity, means),
+  const outcome = await (isSignedIn ? addToAccount(input, means) : addOnDevice(input, means)).catch((error) =>
+    explain(error, input.quantity, means),
   );
   if (outcome === null) return false;
   toasts.show({
@@ -32,8 +32,8 @@ export async function addToCart(wish: CartWish, means: Means): Promise<boolean> 
 }
 
 /** Nobody else judges a cart that is only on this device. @throws {ApiFailure} */
-async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null> {
-  const { skuUuid, quantity, stock, limit, product } = wish;
+async function addOnDevice(input: AddToCartInput, means: Means): Promise<'added' | null> {
+  const { skuUuid, quantity, stock, limit, product } = input;
   const collected = await means.guestCart.open();
   const inCart = collected.read().find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const verdict = checkQuantity({ asked: quantity, inCart, stock, ...(limit !== undefined && { limit }) });
@@ -51,7 +51,10 @@ async function addOnDevice(wish: CartWish, means: Means): Promise<'added' | null
  * asked again
  * @throws {ApiFailure} when it was refused
  */
-async function addToAccount({ skuUuid, quantity }: CartWish, { cart }: Means): Promise<'added' | 'kept' | 'unsaved'> {
+async function addToAccount(
+  { skuUuid, quantity }: AddToCartInput,
+  { cart }: Means,
+): Promise<'added' | 'kept' | 'unsaved'> {
   const { add } = await cart.open();
   const { phase, refusal } = await add(skuUuid, quantity);
   if (refusal) throw new ApiFailure(refusal.error);

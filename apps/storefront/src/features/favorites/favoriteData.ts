@@ -12,16 +12,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useScreenPlace } from '../../navigation/ScreenLocation.tsx';
 import { useSessionStatus } from '../../session/session.ts';
 import { useCart } from '../cart/useCart.ts';
+import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
-
-/** A heart pressed: on which product, and whether it is to be solid. */
-export interface FavoriteChange {
-  productUuid: string;
-  isFavorite: boolean;
-}
-
-/** Of the hearts that are on their way. */
-export const favoriteMutation = ['favorite'];
 
 /** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
 export function usePendingHearts(): ReadonlyMap<string, boolean> {

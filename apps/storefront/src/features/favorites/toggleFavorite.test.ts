@@ -2,7 +2,7 @@ import type { Toasts } from '@mallard/ui/Toast';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { matchRoute, paths } from '../../app/routes.ts';
-import type { SessionView } from '../../app/tabActors.ts';
+import type { SessionView } from '../../session/views.ts';
 import { toggleFavorite } from './toggleFavorite.ts';
 
 type Means = Parameters<typeof toggleFavorite>[1];

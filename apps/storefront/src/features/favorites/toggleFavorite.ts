@@ -8,7 +8,7 @@ import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
 import { addressOf, type ScreenPlace } from '../../navigation/ScreenLocation.tsx';
 import { whenKnown } from '../../session/session.ts';
-import { type FavoriteChange, favoriteMutation } from './favoriteData.ts';
+import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 
 interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryClient' | 'navigation'> {
   place: ScreenPlace;

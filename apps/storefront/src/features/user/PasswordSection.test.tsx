@@ -6,8 +6,9 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PublicConfig } from '../../app/pageState.ts';
-import type { SessionView, TabActors } from '../../app/tabActors.ts';
+import type { TabActors } from '../../app/tabActors.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
+import type { SessionView } from '../../session/views.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 
