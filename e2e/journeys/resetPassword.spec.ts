@@ -6,7 +6,10 @@ import { expect, test as shopTest } from '../support/test.ts';
 
 const test = mergeTests(shopTest, serverTest).extend({
   // The page is closed before the server ends, which its requests would complain of.
-  page: async ({ start: _, page }, use) => use(page),
+  page: async ({ start: _, page }, use) => {
+    await use(page);
+    await page.close();
+  },
 });
 
 const PHONE = '13912345602';

@@ -11,6 +11,8 @@ function topOf(control: Locator): Promise<number> {
 /** Presses a control, waits for what the press shows, and expects the control to be at the same place. */
 async function pressAndCompare(page: Page, control: Locator, shown: Locator): Promise<void> {
   await expectTakenOver(control);
+  // What loads later may move the control, but the press does not.
+  await page.waitForLoadState('networkidle');
   const { x, y } = await restingPoint(control);
   const before = await topOf(control);
   await page.mouse.click(x, y);
