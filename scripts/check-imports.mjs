@@ -67,8 +67,8 @@ const RULES = [
   },
 ];
 
-/** The cycles of the storefront go with its restructuring. Delete this constant afterwards. */
-const CYCLES_ALLOWED_FOR_NOW = /^nothing/;
+/** Not checked yet: the services import types of nearly everything in the storefront. */
+const CYCLES_ALLOWED_FOR_NOW = /^apps\/storefront\/src\/app\/(pageState|preferences|services)\.ts$/;
 
 /**
  * @param {string} name of a package
