@@ -17,6 +17,10 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Packages without state at import: their test files share workers. Thousands of random cases need time on a busy machine. */
+const PURE_PACKAGES = new Set(['domain', 'search', 'offline', 'conformance'].map((name) => `packages/${name}`));
+const pure = { isolate: false, testTimeout: 60_000 };
+
 /** A folder with its own configuration says how its tests run; the others are plain Node. */
 function project(folder: string): TestProjectConfiguration {
   const own = ['vitest.config.ts', 'vite.config.ts'].map((name) => join(root, folder, name)).find(existsSync);
@@ -38,6 +42,7 @@ function project(folder: string): TestProjectConfiguration {
       hookTimeout: 120_000, // a first PostgreSQL takes its time
       testTimeout: 20_000,
       ...shared,
+      ...(PURE_PACKAGES.has(folder) && pure),
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Wish } from '@mallard/search';
-import { mayNameValue, type NamedValue, namedValues, type ValuesOfKeyword } from '@mallard/search';
+import { mayNameValue, type NamedValue, namedValues, type ValuesOfKeyword, type Wish } from '@mallard/search';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 
 /** Returns the values of a product that a keyword names. */

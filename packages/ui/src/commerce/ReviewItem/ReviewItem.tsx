@@ -86,7 +86,13 @@ export function ReviewItem(props: ReviewItemProps) {
         </Collapse>
       )}
       {review.images.length > 0 && (
-        <ReviewPhotos photos={review.images} {...{ name, describedBy }} date={written} onPress={onPhotoPress} />
+        <ReviewPhotos
+          photos={review.images}
+          name={name}
+          describedBy={describedBy}
+          date={written}
+          onPress={onPhotoPress}
+        />
       )}
       {review.reply && (
         <p className={styles.reply}>
