@@ -139,7 +139,7 @@ describe('a new screen', () => {
   test('compiles, with its route, its messages and the tests that list all routes', {
     timeout: COMPILER_TIMEOUT,
   }, () => {
-    const include = ['src/features/giftIdeas', 'src/locales/typedWords.d.ts', 'server/pageStatus.test.ts'];
+    const include = ['src/features/giftIdeas', 'src/locales/resources.d.ts', 'server/pageStatus.test.ts'];
     expect(typeProblems('apps/storefront', include, { types: ['node', 'vite/client'] })).toBe('');
   });
 

@@ -7,6 +7,7 @@ const areas = [
   'client',
   'endpoints',
   'errors',
+  'messages',
   'money',
   'password',
   'rules',

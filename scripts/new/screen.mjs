@@ -27,7 +27,7 @@ export function screenFiles(name) {
 export function screenEdits(name) {
   const id = toCamelCase(name);
   const routes = `${STOREFRONT}/app/routes.ts`;
-  const types = `${STOREFRONT}/locales/typedWords.d.ts`;
+  const types = `${STOREFRONT}/locales/resources.d.ts`;
   const path = `/${toKebabCase(name)}`;
   return [
     {

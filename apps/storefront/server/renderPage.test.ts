@@ -1,3 +1,4 @@
+import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage, RenderInput } from '../src/app/entry-server.tsx';
 import { readPreferences } from '../src/app/preferences.ts';
@@ -6,7 +7,6 @@ import { WATCH_START } from '../src/app/startFailure.ts';
 import { TAB_FILE } from '../src/app/tabCode.ts';
 import { NOTE_PRESS } from '../src/hydration/earlyPress.ts';
 import { linkedLocale } from '../src/i18n/linkedLocale.ts';
-import { chooseLocale, parseAcceptLanguage } from '../src/i18n/locale.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 
 /** Brings a verification code to a phone. */
 export interface CodeSender {

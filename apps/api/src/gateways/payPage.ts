@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import type { Locale } from '@mallard/domain/serving';
 import { payPageWords } from './messages/payPage.ts';
 
 /** What the payment page shows. */

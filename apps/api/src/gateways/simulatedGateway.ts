@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
-import { type Locale, localeOf } from '@mallard/domain/serving';
+import { type Locale, localeOf } from '@mallard/domain/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/schema/index.ts';

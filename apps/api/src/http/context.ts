@@ -1,5 +1,5 @@
 import type { BusinessCode } from '@mallard/domain/errors';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { Context } from 'hono';
 
 /** What the steps of the pipeline tell each other, and the log. */

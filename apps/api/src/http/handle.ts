@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { Database } from '../db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Slot } from './limits/createAdmission.ts';

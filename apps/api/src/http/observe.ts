@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { localeOf } from '@mallard/domain/serving';
+import { localeOf } from '@mallard/domain/messages';
 import type { MiddlewareHandler } from 'hono';
 import { addressGroup, clientAddress } from './clientAddress.ts';
 import type { CallEnv } from './context.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, FailureData } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 
 /** Who calls, and how. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts';
+import type { Locale } from '@mallard/domain/messages';
 
 interface StartFailureMessages {
   text: string;

@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { createHydration, HydrationProvider } from '../hydration/hydration.ts';
-import { WordsProvider } from '../i18n/useTranslation.ts';
-import type { Words } from '../i18n/words.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/useTranslation.ts';
 import type { PageOutcome } from './pageState.ts';
 import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
@@ -14,7 +14,7 @@ import { useAnsweringShop } from './useAnsweringShop.ts';
 
 interface AppProps {
   services: Services;
-  words: Words;
+  i18n: I18n;
   /** How the server's render of this address ended. */
   outcome: PageOutcome;
   /** The address to draw on the server; in a browser the address bar rules. */
@@ -24,7 +24,7 @@ interface AppProps {
 }
 
 /** The storefront: providers around the shell. The same tree on the server and in the browser. */
-export function App({ services: tab, words, outcome, serverUrl, onHydrated }: AppProps) {
+export function App({ services: tab, i18n, outcome, serverUrl, onHydrated }: AppProps) {
   const services = useAnsweringShop(tab);
   const [hydration] = useState(() => createHydration(() => onHydrated?.()));
   useEffect(() => hydration.restArrived(), [hydration]);
@@ -32,13 +32,13 @@ export function App({ services: tab, words, outcome, serverUrl, onHydrated }: Ap
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <WordsProvider value={words}>
+        <I18nProvider value={i18n}>
           <Router {...services.address.router} {...ssr}>
             <HydrationProvider value={hydration}>
               <LocalizedApp services={services} outcome={outcome} />
             </HydrationProvider>
           </Router>
-        </WordsProvider>
+        </I18nProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );

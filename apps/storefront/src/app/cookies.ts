@@ -1,3 +1,6 @@
+/** Name of the cookie and the local storage key of the chosen language. */
+export const LOCALE_KEY = 'locale';
+
 /** Reads one cookie out of a `Cookie` header or `document.cookie`; one that is not ours may be encoded in any way. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {

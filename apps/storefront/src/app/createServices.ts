@@ -1,7 +1,7 @@
 import type { LateClient } from '@mallard/domain/endpoints';
 import { createStore } from '@mallard/domain/storage';
 import { createCartDrawer, createLinkFollower } from '../features/cart/cartDrawer.ts';
-import type { Words } from '../i18n/words.ts';
+import type { I18n } from '../i18n/i18n.ts';
 import { type Address, addressBar } from '../navigation/address.ts';
 import { createLeaveGuard } from '../navigation/leaveGuard.ts';
 import { createNavigation } from '../navigation/navigation.ts';
@@ -15,7 +15,7 @@ import { createTabActors } from './tabActors.ts';
 
 interface ServicesInput {
   client: LateClient;
-  words: Words;
+  i18n: I18n;
   preferences: PreferenceValues;
   now: () => number;
   origin: string;
@@ -29,7 +29,7 @@ interface ServicesInput {
 /** Makes the services of one tab or one server render. Nothing is started. */
 export function createServices({
   client,
-  words,
+  i18n,
   preferences: chosen,
   now,
   origin,
@@ -38,7 +38,7 @@ export function createServices({
   browser,
 }: ServicesInput): Services {
   const preferences = createPreferences(chosen, browser?.places);
-  const screens = createScreenPreparer(words);
+  const screens = createScreenPreparer(i18n);
   const leaveGuard = createLeaveGuard({ isPage: address.isPage });
   const store = browser?.store ?? createStore({ area: null, now });
   const open = browser?.open ?? noTab;

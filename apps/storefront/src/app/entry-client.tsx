@@ -9,8 +9,8 @@ import { loadAddToCart } from '../features/cart/loadAddToCart.ts';
 import { loadToggleFavorite } from '../features/favorites/loadToggleFavorite.ts';
 import { keepFirstPress } from '../hydration/earlyPress.ts';
 import { bringLateParts } from '../hydration/latePart.tsx';
+import { createI18n } from '../i18n/i18n.ts';
 import { adoptLinkedLocale } from '../i18n/linkedLocale.ts';
-import { createWords } from '../i18n/words.ts';
 import { loadNetworkNotice } from '../layout/NetworkNews.tsx';
 import { loadScreenError } from '../layout/ScreenError.tsx';
 import { createHeldAddress } from '../navigation/heldAddress.ts';
@@ -39,14 +39,14 @@ async function start(): Promise<void> {
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
-  const words = createWords(state.locale);
+  const i18n = createI18n(state.locale);
   // Until the page is taken over, time and place stand where the server drew them, or countdowns and screens would not match.
   let isHydrated = false;
   const drawn = new URL(state.address ?? window.location.href, window.location.origin);
   const address = createHeldAddress(drawn);
   const services: Services = createServices({
     client: createLateClient(tab.browser.open),
-    words,
+    i18n,
     preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),
     origin: window.location.origin,
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const app = (
     <App
       services={services}
-      words={words}
+      i18n={i18n}
       outcome={isDrawn ? 'shown' : state.outcome}
       serverUrl={null}
       onHydrated={() => {
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
         connectSession(services, tab);
         adoptLinkedLocale(services.preferences, drawn.search, window);
         followRestores(services, tab, window);
-        followTabs({ preferences: services.preferences, words, window });
+        followTabs({ preferences: services.preferences, i18n, window });
         // What tells of failures must be here before there are any; what a press waits for, before the press.
         const parts = [loadScreenError(), loadNetworkNotice(), loadToasts(), loadAddToCart(), loadToggleFavorite()];
         Promise.all<unknown>(parts).catch(() => undefined);

@@ -2,13 +2,13 @@ import { createClient, memorySession } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
+import type { Locale } from '@mallard/domain/messages';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { DrawnPartsProvider, latePartFiles } from '../hydration/latePart.tsx';
+import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { createWords, loadWords, translatorOf, wordsFile } from '../i18n/words.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { headMarkup, splitPreloads } from '../navigation/head.ts';
 import { standIn } from '../navigation/ScreenOutlet.tsx';
@@ -21,10 +21,10 @@ import type { PreferenceValues } from './preferences.ts';
 import { matchRoute, type Route, type RouteMatch, routes } from './routes.ts';
 import { TAB_FILE } from './tabCode.ts';
 
+export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/places.ts';
 export { NOTE_PRESS } from '../hydration/earlyPress.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
-export { chooseLocale, parseAcceptLanguage } from '../i18n/locale.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { readPreferences } from './preferences.ts';
 export { redirectOf, routes } from './routes.ts';
@@ -69,7 +69,7 @@ export interface PageFiles {
 /** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
 export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect> {
   const { url, locale, theme, motion, now, config } = input;
-  const words = createWords(locale);
+  const i18n = createI18n(locale);
   const server = createClient({
     backend: input.backend,
     baseUrl: url.origin,
@@ -83,7 +83,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
   const client = createLateClient(async () => ({ client: server, endpoints }));
   const services = createServices({
     client,
-    words,
+    i18n,
     preferences: { locale, theme, motion },
     now: () => now,
     origin: url.origin,
@@ -107,7 +107,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
   const location = attempt.outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
   if (location !== undefined) return { location };
   const shown = attempt.outcome === 'shown' ? match : standIn(attempt.outcome);
-  await loadWords(words, locale, namespacesOf(shown.route));
+  await loadMessages(i18n, locale, namespacesOf(shown.route));
   await services.screens.prepare(shown.route, locale);
   if (shown !== match) await prefetch(shown, context);
 
@@ -115,11 +115,11 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
   const { preloads, body } = splitPreloads(
     renderToString(
       <DrawnPartsProvider value={drawnParts}>
-        <App services={services} words={words} outcome={attempt.outcome} serverUrl={url} />
+        <App services={services} i18n={i18n} outcome={attempt.outcome} serverUrl={url} />
       </DrawnPartsProvider>,
     ),
   );
-  const t = translatorOf(words, locale);
+  const t = translatorOf(i18n, locale);
   const meta = metaOf(await loadScreen(shown.route), { ...context, t });
   return {
     status: attempt.status,
@@ -160,10 +160,10 @@ export async function listPages(): Promise<{ screens: { screen: string; files: s
 
 /** Which of a page's files its browser needs at once. @param parts that are drawn on it */
 function pageFiles(route: Route, locale: Locale, parts: string[]): PageFiles {
-  const words = namespacesOf(route).map((namespace) => wordsFile(locale, namespace));
-  if (route.access === 'public') return { first: [...codeOf(route), ...words], later: parts };
+  const messages = namespacesOf(route).map((namespace) => messagesFile(locale, namespace));
+  if (route.access === 'public') return { first: [...codeOf(route), ...messages], later: parts };
   // What a guard decides needs to know who is there, and for that all of the page has to be taken over.
-  return { first: [...codeOf(route), TAB_FILE, ...words, ...parts], later: [] };
+  return { first: [...codeOf(route), TAB_FILE, ...messages, ...parts], later: [] };
 }
 
 function codeOf(route: Route): string[] {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createWords, loadWords } from '../i18n/words.ts';
+import { createI18n, loadMessages } from '../i18n/i18n.ts';
 import { followTabs } from './followTabs.ts';
 import { createPreferences } from './preferences.ts';
 
@@ -17,29 +17,29 @@ beforeEach(() => localStorage.clear());
 afterEach(() => close());
 
 async function openTab() {
-  const words = createWords('zh-CN');
-  await loadWords(words, 'zh-CN', ['shell']);
+  const i18n = createI18n('zh-CN');
+  await loadMessages(i18n, 'zh-CN', ['shell']);
   const preferences = createPreferences({ locale: 'zh-CN', theme: 'system', motion: 'system' });
-  close = followTabs({ preferences, words, window });
-  return { words, preferences };
+  close = followTabs({ preferences, i18n, window });
+  return { i18n, preferences };
 }
 
-it('speaks the language that another tab has chosen, with its words there', async () => {
-  const { words, preferences } = await openTab();
+it('changes to the language that was chosen in another tab once its messages are loaded', async () => {
+  const { i18n, preferences } = await openTab();
   chooseElsewhere('locale', 'en-US');
   await expect.poll(() => preferences.read().locale).toBe('en-US');
-  expect(words.locale()).toBe('en-US');
-  expect(words.isLoaded('en-US', 'shell')).toBe(true);
+  expect(i18n.locale()).toBe('en-US');
+  expect(i18n.isLoaded('en-US', 'shell')).toBe(true);
 });
 
 it('ends with the language that was chosen last', async () => {
-  const { words, preferences } = await openTab();
+  const { i18n, preferences } = await openTab();
   chooseElsewhere('locale', 'en-US');
   chooseElsewhere('locale', 'zh-CN');
   chooseElsewhere('theme', 'dark');
   await expect.poll(() => preferences.read().theme).toBe('dark');
-  await loadWords(words, 'en-US', ['shell']);
-  expect([preferences.read().locale, words.locale()]).toEqual(['zh-CN', 'zh-CN']);
+  await loadMessages(i18n, 'en-US', ['shell']);
+  expect([preferences.read().locale, i18n.locale()]).toEqual(['zh-CN', 'zh-CN']);
 });
 
 it('looks and moves as another tab has chosen', async () => {
@@ -69,10 +69,10 @@ it('catches up when the browser brings a page back that it had put away', async 
 it('keeps the language that the address names until another one is chosen', async () => {
   history.replaceState(null, '', '/home?lang=zh-CN');
   localStorage.setItem('locale', 'en-US');
-  const { preferences, words } = await openTab();
+  const { preferences, i18n } = await openTab();
   chooseElsewhere('theme', 'dark');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await loadWords(words, 'en-US', ['shell']);
+  await loadMessages(i18n, 'en-US', ['shell']);
   expect(preferences.read()).toMatchObject({ locale: 'zh-CN', theme: 'dark' });
   chooseElsewhere('locale', 'en-US');
   await expect.poll(() => preferences.read().locale).toBe('en-US');

@@ -1,7 +1,8 @@
+import { isLocale } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
+import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
-import { isLocale, LOCALE_KEY } from '../i18n/locale.ts';
-import { loadWords, type Words } from '../i18n/words.ts';
+import { LOCALE_KEY } from './cookies.ts';
 import { dressDocument } from './dressDocument.ts';
 import { isMotion, MOTION_KEY } from './motion.ts';
 import type { Preferences, PreferenceValues } from './preferences.ts';
@@ -11,7 +12,7 @@ const keys: ReadonlySet<string> = new Set([LOCALE_KEY, THEME_KEY, MOTION_KEY]);
 
 interface FollowTabsParts {
   preferences: Preferences;
-  words: Words;
+  i18n: I18n;
   window: Window;
 }
 
@@ -21,7 +22,7 @@ interface FollowTabsParts {
  *
  * @returns ends it
  */
-export function followTabs({ preferences, words, window }: FollowTabsParts): () => void {
+export function followTabs({ preferences, i18n, window }: FollowTabsParts): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -35,10 +36,10 @@ export function followTabs({ preferences, words, window }: FollowTabsParts): () 
   async function followLocale() {
     const chosen = kept(LOCALE_KEY);
     if (!isLocale(chosen) || chosen === preferences.read().locale) return;
-    await loadWords(words, chosen, words.namespaces());
-    // While its words came, another may have been chosen.
+    await loadMessages(i18n, chosen, i18n.namespaces());
+    // While its messages were loading, another language may have been chosen.
     if (kept(LOCALE_KEY) !== chosen) return;
-    words.changeLocale(chosen);
+    i18n.changeLocale(chosen);
     follow({ locale: chosen });
   }
 
@@ -49,7 +50,7 @@ export function followTabs({ preferences, words, window }: FollowTabsParts): () 
     const chosenMotion = kept(MOTION_KEY);
     if (isTheme(chosenTheme) && chosenTheme !== theme) follow({ theme: chosenTheme });
     if (isMotion(chosenMotion) && chosenMotion !== motion) follow({ motion: chosenMotion });
-    // A page whose address names a language keeps it until another is chosen. Without words, the language stays, too.
+    // A page whose address names a language keeps it until another is chosen. If the messages cannot be loaded, the language does not change either.
     if (isChosen || linkedLocale(window.location.search) === null) followLocale().catch(() => undefined);
   }
 

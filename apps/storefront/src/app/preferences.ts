@@ -1,6 +1,6 @@
+import { isLocale, type Locale } from '@mallard/domain/messages';
 import { useSyncExternalStore } from 'react';
-import { isLocale, LOCALE_KEY, type Locale } from '../i18n/locale.ts';
-import { readPreference } from './cookies.ts';
+import { LOCALE_KEY, readPreference } from './cookies.ts';
 import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
 import { useServices } from './services.ts';
 import { isTheme, THEME_KEY, type Theme } from './theme.ts';

@@ -19,11 +19,11 @@ export interface Route {
   /** Pattern with `:name` parameters. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** The screen's module below `features/`, without `Screen.tsx`; its first folder is the namespace of its words. */
+  /** The screen's module below `features/`, without `Screen.tsx`; its first folder is the namespace of its messages. */
   readonly screen: `${string}/${string}`;
   readonly frame: RouteFrame;
-  /** Namespaces of words beyond the screen's own. */
-  readonly words?: readonly string[];
+  /** Namespaces of messages beyond the screen's own. */
+  readonly namespaces?: readonly string[];
   /** State and scroll survive leaving and returning. */
   readonly isKept?: boolean;
   /** Search engines may list it. */
@@ -58,7 +58,7 @@ export const routes = {
     access: 'public',
     screen: 'product/Product',
     frame: { sidebar: 'rail', hasBottomNav: false, topBar: 'none' },
-    words: ['coupons'],
+    namespaces: ['coupons'],
     isIndexed: true,
   },
   login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
@@ -69,9 +69,15 @@ export const routes = {
     access: 'member',
     screen: 'cart/Cart',
     frame: { ...browse, sidebar: 'rail' },
-    words: ['coupons'],
+    namespaces: ['coupons'],
   },
-  checkout: { path: '/checkout', access: 'member', screen: 'checkout/Checkout', frame: purchase, words: ['address'] },
+  checkout: {
+    path: '/checkout',
+    access: 'member',
+    screen: 'checkout/Checkout',
+    frame: purchase,
+    namespaces: ['address'],
+  },
   payment: { path: '/payment/:uuid', access: 'member', screen: 'payment/Payment', frame: purchase },
   paymentResult: { path: '/payment-result', access: 'member', screen: 'payment/PaymentResult', frame: purchase },
   orders: { path: '/order', access: 'member', screen: 'orders/Orders', frame: account },

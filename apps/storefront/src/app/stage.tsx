@@ -1,4 +1,4 @@
-/// <reference path="../locales/typedWords.d.ts" />
+/// <reference path="../locales/resources.d.ts" />
 import type { Client, Session } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
@@ -6,7 +6,7 @@ import { createErrorLog } from '@mallard/domain/errors';
 import type { Store } from '@mallard/domain/storage';
 import type { ReactNode } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
-import { createWords } from '../i18n/words.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import type { Address } from '../navigation/address.ts';
 import { connectSession } from '../session/connectSession.ts';
 import { type BrowserSignals, openSessionActors } from '../session/sessionActors.ts';
@@ -58,7 +58,7 @@ export async function openStage({
   ...preferences
 }: StageOptions): Promise<Stage> {
   const { locale } = preferences;
-  const words = createWords(locale);
+  const i18n = createI18n(locale);
   const code: TabCode = {
     client,
     endpoints,
@@ -66,7 +66,7 @@ export async function openStage({
     actors: openSessionActors({ client, session, window }),
   };
   const services = createServices({
-    words,
+    i18n,
     preferences,
     now,
     origin: ORIGIN,
@@ -83,7 +83,7 @@ export async function openStage({
   await services.screens.prepare(matchRoute(new URL(path, ORIGIN).pathname).route, locale);
   return {
     services,
-    element: <App services={services} words={words} outcome="shown" serverUrl={null} />,
+    element: <App services={services} i18n={i18n} outcome="shown" serverUrl={null} />,
     connect: () =>
       connectSession(services, { onSessionEnded, onSessionChangedElsewhere: () => {}, setReachable: () => {} }),
   };

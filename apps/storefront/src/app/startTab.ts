@@ -1,8 +1,8 @@
 import { createServerClock, type SessionTokens } from '@mallard/domain/client';
+import type { Locale } from '@mallard/domain/messages';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
 import { once } from '../hydration/once.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { preferenceCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferencePlaces } from './preferences.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
 import type { EndpointHead, LateClient } from '@mallard/domain/endpoints';
+import type { Locale } from '@mallard/domain/messages';
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '../i18n/locale.ts';
 
 /**
  * The query of a call: its key, how to fetch it and how long its answer stays fresh, all from the endpoint's value.

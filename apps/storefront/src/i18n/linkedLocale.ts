@@ -1,7 +1,7 @@
+import { isLocale, type Locale } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
-import { readPreference } from '../app/cookies.ts';
+import { LOCALE_KEY, readPreference } from '../app/cookies.ts';
 import type { Preferences } from '../app/preferences.ts';
-import { isLocale, LOCALE_KEY, type Locale } from './locale.ts';
 
 const LANG_PARAM = 'lang';
 

@@ -1,16 +1,16 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
+import { isLocale, type Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
 import { useErrorToast } from '../data/useErrorToast.ts';
-import { isLocale, type Locale } from './locale.ts';
-import { useWords } from './useTranslation.ts';
-import { loadWords } from './words.ts';
+import { loadMessages } from './i18n.ts';
+import { useI18n } from './useTranslation.ts';
 
-/** The language, and a way to change it everywhere at once: words first, so that no key is ever seen; without them it stays. */
+/** Returns the language and a function that changes it everywhere: messages are loaded first, so that no key is ever shown; if that fails, nothing changes. */
 export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: string) => void } {
   const { preferences } = useServices();
-  const words = useWords();
+  const i18n = useI18n();
   const showError = useErrorToast();
   const locale = useLocale();
 
@@ -18,15 +18,15 @@ export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: stri
     async (chosen: string) => {
       if (!isLocale(chosen)) return;
       try {
-        await loadWords(words, chosen, words.namespaces());
+        await loadMessages(i18n, chosen, i18n.namespaces());
       } catch {
         showError(new ApiFailure(networkError()));
         return;
       }
-      words.changeLocale(chosen);
+      i18n.changeLocale(chosen);
       preferences.write({ locale: chosen });
     },
-    [words, preferences, showError],
+    [i18n, preferences, showError],
   );
   return { locale, changeLocale: (chosen) => void changeLocale(chosen) };
 }

@@ -1,32 +1,32 @@
 import type { FlatNamespace, Namespace } from 'i18next';
 import { createContext, useSyncExternalStore } from 'react';
 import { useGiven } from '../app/useGiven.ts';
-import type { Translator, Words } from './words.ts';
+import type { I18n, Translator } from './i18n.ts';
 
-const WordsContext = createContext<Words | null>(null);
-export const WordsProvider = WordsContext.Provider;
+const I18nContext = createContext<I18n | null>(null);
+export const I18nProvider = I18nContext.Provider;
 
-/** The words of this tab, for what changes or loads them. */
-export function useWords(): Words {
-  return useGiven(WordsContext, 'WordsProvider');
+/** Returns the tab's i18n, for code that changes the language or loads messages. */
+export function useI18n(): I18n {
+  return useGiven(I18nContext, 'I18nProvider');
 }
 
-/** Whether the words of a namespace are here, in the language that is shown: a page that is gone back to may be quicker. */
-export function useHasWords(namespace: string): boolean {
-  const words = useWords();
-  const isLoaded = () => words.isLoaded(words.locale(), namespace);
-  return useSyncExternalStore(words.subscribe, isLoaded, isLoaded);
+/** Whether the messages of a namespace are loaded in the current language. After Back, a page can be shown before they are. */
+export function useHasMessages(namespace: string): boolean {
+  const i18n = useI18n();
+  const isLoaded = () => i18n.isLoaded(i18n.locale(), namespace);
+  return useSyncExternalStore(i18n.subscribe, isLoaded, isLoaded);
 }
 
 /**
- * The words of a namespace, in the language that is shown.
+ * Returns the translator of a namespace in the current language. It stays the same until the language changes.
  *
- * @param namespaces the one whose keys stand alone, and those whose keys are written with their namespace, as `shell:retry`
- * @returns the same translator until the language changes
+ * @param namespaces the one whose keys have no prefix, then those whose keys have one, as in `shell:retry`
+ * @example const { t } = useTranslation(['cart', 'shell']);
  */
 export function useTranslation<const Ns extends Namespace>(namespaces: Ns): Translator<Ns> {
-  const words = useWords();
-  const locale = useSyncExternalStore(words.subscribe, words.locale, words.drawnLocale);
+  const i18n = useI18n();
+  const locale = useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.renderedLocale);
   const [own = 'shell'] = [namespaces].flat() as FlatNamespace[];
-  return words.translator(locale, own) as Translator<Ns>;
+  return i18n.translator(locale, own) as Translator<Ns>;
 }

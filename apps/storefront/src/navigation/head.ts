@@ -1,5 +1,5 @@
+import { type Locale, locales } from '@mallard/domain/messages';
 import { inLocale } from '../i18n/linkedLocale.ts';
-import { type Locale, locales } from '../i18n/locale.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
 /** Size of every picture for link previews, px. */

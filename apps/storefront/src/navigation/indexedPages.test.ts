@@ -2,11 +2,11 @@ import { createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, getProduct, listProducts, type Product } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
+import { type Locale, locales } from '@mallard/domain/messages';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute, paths, type Route, routes } from '../app/routes.ts';
-import { type Locale, locales } from '../i18n/locale.ts';
-import { createWords, loadWords, translatorOf } from '../i18n/words.ts';
+import { createI18n, loadMessages, translatorOf } from '../i18n/i18n.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { openSampleShop } from '../offline/sampleShop.ts';
 import { structuredDataFaults } from '../testing/structuredDataRules.ts';
@@ -32,14 +32,14 @@ function clientIn(locale: Locale) {
 async function read(path: string, locale: Locale): Promise<ScreenMeta> {
   const url = new URL(path, ORIGIN);
   const { route, params } = matchRoute(url.pathname);
-  const words = createWords(locale);
-  await loadWords(words, locale, namespacesOf(route));
+  const i18n = createI18n(locale);
+  await loadMessages(i18n, locale, namespacesOf(route));
   const client = createLateClient(async () => ({ client: clientIn(locale), endpoints }));
   const context = { client, queryClient: new QueryClient(), params, search: url.searchParams, locale, origin: ORIGIN };
   const module = await loadScreen(route);
   await module.prefetch?.(context);
   await Promise.all(shellQueries(client, locale).map((query) => context.queryClient.fetchQuery(query)));
-  return metaOf(module, { ...context, t: translatorOf(words, locale) });
+  return metaOf(module, { ...context, t: translatorOf(i18n, locale) });
 }
 
 const indexed: Route[] = Object.values(routes).filter((route) => 'isIndexed' in route);

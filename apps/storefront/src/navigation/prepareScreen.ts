@@ -1,11 +1,11 @@
+import type { Locale } from '@mallard/domain/messages';
 import type { Route } from '../app/routes.ts';
 import { bringLateParts } from '../hydration/latePart.tsx';
 import { once } from '../hydration/once.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { loadWords, type Words } from '../i18n/words.ts';
+import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
 
-/** Brings a screen's code and words; the promise of one screen and language is always the same one. */
+/** Brings a screen's code and i18n; the promise of one screen and language is always the same one. */
 export interface ScreenPreparer {
   isReady(route: Route, locale: Locale): boolean;
   /** For a screen that the server has drawn, whose late parts stand there already. */
@@ -14,12 +14,12 @@ export interface ScreenPreparer {
   prepare(route: Route, locale: Locale): Promise<void>;
 }
 
-export function createScreenPreparer(words: Words): ScreenPreparer {
+export function createScreenPreparer(i18n: I18n): ScreenPreparer {
   const ready = new Set<string>();
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
 
   async function load(route: Route, locale: Locale) {
-    await Promise.all([loadScreen(route), loadWords(words, locale, namespacesOf(route))]);
+    await Promise.all([loadScreen(route), loadMessages(i18n, locale, namespacesOf(route))]);
     ready.add(keyOf(route, locale));
   }
 

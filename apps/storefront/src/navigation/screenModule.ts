@@ -1,9 +1,9 @@
 import type { LateClient } from '@mallard/domain/endpoints';
+import type { Locale } from '@mallard/domain/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Route } from '../app/routes.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { SHELL_NAMESPACES, type Translate } from '../i18n/words.ts';
+import { SHELL_NAMESPACES, type Translate } from '../i18n/i18n.ts';
 
 /** What a screen may use to fetch before it is drawn and to say what it is about. */
 export interface ScreenContext {
@@ -74,7 +74,7 @@ export function namespaceOf(route: Route): string {
 
 /** Every namespace that a route's screen reads. */
 export function namespacesOf(route: Route): string[] {
-  return [...SHELL_NAMESPACES, namespaceOf(route), ...(route.words ?? [])];
+  return [...SHELL_NAMESPACES, namespaceOf(route), ...(route.namespaces ?? [])];
 }
 
 /** Loads a route's screen once; later calls get the same promise. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
+import { translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
-import { useWords } from '../i18n/useTranslation.ts';
-import { translatorOf } from '../i18n/words.ts';
+import { useI18n } from '../i18n/useTranslation.ts';
 import { applyMeta } from './head.ts';
 import type { ScreenPlace } from './ScreenLocation.tsx';
 import { metaOf } from './screenMeta.ts';
@@ -13,13 +13,13 @@ import { loadedScreen } from './screenModule.ts';
 export function useDocumentMeta({ match, search }: ScreenPlace): void {
   const { client, queryClient, origin, screens, address } = useServices();
   const locale = useLocale();
-  const words = useWords();
+  const i18n = useI18n();
 
   useEffect(() => {
     function update() {
       const module = loadedScreen(match.route);
       if (!module) return;
-      const t = translatorOf(words, locale);
+      const t = translatorOf(i18n, locale);
       const params = new URLSearchParams(search);
       applyMeta(
         document,
@@ -43,5 +43,5 @@ export function useDocumentMeta({ match, search }: ScreenPlace): void {
       isLeft = true;
       end();
     };
-  }, [match, search, client, queryClient, origin, locale, words, screens, address]);
+  }, [match, search, client, queryClient, origin, locale, i18n, screens, address]);
 }

@@ -15,7 +15,7 @@ import { paths } from '../app/routes.ts';
 import type { Services } from '../app/services.ts';
 import type { TabCode } from '../app/tabCode.ts';
 import { useAnsweringShop } from '../app/useAnsweringShop.ts';
-import { createWords } from '../i18n/words.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { connectSession } from '../session/connectSession.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
 import { openDemoShop } from './demoShop.ts';
@@ -97,7 +97,7 @@ async function openTab() {
   const services = createServices({
     client: createLateClient(async () => code),
     now,
-    words: createWords('zh-CN'),
+    i18n: createI18n('zh-CN'),
     origin: baseUrl,
     config: { passwordSalt: 'test', version },
     preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },

@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Services, ServicesProvider } from '../app/services.ts';
-import { WordsProvider } from '../i18n/useTranslation.ts';
-import { createWords, loadWords } from '../i18n/words.ts';
+import { createI18n, loadMessages } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/useTranslation.ts';
 
-type Namespaces = Parameters<typeof loadWords>[2];
+type Namespaces = Parameters<typeof loadMessages>[2];
 
 /**
  * Draws a part of a screen in the document, in English, with the providers that the shop has around its screens.
@@ -21,12 +21,12 @@ export async function drawInShop(
   namespaces: Namespaces,
   services: Partial<Services> = {},
 ): Promise<Root> {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', namespaces);
+  const i18n = createI18n('en-US');
+  await loadMessages(i18n, 'en-US', namespaces);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <WordsProvider value={words}>
+      <I18nProvider value={i18n}>
         <QueryClientProvider client={new QueryClient()}>
           <MallardProvider locale="en-US">
             <ToastProvider>
@@ -34,7 +34,7 @@ export async function drawInShop(
             </ToastProvider>
           </MallardProvider>
         </QueryClientProvider>
-      </WordsProvider>,
+      </I18nProvider>,
     ),
   );
   return root;

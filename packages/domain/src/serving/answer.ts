@@ -1,7 +1,7 @@
 import { type FailureData, type FieldError, SUCCESS } from '../contract/envelope.ts';
 import type { BusinessCode } from '../errors/businessCodes.ts';
+import type { Locale } from '../messages/locale.ts';
 import { fieldMessage } from './messages/fields.ts';
-import type { Locale } from './messages/locale.ts';
 import { refusalMessages, successMessage } from './messages/refusals.ts';
 import type { Refusal } from './refuse.ts';
 

@@ -1,7 +1,8 @@
 import type { AfterSale } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
-import { isToBeSentBack, type Locale, returnAddressOf } from '@mallard/domain/serving';
+import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { StoredAfterSales } from './queries.ts';

@@ -1,5 +1,5 @@
 import { listAfterSales, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { Database } from '../../db/database.ts';
 import { handleMember, type Route } from '../../http/handle.ts';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';

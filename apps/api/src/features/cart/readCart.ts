@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { cartTotals } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
 import { asc, desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, carts, savedItems } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { groupBy } from '../../db/groupBy.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { CategoryRow } from './queries.ts';

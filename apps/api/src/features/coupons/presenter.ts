@@ -1,6 +1,6 @@
 import type { Coupon } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import type { CouponTerms } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
 import type { couponClaims, coupons } from '../../db/schema/index.ts';
 
 /** A coupon, and what the shopper has done with it. */

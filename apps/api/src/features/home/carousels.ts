@@ -1,5 +1,5 @@
 import type { Carousel } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carousels } from '../../db/schema/index.ts';

@@ -5,7 +5,7 @@ import {
   readNotification,
   toPaged,
 } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { handleMember, type Route } from '../../http/handle.ts';
 import { markRead, type NotificationRow, readNotifications } from './queries.ts';
 

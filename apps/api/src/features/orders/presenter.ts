@@ -1,7 +1,8 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
 import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
-import { carrierName, type Locale } from '@mallard/domain/serving';
+import { carrierName } from '@mallard/domain/serving';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { claimsOf } from './afterSaleClaims.ts';
 import type { StoredOrder } from './queries.ts';

@@ -1,4 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import {
   couponChoices,
   SHIPPING_DAYS,
@@ -8,7 +9,6 @@ import {
   shippingMethods,
   toCouponLines,
 } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
 import { toCoupon } from '../coupons/presenter.ts';
 import { readClaimableCoupons, readClaimedCoupons } from '../coupons/queries.ts';

@@ -1,6 +1,6 @@
 import type { Product, Sku, Specification } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
 import type { StoredDescriptionBlock, StoredSpecification, skus } from '../../db/schema/index.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import type { ProductDetail } from './readProductDetail.ts';

@@ -10,7 +10,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import {
   describeReading,
   excludeUnwanted,

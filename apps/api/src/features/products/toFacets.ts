@@ -1,5 +1,6 @@
 import type { Facets } from '@mallard/domain/contract';
-import { groupName, type Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
+import { groupName } from '@mallard/domain/serving';
 import { groupBy } from '../../db/groupBy.ts';
 import type { FacetRows } from './readFacets.ts';
 

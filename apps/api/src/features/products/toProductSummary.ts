@@ -1,5 +1,5 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { StoredPicture } from '../../db/schema/index.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { MatchedSku } from './matchedSkus.ts';

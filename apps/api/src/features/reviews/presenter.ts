@@ -1,5 +1,5 @@
 import type { Review, ReviewPage } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { maskNickname } from '../orders/writeReviews.ts';
 import { averageStars } from '../products/toProductSummary.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { StoredAttribute, StoredPicture } from '../../db/schema/index.ts';
 
 /** A stored picture as the contract has it, described in one language. */

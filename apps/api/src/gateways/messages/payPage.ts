@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 
 /** The words of the simulated payment page. */
 export interface PayPageWords {

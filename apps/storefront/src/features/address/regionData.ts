@@ -1,5 +1,5 @@
+import type { Locale } from '@mallard/domain/messages';
 import type { PastedAddress } from '@mallard/domain/validation';
-import type { Locale } from '../../i18n/locale.ts';
 import { loadRegionNames, loadRegionNaming } from './regionNames.ts';
 
 /** A province, city or county: its six digits (GB/T 2260) and its name. */

@@ -1,6 +1,6 @@
 import type { Address } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { type AddressPart, addressParts } from '@mallard/ui/formatRegion';
-import type { Locale } from '../../i18n/locale.ts';
 
 type Region = Address['region'];
 

@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
 import { useLateDialog } from '../../hydration/useLateDialog.ts';
-import { useWords } from '../../i18n/useTranslation.ts';
-import { loadWords } from '../../i18n/words.ts';
+import { loadMessages } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/useTranslation.ts';
 import { useSessionStatus } from '../../session/session.ts';
 
 /** The cart drawer of visitors, over any screen. Its code and messages are loaded when it is first opened. */
 export function LateCartDrawer() {
   const { cartDrawer } = useServices();
-  const words = useWords();
+  const i18n = useI18n();
   const locale = useLocale();
   const session = useSessionStatus();
   const [pathname] = useLocation();
@@ -20,7 +20,7 @@ export function LateCartDrawer() {
   async function load() {
     const [{ GuestCartDrawer }] = await Promise.all([
       import('./GuestCartDrawer.tsx'),
-      loadWords(words, locale, ['cart']),
+      loadMessages(i18n, locale, ['cart']),
     ]);
     return GuestCartDrawer;
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { type ApiError, ApiFailure } from '@mallard/domain/errors';
+import type { Locale } from '@mallard/domain/messages';
 import { minor } from '@mallard/domain/money';
 import { expect, it, vi } from 'vitest';
-import type { Locale } from '../../i18n/locale.ts';
-import { createWords, loadWords, translatorOf } from '../../i18n/words.ts';
+import { createI18n, loadMessages, translatorOf } from '../../i18n/i18n.ts';
 import { addToCart } from './addToCart.ts';
 
 type Means = Parameters<typeof addToCart>[1];
@@ -14,14 +14,14 @@ type Said = [isAdded: boolean, message: string | undefined];
 
 /** What is said to who asks for three pieces, and whether they were added. */
 async function said(status: string, device: object, locale: Locale = 'en-US'): Promise<Said> {
-  const words = createWords(locale);
-  await loadWords(words, locale, ['shell', 'errors']);
+  const i18n = createI18n(locale);
+  await loadMessages(i18n, locale, ['shell', 'errors']);
   const show = vi.fn<(toast: { message: string }) => void>();
   const means = {
     ...device,
     actors: { auth: { read: () => ({ status }), subscribe: () => () => undefined } },
     toasts: { show },
-    t: translatorOf(words, locale),
+    t: translatorOf(i18n, locale),
     showError: () => show({ message: 'another reason' }),
   };
   const wish = { skuUuid: 'x', quantity: 3, stock: 4, product };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWords, loadWords, type Translator } from '../../i18n/words.ts';
+import { createI18n, loadMessages, type Translator } from '../../i18n/i18n.ts';
 import { limitText } from './limitText.ts';
 
 it.each([
@@ -8,8 +8,8 @@ it.each([
   ['PURCHASE_LIMIT', 2, 'Purchase limit: you can buy 2 (you asked for 3)'],
   ['PURCHASE_LIMIT', 0, 'Purchase limit reached'],
 ])('%s with %s left reads as “%s”', async (code, left, text) => {
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['cart']);
-  const { t } = words.translator('en-US', 'cart') as Translator<'cart'>;
+  const i18n = createI18n('en-US');
+  await loadMessages(i18n, 'en-US', ['cart']);
+  const { t } = i18n.translator('en-US', 'cart') as Translator<'cart'>;
   expect(limitText(t, { code, asked: 3, left })).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { Translator } from '../../i18n/words.ts';
+import type { Translator } from '../../i18n/i18n.ts';
 
 /** A refused quantity of a cart line. */
 export interface QuantityLimit {

@@ -7,10 +7,10 @@ import {
   listProducts,
   searchProducts,
 } from '@mallard/domain/endpoints';
+import type { Locale } from '@mallard/domain/messages';
 import { cutToLimit, KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { collectionOf, type ListKind } from './listKinds.ts';
 import { formatAttributes, type ListState, parseListQuery } from './listQuery.ts';
 

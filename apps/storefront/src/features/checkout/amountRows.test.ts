@@ -3,12 +3,12 @@ import { minor } from '@mallard/domain/money';
 import { type CouponTerms, priceOrder } from '@mallard/domain/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createWords, loadWords, type Translator } from '../../i18n/words.ts';
+import { createI18n, loadMessages, type Translator } from '../../i18n/i18n.ts';
 import { amountRows } from './amountRows.ts';
 
-const words = createWords('en-US');
-await loadWords(words, 'en-US', ['checkout']);
-const { t } = words.translator('en-US', 'checkout') as Translator<'checkout'>;
+const i18n = createI18n('en-US');
+await loadMessages(i18n, 'en-US', ['checkout']);
+const { t } = i18n.translator('en-US', 'checkout') as Translator<'checkout'>;
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 
 function rowsOf(listPrice: number, price: number, kind?: CouponTerms['kind']) {

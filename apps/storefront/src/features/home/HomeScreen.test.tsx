@@ -3,8 +3,8 @@ import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../app/services.ts';
-import { WordsProvider } from '../../i18n/useTranslation.ts';
-import { createWords, loadWords } from '../../i18n/words.ts';
+import { createI18n, loadMessages } from '../../i18n/i18n.ts';
+import { I18nProvider } from '../../i18n/useTranslation.ts';
 import { Screen } from './HomeScreen.tsx';
 
 const home = vi.hoisted(
@@ -25,16 +25,16 @@ vi.mock('./HomeHero.tsx', () => ({
 
 it('names nothing that is not there, and keeps every slide, in a shop without goods', async () => {
   home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['home', 'shell', 'errors']);
+  const i18n = createI18n('en-US');
+  await loadMessages(i18n, 'en-US', ['home', 'shell', 'errors']);
   const html = renderToString(
-    <WordsProvider value={words}>
+    <I18nProvider value={i18n}>
       <MallardProvider locale="en-US">
         <ServicesProvider value={{} as Services}>
           <Screen />
         </ServicesProvider>
       </MallardProvider>
-    </WordsProvider>,
+    </I18nProvider>,
   );
   expect(html.match(/<h[1-6]/g)).toEqual(['<h1']);
   expect(html).not.toMatch(/<nav|<section/);

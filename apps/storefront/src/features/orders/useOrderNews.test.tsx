@@ -5,8 +5,8 @@ import { Announcer } from '@mallard/ui/Announcer';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { WordsProvider } from '../../i18n/useTranslation.ts';
-import { createWords, loadWords } from '../../i18n/words.ts';
+import { createI18n, loadMessages } from '../../i18n/i18n.ts';
+import { I18nProvider } from '../../i18n/useTranslation.ts';
 import { useOrderNews } from './useOrderNews.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,17 +18,17 @@ function News({ status }: { status: string }) {
 
 it('announces when an open order is shipped', async () => {
   vi.useFakeTimers();
-  const words = createWords('en-US');
-  await loadWords(words, 'en-US', ['shell', 'orders']);
+  const i18n = createI18n('en-US');
+  await loadMessages(i18n, 'en-US', ['shell', 'orders']);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const announced = async (status: string) => {
     await act(async () =>
       root.render(
-        <WordsProvider value={words}>
+        <I18nProvider value={i18n}>
           <Announcer>
             <News status={status} />
           </Announcer>
-        </WordsProvider>,
+        </I18nProvider>,
       ),
     );
     await act(async () => vi.advanceTimersByTime(1000));

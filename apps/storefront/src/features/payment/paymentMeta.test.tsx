@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { createWords, loadWords, translatorOf } from '../../i18n/words.ts';
+import { createI18n, loadMessages, translatorOf } from '../../i18n/i18n.ts';
 import type { ScreenContext } from '../../navigation/screenModule.ts';
 import { drawInShop } from '../../testing/drawInShop.tsx';
 import { paymentMeta, usePaymentTitle } from './paymentMeta.ts';
@@ -26,9 +26,9 @@ function Payment({ phase }: { phase: PaymentPhase }) {
 }
 
 const titleNow = async (locale: 'en-US' = 'en-US') => {
-  const words = createWords(locale);
-  await loadWords(words, locale, ['shell', 'payment']);
-  const context = { queryClient, locale, t: translatorOf(words, locale) } as unknown as ScreenContext;
+  const i18n = createI18n(locale);
+  await loadMessages(i18n, locale, ['shell', 'payment']);
+  const context = { queryClient, locale, t: translatorOf(i18n, locale) } as unknown as ScreenContext;
   return paymentMeta(context, 'order').title;
 };
 

@@ -1,3 +1,4 @@
+import { locales } from '@mallard/domain/messages';
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Select } from '@mallard/ui/Select';
@@ -9,7 +10,6 @@ import { isMotion, motions } from '../../app/motion.ts';
 import { type PreferenceValues, usePreferences } from '../../app/preferences.ts';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
-import { locales } from '../../i18n/locale.ts';
 import { useLocaleChange } from '../../i18n/useLocaleChange.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';

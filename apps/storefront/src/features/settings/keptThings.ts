@@ -1,8 +1,8 @@
 import { keysOf, type StorageLike } from '@mallard/domain/storage';
 import { KEPT_CACHES } from '../../../worker/places.ts';
+import { LOCALE_KEY } from '../../app/cookies.ts';
 import { MOTION_KEY } from '../../app/motion.ts';
 import { THEME_KEY } from '../../app/theme.ts';
-import { LOCALE_KEY } from '../../i18n/locale.ts';
 
 /** What a device keeps of the shop, by what it is for. */
 export const keptKinds = [

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../messages/locale.ts';
 import { refusalMessages } from './refusals.ts';
 
 const sentences: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../messages/locale.ts';
 
 /** What an account is called until its owner says otherwise. */
 export function freshNickname(mark: string, locale: Locale): string {

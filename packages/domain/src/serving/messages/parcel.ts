@@ -1,5 +1,5 @@
+import type { Locale } from '../../messages/locale.ts';
 import { SHIPPING_DAYS, shippingMethods } from '../../rules/shipping.ts';
-import type { Locale } from './locale.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { BusinessCode } from '../../errors/businessCodes.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../messages/locale.ts';
 
 /** The sentence for each reason of a refusal. */
 export const refusalMessages: Readonly<Record<BusinessCode, Readonly<Record<Locale, string>>>> = {

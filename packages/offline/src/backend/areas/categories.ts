@@ -1,5 +1,5 @@
 import { type Category, getCategoryTree, listCategories } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { toPicture } from '../goods/present.ts';
 import type { Shelf } from '../shop/openShelf.ts';

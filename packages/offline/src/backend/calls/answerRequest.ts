@@ -1,10 +1,9 @@
+import { type Locale, localeOf } from '@mallard/domain/messages';
 import {
   type Answer,
   failure,
   isDecodable,
   isHonestPath,
-  type Locale,
-  localeOf,
   MAX_URL,
   parseRequest,
   Refusal,

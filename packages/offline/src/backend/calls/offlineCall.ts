@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { Shelf } from '../shop/openShelf.ts';
 import type { SessionState, ShopState, UserState } from '../state/shopState.ts';
 import type { OfflineSettings } from './offlineSettings.ts';

@@ -1,8 +1,8 @@
 import type { Coupon, CouponReason } from '@mallard/domain/contract';
+import type { Locale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import type { ShippingMethod } from '@mallard/domain/rules';
 import { type CouponLine, type CouponTerms, evaluateShippedCoupon, toVerdict } from '@mallard/domain/rules';
-import type { Locale } from '@mallard/domain/serving';
 import { refuse } from '@mallard/domain/serving';
 import type { OpenShop } from '../calls/offlineCall.ts';
 import { notifyOfCoupon } from '../goods/notify.ts';

@@ -1,5 +1,6 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { Locale, LocalizedText } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
+import type { LocalizedText } from '@mallard/domain/serving';
 import type { SamplePicture } from '../shop/sampleShop.ts';
 
 /** A picture as the contract has it, described in one language. */

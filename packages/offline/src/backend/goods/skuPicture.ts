@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { ShelfSku } from '../shop/openShelf.ts';
 import { toPicture } from './present.ts';
 

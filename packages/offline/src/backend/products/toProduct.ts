@@ -1,5 +1,5 @@
 import type { Picture, Product, ProductSummary, Sku, Specification } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
 import { salesOf, stockOf, stockOfProduct } from '../goods/stock.ts';

@@ -1,5 +1,5 @@
 import type { Picture, Review } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/serving';
+import type { Locale } from '@mallard/domain/messages';
 import { charactersOf } from '@mallard/domain/validation';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { formatMessage, type MessageValues } from './formatMessage.ts';
 import { isolateText } from './isolateText.ts';
-import { type Gaps, translate } from './translate.ts';
 
 const controls = [
   '\u061C',
@@ -64,7 +64,7 @@ it('changes nothing in what is isolated already', () => {
 
 it('keeps each gap of a sentence that fills a gap itself', () => {
   const words = { quoted: '“{{word}}”', without: 'Without {{words}}' };
-  const say = (path: keyof typeof words, gaps: Gaps) => String(translate(words, 'en-US', path, gaps));
+  const say = (path: keyof typeof words, gaps: MessageValues) => String(formatMessage(words, 'en-US', path, gaps));
   const plain = fc.array(fc.constantFrom('a', ' ', 'ש', 'ל'), { maxLength: 5 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.array(plain, { minLength: 1, maxLength: 4 }), (list) => {
@@ -76,7 +76,7 @@ it('keeps each gap of a sentence that fills a gap itself', () => {
 });
 
 it('is what sentences do with everything that fills them', () => {
-  expect(translate({ hello: 'Hi {{name}}, 3 orders' }, 'en-US', 'hello', { name: '\u202Eשלום' })).toBe(
+  expect(formatMessage({ hello: 'Hi {{name}}, 3 orders' }, 'en-US', 'hello', { name: '\u202Eשלום' })).toBe(
     'Hi \u2068שלום\u2069, 3 orders',
   );
 });

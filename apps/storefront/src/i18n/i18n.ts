@@ -1,0 +1,109 @@
+import { isolateText, type Locale, type Messages } from '@mallard/domain/messages';
+import { createInstance, type FlatNamespace, type Namespace, type TFunction } from 'i18next';
+
+/** The namespaces that every screen needs. */
+export const SHELL_NAMESPACES = ['shell', 'errors'];
+
+const files = import.meta.glob<{ default: Messages }>('../locales/*/*.json');
+
+/** Returns the source file of a namespace, as the build's manifest names it. */
+export function messagesFile(locale: Locale, namespace: string): string {
+  return `src/locales/${locale}/${namespace}.json`;
+}
+
+/** Messages by the keys of a namespace, or by those of another one with its name as prefix: `t('title')`, `t('shell:retry')`. */
+export interface Translator<Ns extends Namespace = Namespace> {
+  /** Returns the message of a key. A missing one throws in development and tests; in production the key is shown. */
+  t: TFunction<Ns>;
+  /** Whether there is a message for a key that is known only at run time, such as a code from the server. */
+  has: (key: string) => boolean;
+}
+
+/** i18next for one render on the server or one browser tab: its messages are loaded by namespace, and it can be subscribed to. */
+export interface I18n {
+  locale: () => Locale;
+  /** The language of the server-rendered page: sections that are hydrated later match its HTML in this language only. */
+  renderedLocale: () => Locale;
+  /** Changes the language. Its messages must be loaded. */
+  changeLocale: (locale: Locale) => void;
+  /** Calls the listener when the language has changed or messages were added. @returns a function that unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+  /** The namespaces that are loaded in any language. */
+  namespaces: () => string[];
+  isLoaded: (locale: Locale, namespace: string) => boolean;
+  add: (locale: Locale, namespace: string, messages: Messages) => void;
+  /** Returns the same translator for the same language and namespace, so that effects can depend on it. */
+  translator: <Ns extends FlatNamespace>(locale: Locale, namespace: Ns) => Translator<Ns>;
+}
+
+/** Creates an i18next instance without messages. */
+export function createI18n(initialLocale: Locale): I18n {
+  const i18next = createInstance();
+  void i18next.init({
+    lng: initialLocale,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    // Without it `init` waits for a macrotask, and the server would render without messages.
+    initAsync: false,
+    returnNull: false,
+    interpolation: { escape: isolateText },
+    saveMissing: import.meta.env.DEV,
+    missingKeyHandler: ([locale], namespace, key) => {
+      throw new Error(
+        `Missing message: "${key}" is not in src/locales/${locale}/${namespace}.json, or that file is not loaded. Add it in every language, or add "${namespace}" to the route's namespaces.`,
+      );
+    },
+  });
+  const namespaces = new Set<string>();
+  const translators = new Map<string, Translator>();
+
+  return {
+    locale: () => i18next.language as Locale,
+    renderedLocale: () => initialLocale,
+    changeLocale: (locale) => void i18next.changeLanguage(locale),
+    subscribe(listener) {
+      i18next.on('languageChanged', listener);
+      i18next.store.on('added', listener);
+      return () => {
+        i18next.off('languageChanged', listener);
+        i18next.store.off('added', listener);
+      };
+    },
+    namespaces: () => [...namespaces],
+    isLoaded: (locale, namespace) => i18next.hasResourceBundle(locale, namespace),
+    add(locale, namespace, messages) {
+      namespaces.add(namespace);
+      i18next.addResourceBundle(locale, namespace, messages);
+    },
+    translator<Ns extends FlatNamespace>(locale: Locale, namespace: Ns) {
+      const id = `${locale} ${namespace}`;
+      const translator = translators.get(id) ?? {
+        t: i18next.getFixedT(locale, namespace) as TFunction,
+        has: (key: string) => i18next.exists(key, { lng: locale, ns: namespace, returnObjects: false }),
+      };
+      translators.set(id, translator);
+      return translator as Translator<Ns>;
+    },
+  };
+}
+
+/** Loads those of the namespaces that are not loaded in a language. Namespaces without a file have no messages and are skipped. */
+export async function loadMessages(i18n: I18n, locale: Locale, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.isLoaded(locale, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const load = files[`../locales/${locale}/${namespace}.json`];
+      if (load) i18n.add(locale, namespace, (await load()).default);
+    }),
+  );
+}
+
+/** A translator whose keys name their namespace: `t('home:title')`. */
+export type Translate = TFunction<['shell', ...FlatNamespace[]]>;
+
+/** Returns the translator for code outside of components, such as titles and descriptions of screens. */
+export function translatorOf(i18n: I18n, locale: Locale): Translate {
+  return i18n.translator(locale, 'shell').t as Translate;
+}
