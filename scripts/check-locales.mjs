@@ -2,11 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const LOCALES = join(root, 'apps', 'storefront', 'src', 'locales');
+/** Folders with a folder per language. */
+const LOCALE_FOLDERS = [
+  'apps/storefront/src/locales',
+  'packages/domain/src/locales',
+  'packages/ui/src/locales',
+  'apps/api/src/locales',
+];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * @typedef {{ [key: string]: string | Words }} Words a namespace of a language, as its JSON file has it
+ * @typedef {{ [key: string]: string | Messages }} Messages a namespace in one language, as in its JSON file
  */
 
 /**
@@ -14,11 +20,14 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  * plural forms that its grammar asks for.
  *
  * @param {string} namespace
- * @param {Record<string, Words>} languages the namespace by language tag
+ * @param {Record<string, Messages>} languages the namespace by language tag
  * @returns {string[]} a sentence for each difference
  */
 export function localeProblems(namespace, languages) {
-  const flat = Object.entries(languages).map(([language, words]) => ({ language, texts: new Map(flatten(words)) }));
+  const flat = Object.entries(languages).map(([language, messages]) => ({
+    language,
+    texts: new Map(flatten(messages)),
+  }));
   const keys = new Set(flat.flatMap(({ texts }) => [...texts.keys()].map(singular)));
   return [...keys].sort().flatMap((key) => {
     const found = flat.map(({ language, texts }) => ({ language, forms: formsOf(key, language, texts) }));
@@ -31,9 +40,9 @@ export function localeProblems(namespace, languages) {
   });
 }
 
-/** @param {Words} words @param {string} prefix @returns {[string, string][]} */
-function flatten(words, prefix = '') {
-  return Object.entries(words).flatMap(([key, value]) =>
+/** @param {Messages} messages @param {string} prefix @returns {[string, string][]} */
+function flatten(messages, prefix = '') {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [/** @type {[string, string]} */ ([prefix + key, value])]
       : flatten(value, `${prefix}${key}.`),
@@ -70,22 +79,28 @@ function gapsOf(text) {
   return [...new Set(gaps)].sort().join(' ') || 'none';
 }
 
-/** @returns {string[]} */
+/** @returns {string[]} a sentence for each difference between the languages of a folder */
 export function checkLocales() {
-  if (!existsSync(LOCALES)) return [];
-  const languages = readdirSync(LOCALES, { withFileTypes: true }).flatMap((entry) =>
+  return LOCALE_FOLDERS.flatMap(compareLanguages);
+}
+
+/** @param {string} folder */
+function compareLanguages(folder) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const languages = readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
   const names = new Set(
-    languages.flatMap((language) => readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'))),
+    languages.flatMap((language) => readdirSync(join(path, language)).filter((name) => name.endsWith('.json'))),
   );
   return [...names].sort().flatMap((name) => {
-    const without = languages.filter((language) => !existsSync(join(LOCALES, language, name)));
-    if (without.length > 0) return [`${name} is missing in ${without.join(', ')}`];
-    const read = languages.map((language) => [
+    const missing = languages.filter((language) => !existsSync(join(path, language, name)));
+    if (missing.length > 0) return [`${folder}: ${name} is missing in ${missing.join(', ')}`];
+    const messages = languages.map((language) => [
       language,
-      JSON.parse(readFileSync(join(LOCALES, language, name), 'utf8')),
+      JSON.parse(readFileSync(join(path, language, name), 'utf8')),
     ]);
-    return localeProblems(name, Object.fromEntries(read));
+    return localeProblems(`${folder}/${name}`, Object.fromEntries(messages));
   });
 }

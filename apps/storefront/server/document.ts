@@ -1,8 +1,16 @@
+import type { Locale } from '@mallard/domain/messages';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/app/startFailure.ts';
+import startFailureEnUS from '../src/locales/en-US/startFailure.json' with { type: 'json' };
+import startFailureZhCN from '../src/locales/zh-CN/startFailure.json' with { type: 'json' };
 import type { PageAssets } from './manifest.ts';
-import { startFailureMessages } from './messages/startFailure.ts';
+
+/** In the page itself, because the files with messages can be what failed to load. */
+const startFailureMessages: Readonly<Record<Locale, typeof startFailureZhCN>> = {
+  'zh-CN': startFailureZhCN,
+  'en-US': startFailureEnUS,
+};
 
 /** In the page itself: the stylesheets may be what could not be loaded. */
 const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:fixed;z-index:1000;inset:0 0 auto;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;

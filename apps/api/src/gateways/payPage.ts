@@ -1,7 +1,10 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
 import { formatPrice, type Minor } from '@mallard/domain/money';
-import { payPageWords } from './messages/payPage.ts';
+import enUS from '../locales/en-US/simulatedPayment.json' with { type: 'json' };
+import zhCN from '../locales/zh-CN/simulatedPayment.json' with { type: 'json' };
+
+const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** What the payment page shows. */
 export interface PayPage {
@@ -25,17 +28,17 @@ export interface PayPage {
 
 /** The whole page as HTML: two forms and a way back, no script and no inline style. */
 export function renderPayPage({ locale, style, payment, isUndelivered = false }: PayPage): string {
-  const words = payPageWords[locale];
+  const messages = messagesByLocale[locale];
   const facts = payment
     ? `<dl>
-<dt>${words.amount}</dt><dd class="amount">${escapeHtml(formatPrice(payment.amount))}</dd>
-<dt>${words.order}</dt><dd>${escapeHtml(payment.orderNumber)}</dd>
-<dt>${words.method}</dt><dd>${words.methods[payment.method]}</dd>
+<dt>${messages.amount}</dt><dd class="amount">${escapeHtml(formatPrice(payment.amount))}</dd>
+<dt>${messages.order}</dt><dd>${escapeHtml(payment.orderNumber)}</dd>
+<dt>${messages.method}</dt><dd>${messages.methods[payment.method]}</dd>
 </dl>`
-    : `<p role="alert">${words.missing}</p>`;
+    : `<p role="alert">${messages.missing}</p>`;
   const choices = payment?.isOpen
-    ? `<form method="post" action="${escapeHtml(payment.path)}/approve"><button class="approve">${words.approve}</button></form>
-<form method="post" action="${escapeHtml(payment.path)}/decline"><button>${words.decline}</button></form>`
+    ? `<form method="post" action="${escapeHtml(payment.path)}/approve"><button class="approve">${messages.approve}</button></form>
+<form method="post" action="${escapeHtml(payment.path)}/decline"><button>${messages.decline}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="${locale}">
@@ -43,18 +46,18 @@ export function renderPayPage({ locale, style, payment, isUndelivered = false }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escapeHtml(style)}">
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.hint}</p>
-${isUndelivered ? `<p role="alert">${words.undelivered}</p>` : ''}
+<h1>${messages.title}</h1>
+<p>${messages.hint}</p>
+${isUndelivered ? `<p role="alert">${messages.undelivered}</p>` : ''}
 ${facts}
 ${choices}
-<p><a href="${escapeHtml(payment?.back ?? '/')}">${words.back}</a></p>
+<p><a href="${escapeHtml(payment?.back ?? '/')}">${messages.back}</a></p>
 </main>
 </body>
 </html>

@@ -1,8 +1,8 @@
 import { type FailureData, type FieldError, SUCCESS } from '../contract/envelope.ts';
 import type { BusinessCode } from '../errors/businessCodes.ts';
 import type { Locale } from '../messages/locale.ts';
-import { fieldMessage } from './messages/fields.ts';
-import { refusalMessages, successMessage } from './messages/refusals.ts';
+import { fieldMessage } from './messages/fieldMessage.ts';
+import { serverMessages } from './messages/serverMessages.ts';
 import type { Refusal } from './refuse.ts';
 
 /** What a call comes to, before it is written as a response. */
@@ -17,17 +17,17 @@ export interface Answer {
 
 /** The answer of a call that worked. */
 export function success(data: unknown, locale: Locale): Answer {
-  return { status: SUCCESS, message: successMessage[locale], data };
+  return { status: SUCCESS, message: serverMessages[locale].success, data };
 }
 
 /** The answer of a call that was refused. */
 export function failure(refusal: Refusal, locale: Locale, requestId: string): Answer {
   const { code, status, options } = refusal;
   const data: FailureData = { error: code, requestId };
-  if (options.fields) data.fields = sentencesFor(options.fields, locale);
+  if (options.fields) data.fields = fieldErrors(options.fields, locale);
   if (options.details) data.details = options.details;
   if (code === 'DATABASE' || code === 'OVERLOADED') data.errorType = code;
-  const answer: Answer = { status, message: refusalMessages[code][locale], data, error: code };
+  const answer: Answer = { status, message: serverMessages[locale].errors[code], data, error: code };
   if (options.retryAfter !== undefined) {
     data.retryAfter = options.retryAfter;
     answer.headers = { 'Retry-After': String(options.retryAfter) };
@@ -44,7 +44,7 @@ export function toResponse(answer: Answer): Response {
   });
 }
 
-function sentencesFor(fields: Record<string, FieldError | string>, locale: Locale): Record<string, FieldError> {
+function fieldErrors(fields: Record<string, FieldError | string>, locale: Locale): Record<string, FieldError> {
   const entries = Object.entries(fields).map(([path, error]) => [
     path,
     typeof error === 'string' ? { code: error, message: fieldMessage(error, locale) } : error,

@@ -28,7 +28,6 @@ export {
   sessionEndedNotice,
 } from './messages/notices.ts';
 export { CARRIER, carrierName, parcelStepOf, parcelSteps, parcelWay } from './messages/parcel.ts';
-export { refusalMessages, successMessage } from './messages/refusals.ts';
 export {
   isToBeSentBack,
   nextSellerEvent,

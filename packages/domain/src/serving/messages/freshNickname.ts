@@ -1,6 +1,9 @@
 import type { Locale } from '../../messages/locale.ts';
+import { serverMessage } from './serverMessages.ts';
 
-/** What an account is called until its owner says otherwise. */
-export function freshNickname(mark: string, locale: Locale): string {
-  return `${{ 'zh-CN': '用户', 'en-US': 'Shopper ' }[locale]}${mark.slice(0, 6)}`;
+const ID_LENGTH = 6;
+
+/** Returns the nickname of a new account. Its owner can change it. */
+export function freshNickname(id: string, locale: Locale): string {
+  return serverMessage('newNickname', locale, { id: id.slice(0, ID_LENGTH) });
 }

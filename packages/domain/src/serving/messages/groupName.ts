@@ -1,12 +1,11 @@
 import type { LocalizedText } from './localizedText.ts';
+import { localizedMessage } from './serverMessages.ts';
 
 /** A name under which products offer a group of choices, and how often it is used. */
 export interface NamedGroup {
   name: LocalizedText;
   products: number;
 }
-
-const COLOUR: LocalizedText = { 'zh-CN': '颜色', 'en-US': 'Color' };
 
 /**
  * What a list calls a group of choices that its products may have several words for.
@@ -21,7 +20,7 @@ export function groupName(names: readonly NamedGroup[], areColours: boolean): Lo
     const key = JSON.stringify([name['en-US'], name['zh-CN']]);
     uses.set(key, { name, products: products + (uses.get(key)?.products ?? 0) });
   }
-  if (areColours && uses.size > 1) return COLOUR;
+  if (areColours && uses.size > 1) return localizedMessage('color');
   const [main] = [...uses].sort(([a, one], [b, other]) => other.products - one.products || (a < b ? -1 : 1));
   return main?.[1].name ?? { 'zh-CN': '', 'en-US': '' };
 }

@@ -1,47 +1,26 @@
 import type { Locale } from '../../messages/locale.ts';
 import { SHIPPING_DAYS, shippingMethods } from '../../rules/shipping.ts';
-import type { LocalizedText } from './localizedText.ts';
+import { localizedMessage, serverMessage } from './serverMessages.ts';
 
 /**
  * What happens to a parcel on its way, in the order in which it happens. `at` is the part of the way from shipment (0) to
  * delivery (1).
  */
 export const parcelSteps = [
-  { code: 'PICKED_UP', at: 0, text: { 'zh-CN': '快递员已揽收包裹', 'en-US': 'The carrier has picked up the parcel.' } },
-  {
-    code: 'DEPARTED',
-    at: 0.073,
-    text: { 'zh-CN': '包裹已离开发货地', 'en-US': 'The parcel has left the place of dispatch.' },
-  },
-  {
-    code: 'IN_TRANSIT',
-    at: 0.214,
-    text: { 'zh-CN': '包裹正在运往目的地', 'en-US': 'The parcel is on its way to your region.' },
-  },
-  {
-    code: 'ARRIVED',
-    at: 0.617,
-    text: { 'zh-CN': '包裹已到达所在城市', 'en-US': 'The parcel has arrived in your city.' },
-  },
-  {
-    code: 'OUT_FOR_DELIVERY',
-    at: 0.868,
-    text: { 'zh-CN': '快递员正在派送', 'en-US': 'The parcel is out for delivery.' },
-  },
-  {
-    code: 'DELIVERED',
-    at: 1,
-    text: { 'zh-CN': '包裹已送达，请确认收货', 'en-US': 'The parcel was delivered. Please confirm receipt.' },
-  },
-] as const satisfies readonly { code: string; at: number; text: LocalizedText }[];
+  { code: 'PICKED_UP', at: 0 },
+  { code: 'DEPARTED', at: 0.073 },
+  { code: 'IN_TRANSIT', at: 0.214 },
+  { code: 'ARRIVED', at: 0.617 },
+  { code: 'OUT_FOR_DELIVERY', at: 0.868 },
+  { code: 'DELIVERED', at: 1 },
+].map(({ code, at }) => ({ code, at, text: localizedMessage(`parcel.${code}`) }));
 
 /** The carrier of the sample shop, as orders store it. */
 export const CARRIER = '绿头鸭速运 Mallard Express';
-const carrierNames: LocalizedText = { 'zh-CN': '绿头鸭速运', 'en-US': 'Mallard Express' };
 
 /** Returns the name of an order's carrier in a language; carriers other than the sample shop's have one name. */
 export function carrierName(carrier: string | null, locale: Locale): string | null {
-  return carrier === CARRIER ? carrierNames[locale] : carrier;
+  return carrier === CARRIER ? serverMessage('carrier', locale) : carrier;
 }
 
 const HOUR_MS = 3_600_000;

@@ -6,20 +6,13 @@ import {
   SHIP_BACK_WITHIN_MS,
 } from '../../rules/afterSaleTransitions.ts';
 import type { LocalizedText } from './localizedText.ts';
+import { localizedMessage } from './serverMessages.ts';
 
 /** Words in a note that make the sample seller refuse the request, so that a tester can see a refusal. */
 const REFUSED_NOTE = /\brefuse\b|拒绝/i;
 
 /** Why the sample seller refuses. */
-export const sellerRefusal: LocalizedText = {
-  'zh-CN': '商品已使用，不影响正常功能，不符合退换条件。',
-  'en-US': 'The item was used and works as described, so it can’t be returned.',
-};
-
-const returnAddress: LocalizedText = {
-  'zh-CN': '绿头鸭退货仓 0571-88886666 浙江省杭州市余杭区良渚街道古墩路 2188 号 3 号库',
-  'en-US': 'Mallard Returns, +86 571 8888 6666, Warehouse 3, 2188 Gudun Road, Yuhang, Hangzhou, Zhejiang, China',
-};
+export const sellerRefusal: LocalizedText = localizedMessage('sellerRefusal');
 
 /** A request as the sample seller reads it. */
 export interface SellerView {
@@ -73,5 +66,7 @@ export function isToBeSentBack({ status, kind }: AfterSaleState): boolean {
 
 /** The address to send the pieces of a request to; `null` while there is nothing to send. */
 export function returnAddressOf({ status, kind }: AfterSaleState): LocalizedText | null {
-  return kind === 'returnAndRefund' && (status === 'approved' || status === 'returning') ? returnAddress : null;
+  return kind === 'returnAndRefund' && (status === 'approved' || status === 'returning')
+    ? localizedMessage('returnAddress')
+    : null;
 }

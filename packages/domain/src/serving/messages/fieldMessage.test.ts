@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldMessage } from './fields.ts';
+import { fieldMessage } from './fieldMessage.ts';
 
 it('says of a code that was not the one sent that it is wrong, not that it is written wrongly', () => {
   expect(fieldMessage('CODE_INVALID', 'zh-CN')).toBe('验证码错误或已过期');
