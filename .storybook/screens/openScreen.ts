@@ -1,7 +1,7 @@
 import { login, register } from '@mallard/domain/contract';
 import type { OrderStatus } from '@mallard/domain/rules';
 import { createStore, memoryArea } from '@mallard/domain/storage';
-import { openStage, type Stage, whenKnown } from '@mallard/storefront/stage';
+import { openStage, type Stage, whenSessionKnown } from '@mallard/storefront/stage';
 import type { LiveNetwork } from '../machines/live/liveNetwork.ts';
 import { type LiveShop, openLiveShop } from '../machines/live/openLiveShop.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
@@ -76,7 +76,7 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   };
   shop.time.flow(true);
   const disconnect = stage.connect();
-  await whenKnown(stage.services.actors);
+  await whenSessionKnown(stage.services.actors);
   if (!scene.wasSeen) changeNetwork();
   return {
     stage,

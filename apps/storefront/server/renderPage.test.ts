@@ -5,7 +5,7 @@ import { readPreferences } from '../src/app/preferences.ts';
 import { redirectOf, routes } from '../src/app/routes.ts';
 import { WATCH_START } from '../src/app/startFailure.ts';
 import { TAB_FILE } from '../src/app/tabCode.ts';
-import { NOTE_PRESS } from '../src/hydration/earlyPress.ts';
+import { RECORD_EVENT_SCRIPT } from '../src/hydration/eventReplay.ts';
 import { linkedLocale } from '../src/i18n/linkedLocale.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/places.ts';
@@ -34,7 +34,7 @@ function emptyShop(publicOrigin: string | null) {
       parseAcceptLanguage,
       readPreferences,
       LAYERS: ['reset', 'components'],
-      NOTE_PRESS,
+      RECORD_EVENT_SCRIPT,
       WATCH_START,
       patternOf: (pathname) => pathname,
       redirectOf,

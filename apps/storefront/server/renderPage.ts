@@ -46,8 +46,8 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
     const nonce = randomBytes(16).toString('base64');
     const assets = await input.assetTags(page.files, nonce);
-    const { LAYERS: layers, NOTE_PRESS, WATCH_START, scriptJson } = shop;
-    const firstScript = `${WATCH_START};${NOTE_PRESS}`;
+    const { LAYERS: layers, RECORD_EVENT_SCRIPT, WATCH_START, scriptJson } = shop;
+    const firstScript = `${WATCH_START};${RECORD_EVENT_SCRIPT}`;
     return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
       headers: {

@@ -1,7 +1,7 @@
 import { endpoints } from '@mallard/domain/contract/all';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/routes.ts';
-import { isKeptCall, isPage, SHELL_PATH } from './places.ts';
+import { isCachedCall, isPage, SHELL_PATH } from './places.ts';
 
 describe('what is kept for when there is no network', () => {
   const read = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET');
@@ -9,18 +9,18 @@ describe('what is kept for when there is no network', () => {
   const momentary = ['getHealth', 'getReady', 'ping'];
 
   it.each(read.map(({ name, path }) => [name, path]))('is what everybody reads alike: %s', (name, path) => {
-    expect(isKeptCall(path.replace(':id', '018f0000-0000-7000-8000-000000000001'), 'GET')).toBe(
+    expect(isCachedCall(path.replace(':id', '018f0000-0000-7000-8000-000000000001'), 'GET')).toBe(
       !momentary.includes(name),
     );
   });
 
   it.each(['/api/cart', '/api/user/info', '/api/orders', '/api/health', '/api/coupons', '/api/products-of-mine'])(
     'is not %s',
-    (path) => expect(isKeptCall(path, 'GET')).toBe(false),
+    (path) => expect(isCachedCall(path, 'GET')).toBe(false),
   );
 
   it('is nothing that changes something', () => {
-    expect(isKeptCall('/api/products', 'POST')).toBe(false);
+    expect(isCachedCall('/api/products', 'POST')).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ export const SHELL_PATH = '/shell';
 /** Where pages are kept as they were seen, in the language and theme of that time: to be deleted when these change. */
 export const PAGES_CACHE = 'pages';
 /** Every cache that fills as the shop is used; what the worker brings along is not among them. */
-export const KEPT_CACHES = {
+export const CACHE_NAMES = {
   pages: PAGES_CACHE,
   catalogue: 'catalogue',
   pictures: 'pictures',
@@ -22,7 +22,7 @@ function isBelow(pathname: string, folders: readonly string[]): boolean {
 }
 
 /** Whether an answer may be kept: everybody would get the same. */
-export function isKeptCall(pathname: string, method: string): boolean {
+export function isCachedCall(pathname: string, method: string): boolean {
   return method === 'GET' && isBelow(pathname, keptCalls);
 }
 

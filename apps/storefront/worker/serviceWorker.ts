@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keepAnswer, keepPage } from './keepAnswer.ts';
-import { isKeptCall, isPage, KEPT_CACHES, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './places.ts';
+import { cachePage, cacheResponse } from './cacheResponse.ts';
+import { CACHE_NAMES, isCachedCall, isPage, PAGES_CACHE, SHELL_PATH, SKIP_WAITING } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the build made: code, styles and words of every screen, and the page to begin with when there is no network. */
@@ -28,7 +28,7 @@ cleanupOutdatedCaches();
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PAGE_WITHIN,
-  plugins: [keepPage, atMost(30, 7)],
+  plugins: [cachePage, atMost(30, 7)],
 });
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
@@ -45,23 +45,23 @@ registerRoute(
 // A newer version's pages name its own files, before its own worker is at work.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: KEPT_CACHES.assets, plugins: [atMost(200, 7)] }),
+  new CacheFirst({ cacheName: CACHE_NAMES.assets, plugins: [atMost(200, 7)] }),
 );
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(PAGES_CACHE)));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
   new CacheFirst({
-    cacheName: KEPT_CACHES.pictures,
+    cacheName: CACHE_NAMES.pictures,
     plugins: [atMost(300, 30)],
   }),
 );
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname, request.method),
+  ({ request, url, sameOrigin }) => sameOrigin && isCachedCall(url.pathname, request.method),
   new NetworkFirst({
-    cacheName: KEPT_CACHES.catalogue,
-    plugins: [keepAnswer, atMost(200, 7)],
+    cacheName: CACHE_NAMES.catalogue,
+    plugins: [cacheResponse, atMost(200, 7)],
   }),
 );
 

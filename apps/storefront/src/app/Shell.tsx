@@ -2,23 +2,23 @@ import { AppShell } from '@mallard/ui/AppShell';
 import { PageProgress } from '@mallard/ui/PageProgress';
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { LateCartDrawer } from '../features/cart/LateCartDrawer.tsx';
+import { LazyCartDrawer } from '../features/cart/LazyCartDrawer.tsx';
 import { useCartToasts } from '../features/cart/useCartToasts.ts';
 import { QuickAddProvider } from '../features/product/QuickAdd.tsx';
-import { createLatePart } from '../hydration/latePart.tsx';
-import { useKeptFocus } from '../hydration/useKeptFocus.ts';
+import { createLazySection } from '../hydration/lazySection.tsx';
+import { useFocusRestore } from '../hydration/useFocusRestore.ts';
 import { inLocale, linkedLocale } from '../i18n/linkedLocale.ts';
 import { useLinkedLocale } from '../i18n/useLinkedLocale.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { NetworkNews } from '../layout/NetworkNews.tsx';
+import { NetworkStatusRegion } from '../layout/NetworkStatusRegion.tsx';
 import { ScreenSkeleton } from '../layout/ScreenSkeleton.tsx';
 import { ShopBottomNav } from '../layout/ShopBottomNav.tsx';
 import { ShopNavBar } from '../layout/ShopNavBar.tsx';
 import * as styles from '../layout/shell.css.ts';
 import { useOverloadToast } from '../layout/useOverloadToast.ts';
-import { LeaveNews } from '../navigation/LeaveNews.tsx';
+import { LeaveConfirmation } from '../navigation/LeaveConfirmation.tsx';
 import { useIsNavigating } from '../navigation/navigation.ts';
-import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { ScreenOutlet, standIn } from '../navigation/ScreenOutlet.tsx';
 import { useDocumentMeta } from '../navigation/useDocumentMeta.ts';
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
@@ -26,22 +26,22 @@ import { useQuery } from '../navigation/useQuery.ts';
 import { useScreenTitle } from '../navigation/useScreenTitle.ts';
 import { StuckSession } from '../session/StuckSession.tsx';
 import { useGuard } from '../session/useGuard.ts';
-import { useSessionNews } from '../session/useSessionNews.ts';
+import { useSessionToasts } from '../session/useSessionToasts.ts';
 import type { PageOutcome } from './pageState.ts';
 import { matchRoute } from './routes.ts';
 import { useServices } from './services.ts';
-import { useUpdateNews } from './useUpdateNews.ts';
+import { useUpdateToast } from './useUpdateToast.ts';
 
 /** Only its links, and a form that works by itself, are wanted before it is here. */
-const LateHeader = createLatePart(
+const LateHeader = createLazySection(
   'src/layout/ShopHeader.tsx',
   async () => (await import('../layout/ShopHeader.tsx')).ShopHeader,
 );
-const LateSidebar = createLatePart(
+const LateSidebar = createLazySection(
   'src/layout/ShopSidebar.tsx',
   async () => (await import('../layout/ShopSidebar.tsx')).ShopSidebar,
 );
-const LateFooter = createLatePart(
+const LateFooter = createLazySection(
   'src/layout/ShopFooter.tsx',
   async () => (await import('../layout/ShopFooter.tsx')).ShopFooter,
 );
@@ -55,14 +55,14 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { kind: verdict, target } = useGuard(place);
   // While a redirect loads, its frame is shown already: the content does not move when a sidebar comes or goes.
   const { frame } = (target === null ? place.match : matchRoute(pathOf(target))).route;
-  useSessionNews();
+  useSessionToasts();
   useCartToasts();
-  useUpdateNews();
+  useUpdateToast();
   useOverloadToast();
   useDocumentMeta(place);
   useLinkedLocale();
   useFocusOnNavigation(place.pathname);
-  useKeptFocus();
+  useFocusRestore();
   return (
     <QuickAddProvider>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
@@ -70,7 +70,7 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         className={isFirst ? styles.opening : undefined}
         header={<LateHeader place={place} />}
         navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}
-        banner={<NetworkNews />}
+        banner={<NetworkStatusRegion />}
         sidebar={frame.sidebar === 'none' ? undefined : <LateSidebar place={place} mode={frame.sidebar} />}
         sidebarMode={frame.sidebar}
         footer={<LateFooter />}
@@ -82,8 +82,8 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
         {verdict === 'wait' && <ScreenSkeleton title={title} />}
         {verdict === 'stuck' && <StuckSession />}
       </AppShell>
-      <LateCartDrawer />
-      <LeaveNews />
+      <LazyCartDrawer />
+      <LeaveConfirmation />
     </QuickAddProvider>
   );
 }
@@ -94,7 +94,7 @@ function pathOf(target: string): string {
 }
 
 /** The place that the address bar names, and whether it is the first: that is what the server made of it. */
-function usePlace(outcome: PageOutcome): { place: ScreenPlace; isFirst: boolean } {
+function usePlace(outcome: PageOutcome): { place: ScreenLocation; isFirst: boolean } {
   const [pathname] = useLocation();
   const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);

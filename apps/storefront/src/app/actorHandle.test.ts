@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActorHandle, type LateActor } from './actorHandle.ts';
+import { createActorHandle, type DeferredActor } from './actorHandle.ts';
 
 type Event = { type: 'add'; amount: number };
 type Emitted = { type: 'grown'; to: number } | { type: 'full' };
@@ -12,7 +12,7 @@ function createSum() {
   let total = 0;
   const listeners: (() => void)[] = [];
   const ears: ((event: Emitted) => void)[] = [];
-  const actor: LateActor<number, Event, Emitted> = {
+  const actor: DeferredActor<number, Event, Emitted> = {
     read: () => total,
     subscribe: (listener) => void listeners.push(listener),
     onEmitted: (listener) => void ears.push(listener),

@@ -4,7 +4,7 @@ interface Emission {
 }
 
 /** What a handle asks of an actor that has come. It is subscribed to before it is started. */
-export interface LateActor<View, Event, Emitted extends Emission> {
+export interface DeferredActor<View, Event, Emitted extends Emission> {
   read(): View;
   subscribe(listener: () => void): void;
   onEmitted(listener: (event: Emitted) => void): void;
@@ -50,12 +50,12 @@ const RETRY_AFTER = 3000;
  */
 export function createActorHandle<View, Event, Emitted extends Emission>(
   first: View,
-  load: () => Promise<LateActor<View, Event, Emitted>>,
+  load: () => Promise<DeferredActor<View, Event, Emitted>>,
   { waits = () => false, withoutCode = first }: HandleOptions<View, Event> = {},
 ): ActorHandle<View, Event, Emitted> {
   const listeners = new Set<() => void>();
   const ears = new Set<{ type: string; listener: (event: Emitted) => void }>();
-  let actor: LateActor<View, Event, Emitted> | null = null;
+  let actor: DeferredActor<View, Event, Emitted> | null = null;
   let waiting: Event[] = [];
   let missing = false;
   let run = 0;
@@ -79,7 +79,7 @@ export function createActorHandle<View, Event, Emitted extends Emission>(
     else waiting.push(event);
   }
 
-  function welcome(come: LateActor<View, Event, Emitted>) {
+  function welcome(come: DeferredActor<View, Event, Emitted>) {
     actor = come;
     come.subscribe(() => {
       handOver();

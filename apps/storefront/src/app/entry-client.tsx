@@ -7,11 +7,11 @@ import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAddToCart } from '../features/cart/loadAddToCart.ts';
 import { loadToggleFavorite } from '../features/favorites/loadToggleFavorite.ts';
-import { keepFirstPress } from '../hydration/earlyPress.ts';
-import { bringLateParts } from '../hydration/latePart.tsx';
+import { recordFirstEvent } from '../hydration/eventReplay.ts';
+import { loadLazySections } from '../hydration/lazySection.tsx';
 import { createI18n } from '../i18n/i18n.ts';
 import { adoptLinkedLocale } from '../i18n/linkedLocale.ts';
-import { loadNetworkNotice } from '../layout/NetworkNews.tsx';
+import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
 import { loadScreenError } from '../layout/ScreenError.tsx';
 import { createHeldAddress } from '../navigation/heldAddress.ts';
 import { standIn } from '../navigation/ScreenOutlet.tsx';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const stateElement = document.getElementById('state');
   if (!root || !stateElement?.textContent) throw new Error('The page was not drawn by the server.');
   let isListening = false;
-  const press = keepFirstPress(root, () => isListening);
+  const press = recordFirstEvent(root, () => isListening);
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const isShell = state.outcome === 'shell';
   await Promise.all([services.screens.prepareDrawn(shown.route, state.locale), loadHasPolyfill()]);
   // What one of them is missing for is drawn when it comes.
-  if (isShell) await bringLateParts().catch(() => undefined);
+  if (isShell) await loadLazySections().catch(() => undefined);
 
   const app = (
     <App
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   if (isShell) createRoot(root).render(app);
   else hydrateRoot(root, app);
   isListening = true;
-  bringLateParts().catch(() => undefined);
+  loadLazySections().catch(() => undefined);
   // It comes while the page is taken over, and is tried again by who needs it.
   tab.browser.open().catch(() => undefined);
 }

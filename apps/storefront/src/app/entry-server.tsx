@@ -6,7 +6,7 @@ import type { Locale } from '@mallard/domain/messages';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { DrawnPartsProvider, latePartFiles } from '../hydration/latePart.tsx';
+import { lazySectionFiles, RenderedSectionsProvider } from '../hydration/lazySection.tsx';
 import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
@@ -23,7 +23,7 @@ import { TAB_FILE } from './tabCode.ts';
 
 export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/places.ts';
-export { NOTE_PRESS } from '../hydration/earlyPress.ts';
+export { RECORD_EVENT_SCRIPT } from '../hydration/eventReplay.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { readPreferences } from './preferences.ts';
@@ -114,9 +114,9 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
   const drawnParts = new Set<string>();
   const { preloads, body } = splitPreloads(
     renderToString(
-      <DrawnPartsProvider value={drawnParts}>
+      <RenderedSectionsProvider value={drawnParts}>
         <App services={services} i18n={i18n} outcome={attempt.outcome} serverUrl={url} />
-      </DrawnPartsProvider>,
+      </RenderedSectionsProvider>,
     ),
   );
   const t = translatorOf(i18n, locale);
@@ -155,7 +155,7 @@ export function patternOf(pathname: string): string {
 export async function listPages(): Promise<{ screens: { screen: string; files: string[] }[]; parts: string[] }> {
   await Promise.all(Object.values(routes).map(loadScreen));
   const screens = Object.values(routes).map((route) => ({ screen: screenFile(route), files: codeOf(route) }));
-  return { screens, parts: latePartFiles() };
+  return { screens, parts: lazySectionFiles() };
 }
 
 /** Which of a page's files its browser needs at once. @param parts that are drawn on it */

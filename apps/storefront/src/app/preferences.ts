@@ -35,13 +35,13 @@ export interface Preferences {
 }
 
 /** Where preferences are kept: the browser's storage and cookies, or nowhere on the server. */
-export interface PreferencePlaces {
+export interface PreferenceStorage {
   save(key: string, value: string): void;
   setCookie(name: string, value: string): void;
 }
 
 /** Makes the store of preferences, beginning with what the server rendered. */
-export function createPreferences(initial: PreferenceValues, places?: PreferencePlaces): Preferences {
+export function createPreferences(initial: PreferenceValues, places?: PreferenceStorage): Preferences {
   let values = initial;
   const listeners = new Set<() => void>();
 

@@ -9,7 +9,7 @@ import type { PublicConfig } from './pageState.ts';
 import type { Preferences } from './preferences.ts';
 import type { Shop } from './shop.ts';
 import type { TabActors } from './tabActors.ts';
-import { useGiven } from './useGiven.ts';
+import { useRequiredContext } from './useRequiredContext.ts';
 
 /** What the shell makes once per tab (or once per server render) and every screen may use: of the shop that answers now, and of the tab. */
 export interface Services extends Shop {
@@ -38,5 +38,5 @@ export const ServicesProvider = ServicesContext.Provider;
 
 /** The services of this tab. */
 export function useServices(): Services {
-  return useGiven(ServicesContext, 'ServicesProvider');
+  return useRequiredContext(ServicesContext, 'ServicesProvider');
 }

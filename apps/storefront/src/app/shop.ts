@@ -7,7 +7,7 @@ import { goodsOf } from '../features/cart/goodsOf.ts';
 import type { VisitorCart } from '../features/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../features/product/viewedProducts.ts';
 import type { SearchHistory } from '../features/search/searchHistory.ts';
-import { createLateStore, type LateStore } from '../hydration/lateStore.ts';
+import { createDeferredStore, type DeferredStore } from '../hydration/deferredStore.ts';
 
 /** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
 export interface Shop {
@@ -16,13 +16,13 @@ export interface Shop {
   /** What this device keeps, for all tabs. */
   store: Store;
   /** What a visitor has collected. */
-  guestCart: LateStore<readonly GuestLine[], VisitorCart>;
+  guestCart: DeferredStore<readonly GuestLine[], VisitorCart>;
   /** The cart of who is signed in. */
   cart: CartHandle;
   /** What was searched for on this device. */
-  searchHistory: LateStore<readonly string[], SearchHistory>;
+  searchHistory: DeferredStore<readonly string[], SearchHistory>;
   /** The products that were viewed on this device. */
-  viewedProducts: LateStore<readonly ViewedProduct[], ViewedProducts>;
+  viewedProducts: DeferredStore<readonly ViewedProduct[], ViewedProducts>;
   /** Whether it is the sample shop on this device, which needs no network and reaches nobody. */
   isSample: boolean;
 }
@@ -44,13 +44,13 @@ export function createShop({
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const guestCart = createLateStore<readonly GuestLine[], VisitorCart>(NOTHING, async () =>
+  const guestCart = createDeferredStore<readonly GuestLine[], VisitorCart>(NOTHING, async () =>
     (await import('../features/cart/openGuestCart.ts')).openGuestCart(store, now),
   );
-  const searchHistory = createLateStore<readonly string[], SearchHistory>(NOTHING, async () =>
+  const searchHistory = createDeferredStore<readonly string[], SearchHistory>(NOTHING, async () =>
     (await import('../features/search/searchHistory.ts')).createSearchHistory(store),
   );
-  const viewedProducts = createLateStore<readonly ViewedProduct[], ViewedProducts>(NOTHING, async () =>
+  const viewedProducts = createDeferredStore<readonly ViewedProduct[], ViewedProducts>(NOTHING, async () =>
     (await import('../features/product/viewedProducts.ts')).createViewedProducts(store, now),
   );
   const cart = createCartHandle({

@@ -17,7 +17,7 @@ import { matchRoute } from './routes.ts';
 import type { Services } from './services.ts';
 import type { TabCode } from './tabCode.ts';
 
-export { whenKnown } from '../session/session.ts';
+export { whenSessionKnown } from '../session/session.ts';
 export { paths } from './routes.ts';
 
 /** What the shop needs of the page in which it is drawn. */

@@ -5,13 +5,13 @@ import { PAGES_CACHE } from '../../worker/places.ts';
 import { once } from '../hydration/once.ts';
 import { preferenceCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
-import type { PreferencePlaces } from './preferences.ts';
+import type { PreferenceStorage } from './preferences.ts';
 import { showStartFailure } from './startFailure.ts';
 import type { OpenTabCode, TabCode } from './tabCode.ts';
 
 /** What only a browser has. */
 export interface TabBrowser {
-  places: PreferencePlaces;
+  places: PreferenceStorage;
   store: Store;
   open: OpenTabCode;
   /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */

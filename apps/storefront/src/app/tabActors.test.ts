@@ -5,7 +5,7 @@ import { createStore } from '@mallard/domain/storage';
 import { createOfflineBackend, DEMO_ACCOUNT } from '@mallard/offline/backend';
 import { sampleShop } from '@mallard/offline/sample';
 import { expect, it } from 'vitest';
-import { whenKnown } from '../session/session.ts';
+import { whenSessionKnown } from '../session/session.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
 import { createTabActors } from './tabActors.ts';
 
@@ -59,14 +59,14 @@ it('signs in who pressed before the code was there', async () => {
   expect(actors.auth.read().status).toBe('unknown');
   arrive();
   await expect.poll(() => actors.auth.read().user?.username).toBe(username);
-  expect(await whenKnown(actors)).toBe('signedIn');
+  expect(await whenSessionKnown(actors)).toBe('signedIn');
   actors.auth.stop();
 });
 
 it('tells who waits that nobody is there', async () => {
   const { actors, arrive } = openTab();
   actors.auth.start();
-  const known = whenKnown(actors);
+  const known = whenSessionKnown(actors);
   arrive();
   expect(await known).toBe('signedOut');
   actors.auth.stop();

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { matchRoute } from '../app/routes.ts';
 import { createNavigation } from '../navigation/navigation.ts';
-import { ScreenPlaceProvider, useSearchParams } from '../navigation/ScreenLocation.tsx';
-import { drawInShop } from '../testing/drawInShop.tsx';
+import { ScreenLocationProvider, useSearchParams } from '../navigation/ScreenLocation.tsx';
+import { renderInShop } from '../testing/renderInShop.tsx';
 import { pageOf } from './pageOf.ts';
 import { useLastPage } from './useLastPage.ts';
 
@@ -27,9 +27,9 @@ function Screen({ lastPage }: ListProps) {
   const search = useSearch().slice(1);
   if (pathname !== '/order') return null;
   return (
-    <ScreenPlaceProvider value={{ match: matchRoute(pathname), pathname, search }}>
+    <ScreenLocationProvider value={{ match: matchRoute(pathname), pathname, search }}>
       <List lastPage={lastPage} />
-    </ScreenPlaceProvider>
+    </ScreenLocationProvider>
   );
 }
 
@@ -43,7 +43,7 @@ async function openWhileLeaving(lastPage: number | undefined) {
   const navigation = createNavigation(prepare, undefined, async () => mayLeave);
   const leaving = navigation.go('/help');
   await vi.waitUntil(() => navigation.isPending());
-  const root = await drawInShop(<Screen lastPage={lastPage} />, ['shell'], { navigation });
+  const root = await renderInShop(<Screen lastPage={lastPage} />, ['shell'], { navigation });
   return {
     arrive() {
       arrive();

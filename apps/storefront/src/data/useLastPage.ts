@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../app/services.ts';
-import { useScreenPlace } from '../navigation/ScreenLocation.tsx';
+import { useScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { withPage } from './pageOf.ts';
 
 /**
@@ -14,7 +14,7 @@ import { withPage } from './pageOf.ts';
  */
 export function useLastPage(page: number, lastPage: number | undefined): boolean {
   const { navigation } = useServices();
-  const { pathname, search } = useScreenPlace();
+  const { pathname, search } = useScreenLocation();
   const target = Math.max(1, lastPage ?? page);
   const isBeyond = page > target;
   // Lists that need no redirect don't re-render when a navigation starts or ends.

@@ -6,13 +6,13 @@ import { createContext, useContext, useEffect, useState } from 'react';
  */
 export interface Hydration {
   /** Something that is taken over by itself, and may be on the page. */
-  createPart(): HydrationPart;
+  createPart(): HydrationBoundary;
   /** All but the parts has been taken over. */
   restArrived(): void;
 }
 
 /** Told as often as one likes: only the first time counts. */
-export interface HydrationPart {
+export interface HydrationBoundary {
   /** It is on the page, and waited for. */
   expect(): void;
   /** It has been taken over, or is not waited for any longer. */
@@ -21,7 +21,7 @@ export interface HydrationPart {
 
 /** @param onDone called once, when nothing is left */
 export function createHydration(onDone: () => void): Hydration {
-  const left = new Set<HydrationPart>();
+  const left = new Set<HydrationBoundary>();
   let isRestHere = false;
   let isDone = false;
   function look() {
@@ -32,7 +32,7 @@ export function createHydration(onDone: () => void): Hydration {
   return {
     createPart() {
       let isSettled = false;
-      const part: HydrationPart = {
+      const part: HydrationBoundary = {
         expect() {
           if (!isSettled) left.add(part);
         },
@@ -55,7 +55,7 @@ const HydrationContext = createContext<Hydration>(createHydration(() => undefine
 export const HydrationProvider = HydrationContext.Provider;
 
 /** For the component round a `Suspense` or `Activity`: what is inside settles it once it is taken over. */
-export function useHydrationPart(): HydrationPart {
+export function useHydrationBoundary(): HydrationBoundary {
   const hydration = useContext(HydrationContext);
   const [part] = useState(() => hydration.createPart());
   useEffect(() => {
@@ -66,6 +66,6 @@ export function useHydrationPart(): HydrationPart {
 }
 
 /** For a component inside it. */
-export function useSettled(part: HydrationPart): void {
+export function useSettleBoundary(part: HydrationBoundary): void {
   useEffect(() => part.settle(), [part]);
 }

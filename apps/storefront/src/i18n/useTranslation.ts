@@ -1,6 +1,6 @@
 import type { FlatNamespace, Namespace } from 'i18next';
 import { createContext, useSyncExternalStore } from 'react';
-import { useGiven } from '../app/useGiven.ts';
+import { useRequiredContext } from '../app/useRequiredContext.ts';
 import type { I18n, Translator } from './i18n.ts';
 
 const I18nContext = createContext<I18n | null>(null);
@@ -8,7 +8,7 @@ export const I18nProvider = I18nContext.Provider;
 
 /** Returns the tab's i18n, for code that changes the language or loads messages. */
 export function useI18n(): I18n {
-  return useGiven(I18nContext, 'I18nProvider');
+  return useRequiredContext(I18nContext, 'I18nProvider');
 }
 
 /** Whether the messages of a namespace are loaded in the current language. After Back, a page can be shown before they are. */

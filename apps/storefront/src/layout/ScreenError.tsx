@@ -1,6 +1,6 @@
 import { Button } from '@mallard/ui/Button';
 import { Heading } from '@mallard/ui/Heading';
-import { useLatePart } from '@mallard/ui/useLatePart';
+import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ScreenErrorPanel, ScreenErrorProps } from './ScreenErrorPanel.tsx';
@@ -20,7 +20,7 @@ export async function loadScreenError() {
 export function ScreenError(props: ScreenErrorProps) {
   const { t } = useTranslation('errors');
   const [isPlain, setPlain] = useState(false);
-  const { Part } = useLatePart(loadScreenError, !Loaded && !isPlain, () => setPlain(true));
+  const { Part } = useLazyPart(loadScreenError, !Loaded && !isPlain, () => setPlain(true));
   const Panel = Loaded ?? Part;
   if (Panel) return <Panel {...props} />;
   if (!isPlain) return <ScreenSkeleton title={t('page')} />;

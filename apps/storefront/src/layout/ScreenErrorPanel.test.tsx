@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Services } from '../app/services.ts';
-import { drawInShop } from '../testing/drawInShop.tsx';
+import { renderInShop } from '../testing/renderInShop.tsx';
 import { ScreenErrorPanel, type ScreenErrorProps } from './ScreenErrorPanel.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -11,7 +11,9 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const navigation = { back: vi.fn() };
 let root: Root;
 const draw = async (props: ScreenErrorProps) => {
-  root = await drawInShop(<ScreenErrorPanel {...props} />, ['errors', 'shell'], { navigation } as unknown as Services);
+  root = await renderInShop(<ScreenErrorPanel {...props} />, ['errors', 'shell'], {
+    navigation,
+  } as unknown as Services);
 };
 afterEach(() => act(() => root.unmount()));
 

@@ -4,7 +4,7 @@ import { DivingDuckDrawing, RainDrawing } from '@mallard/ui/Illustration';
 import { Inline } from '@mallard/ui/Inline';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
-import { useLatePart } from '@mallard/ui/useLatePart';
+import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { paths } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -20,7 +20,7 @@ const loadPopularProducts = async () => (await import('../features/product/Popul
 /** What went wrong with a screen, with a drawing. Only loaded once the page stands. */
 export function ScreenErrorPanel({ way, ...props }: ScreenErrorProps) {
   const { t } = useTranslation(['errors', 'shell']);
-  const { Part: PopularProducts } = useLatePart(loadPopularProducts, props.kind === 'notFound', () => undefined);
+  const { Part: PopularProducts } = useLazyPart(loadPopularProducts, props.kind === 'notFound', () => undefined);
   if (props.kind !== 'notFound') {
     const panel = <ErrorPanel {...props} isPage illustration={<RainDrawing />} />;
     if (!way) return panel;

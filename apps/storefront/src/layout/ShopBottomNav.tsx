@@ -3,11 +3,11 @@ import { House, LayoutGrid, Settings2, ShoppingBag, User } from '@mallard/ui/gly
 import { paths, type RouteName } from '../app/routes.ts';
 import { useCartCount } from '../features/cart/useCart.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { MainPlace } from '../navigation/mainPlaces.ts';
-import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import type { MainSection } from '../navigation/mainSections.ts';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 
 /** The main places that other screens count as part of. */
-const homes: Partial<Record<RouteName, MainPlace>> = {
+const homes: Partial<Record<RouteName, MainSection>> = {
   home: 'home',
   category: 'category',
   search: 'category',
@@ -26,7 +26,7 @@ const homes: Partial<Record<RouteName, MainPlace>> = {
 };
 
 /** The five main places at the lower edge of phones. */
-export function ShopBottomNav({ place }: { place: ScreenPlace }) {
+export function ShopBottomNav({ place }: { place: ScreenLocation }) {
   const { t } = useTranslation('shell');
   const count = useCartCount();
   return (

@@ -2,7 +2,7 @@ import { listNotifications } from '@mallard/domain/endpoints';
 import { LanguageSwitcher } from '@mallard/ui/LanguageSwitcher';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
 import { UserLink } from '@mallard/ui/UserLink';
-import { useLatePart } from '@mallard/ui/useLatePart';
+import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { paths, type RouteName } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { useOffers } from '../app/useOffers.ts';
@@ -12,7 +12,7 @@ import { useUnreadCount } from '../features/notifications/useUnreadCount.ts';
 import { ShopSearch } from '../features/search/ShopSearch.tsx';
 import { useLocaleChange } from '../i18n/useLocaleChange.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenPart } from '../navigation/ScreenPart.tsx';
 import { loginTarget } from '../session/guard.ts';
 import { useSessionStatus, useUser } from '../session/session.ts';
@@ -21,7 +21,7 @@ import { useSessionStatus, useUser } from '../session/session.ts';
 const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;
 
 /** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
-export function ShopHeader({ place }: { place: ScreenPlace }) {
+export function ShopHeader({ place }: { place: ScreenLocation }) {
   const { t } = useTranslation('shell');
   const { actors } = useServices();
   const session = useSessionStatus();
@@ -32,7 +32,7 @@ export function ShopHeader({ place }: { place: ScreenPlace }) {
   const offers = useOffers();
   const { locale, changeLocale } = useLocaleChange();
   // Without it the link to the user centre stays.
-  const { Part: UserMenu } = useLatePart(loadUserMenu, user !== null, () => undefined);
+  const { Part: UserMenu } = useLazyPart(loadUserMenu, user !== null, () => undefined);
   const middle = useScreenPart(place, 'Middle');
   const redirect = loginTarget(place);
   const isPurchase = place.match.route.frame.isPurchase === true;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { matchRoute } from '../app/routes.ts';
-import { drawInShop } from '../testing/drawInShop.tsx';
+import { renderInShop } from '../testing/renderInShop.tsx';
 import { ShopNavBar } from './ShopNavBar.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,7 +13,7 @@ async function barOf(address: string) {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const match = matchRoute(pathname);
   const namespace = match.route.screen.split('/')[0] ?? '';
-  const root = await drawInShop(<ShopNavBar place={{ match, pathname, search }} />, ['shell', namespace]);
+  const root = await renderInShop(<ShopNavBar place={{ match, pathname, search }} />, ['shell', namespace]);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const title = document.querySelector('header')?.textContent;
   await act(async () => root.unmount());

@@ -2,12 +2,12 @@ import { BrandMark } from '@mallard/ui/BrandMark';
 import { NavBar } from '@mallard/ui/NavBar';
 import { paths, type RouteName } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
-import { createLatePart } from '../hydration/latePart.tsx';
-import { isMainPlace } from '../navigation/mainPlaces.ts';
-import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import { createLazySection } from '../hydration/lazySection.tsx';
+import { isMainSection } from '../navigation/mainSections.ts';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenTitle } from '../navigation/useScreenTitle.ts';
 
-const LateBar = createLatePart('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
+const LateBar = createLazySection('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 
 /** Where the arrow leads when there is no history. */
 const parents: Partial<Record<RouteName, string>> = {
@@ -20,7 +20,7 @@ const parents: Partial<Record<RouteName, string>> = {
 };
 
 /** The bar at the top of a screen on phones: the shop's with search, or the screen's with its title and the way back. */
-export function ShopNavBar({ place }: { place: ScreenPlace }) {
+export function ShopNavBar({ place }: { place: ScreenLocation }) {
   const { navigation } = useServices();
   const title = useScreenTitle(place);
   const { match } = place;
@@ -32,6 +32,6 @@ export function ShopNavBar({ place }: { place: ScreenPlace }) {
     );
   }
   const parent = parents[match.name] ?? paths.home();
-  const back = isMainPlace(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
+  const back = isMainSection(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
   return <NavBar title={title} {...back} />;
 }

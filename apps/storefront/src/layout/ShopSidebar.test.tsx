@@ -5,7 +5,7 @@ import { createPreferences } from '../app/preferences.ts';
 import { matchRoute } from '../app/routes.ts';
 import type { Services } from '../app/services.ts';
 import type { SessionStatus } from '../session/guard.ts';
-import { drawInShop } from '../testing/drawInShop.tsx';
+import { renderInShop } from '../testing/renderInShop.tsx';
 import { ShopSidebar } from './ShopSidebar.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,7 +22,7 @@ async function sidebarAt(pathname: string, status: SessionStatus) {
     config: {},
   } as unknown as Services;
   const place = { match: matchRoute(pathname), pathname, search: '' };
-  const root = await drawInShop(<ShopSidebar place={place} mode="full" />, ['shell'], services);
+  const root = await renderInShop(<ShopSidebar place={place} mode="full" />, ['shell'], services);
   const groups = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
   const marked = [...document.querySelectorAll('a[aria-current]')].map((link) => [
     link.textContent?.trim(),

@@ -11,7 +11,7 @@ import { categoryMenu } from '../features/category/categoryMenu.ts';
 import { UnreadBadge } from '../features/notifications/UnreadBadge.tsx';
 import { useUnreadCount } from '../features/notifications/useUnreadCount.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenPart } from '../navigation/ScreenPart.tsx';
 import { useSessionStatus } from '../session/session.ts';
 
@@ -23,7 +23,7 @@ const sections: Partial<Record<RouteName, string>> = {
 };
 
 /** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
-export function ShopSidebar({ place, mode }: { place: ScreenPlace; mode: 'full' | 'rail' }) {
+export function ShopSidebar({ place, mode }: { place: ScreenLocation; mode: 'full' | 'rail' }) {
   const { t } = useTranslation('shell');
   const isSignedIn = useSessionStatus() === 'signedIn';
   const tree = useEndpoint(...categoryMenu);

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { type HydrationPart, useSettled } from '../hydration/hydration.ts';
+import { type HydrationBoundary, useSettleBoundary } from '../hydration/hydration.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { ScreenError } from '../layout/ScreenError.tsx';
 
 interface Props {
   /** Settled also by what is said of a screen that fails. */
-  part: HydrationPart;
+  part: HydrationBoundary;
   children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-function BrokenScreen({ part, onRetry }: { part: HydrationPart; onRetry: () => void }) {
+function BrokenScreen({ part, onRetry }: { part: HydrationBoundary; onRetry: () => void }) {
   const { t } = useTranslation('errors');
-  useSettled(part);
+  useSettleBoundary(part);
   return <ScreenError title={t('page')} onRetry={onRetry} />;
 }

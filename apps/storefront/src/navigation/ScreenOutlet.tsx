@@ -3,17 +3,17 @@ import type { PageOutcome } from '../app/pageState.ts';
 import { useLocale } from '../app/preferences.ts';
 import { type RouteMatch, type RouteName, routes } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
-import { type HydrationPart, useHydrationPart, useSettled } from '../hydration/hydration.ts';
+import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/hydration.ts';
 import { ScreenSkeleton } from '../layout/ScreenSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { type ScreenPlace, ScreenPlaceProvider } from './ScreenLocation.tsx';
+import { type ScreenLocation, ScreenLocationProvider } from './ScreenLocation.tsx';
 import { loadedScreen, loadScreen } from './screenModule.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 
 /** Draws the screen of a place, and keeps alive those that the route table says to keep. */
-export function ScreenOutlet({ place }: { place: ScreenPlace }) {
-  const part = useHydrationPart();
-  const [kept, setKept] = useState<Partial<Record<RouteName, ScreenPlace>>>({});
+export function ScreenOutlet({ place }: { place: ScreenLocation }) {
+  const part = useHydrationBoundary();
+  const [kept, setKept] = useState<Partial<Record<RouteName, ScreenLocation>>>({});
   const { name, route } = place.match;
   if (route.isKept && kept[name] !== place) setKept({ ...kept, [name]: place });
 
@@ -32,28 +32,28 @@ export function ScreenOutlet({ place }: { place: ScreenPlace }) {
 }
 
 interface PlacedScreenProps {
-  place: ScreenPlace;
+  place: ScreenLocation;
   /** Settled by the first screen that is there. */
-  part: HydrationPart;
+  part: HydrationBoundary;
 }
 
 function PlacedScreen({ place, part }: PlacedScreenProps) {
   const title = useScreenTitle(place);
   return (
-    <ScreenPlaceProvider value={place}>
+    <ScreenLocationProvider value={place}>
       <ScreenBoundary part={part}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
           <LoadedScreen match={place.match} part={part} />
         </Suspense>
       </ScreenBoundary>
-    </ScreenPlaceProvider>
+    </ScreenLocationProvider>
   );
 }
 
-function LoadedScreen({ match: { route }, part }: { match: RouteMatch; part: HydrationPart }) {
+function LoadedScreen({ match: { route }, part }: { match: RouteMatch; part: HydrationBoundary }) {
   const { screens } = useServices();
   const locale = useLocale();
-  useSettled(part);
+  useSettleBoundary(part);
   // In another language it waits for its words alone.
   if (!screens.isReady(route, locale)) use(screens[loadedScreen(route) ? 'prepareDrawn' : 'prepare'](route, locale));
   const { Screen } = loadedScreen(route) ?? use(loadScreen(route));

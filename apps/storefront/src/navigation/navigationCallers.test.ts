@@ -12,7 +12,7 @@ const callers: Record<string, string> = {
   'features/address/AddressEditScreen.tsx': 'after the address was saved',
   'features/cart/useCheckOut.ts': 'after pending cart changes were saved',
   'features/category/useListFilters.ts': 'the values of a form with filters',
-  'features/checkout/MissingGoods.tsx': 'when a dialog is closed',
+  'features/checkout/UnavailableItems.tsx': 'when a dialog is closed',
   'features/checkout/useOrdering.ts': 'after the order was placed',
   'features/orders/OrderScreen.tsx': 'after the order was deleted',
   'features/orders/OrdersScreen.tsx': 'a search form',
@@ -27,7 +27,7 @@ const callers: Record<string, string> = {
   'features/cart/cartDrawer.ts': 'follows links',
   'navigation/navigation.ts': 'is the navigation',
   'session/useGuard.ts': 'redirects',
-  'session/useSessionNews.ts': 'after the session has ended',
+  'session/useSessionToasts.ts': 'after the session has ended',
 };
 
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.*', '!../**/*.css.ts'], {

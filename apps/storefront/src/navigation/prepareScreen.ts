@@ -1,6 +1,6 @@
 import type { Locale } from '@mallard/domain/messages';
 import type { Route } from '../app/routes.ts';
-import { bringLateParts } from '../hydration/latePart.tsx';
+import { loadLazySections } from '../hydration/lazySection.tsx';
 import { once } from '../hydration/once.ts';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
@@ -29,7 +29,7 @@ export function createScreenPreparer(i18n: I18n): ScreenPreparer {
     prepareDrawn,
     prepare: remembered(async (route, locale) => {
       await prepareDrawn(route, locale);
-      await Promise.all([bringLateParts('src/layout/'), bringLateParts(`src/features/${namespaceOf(route)}/`)]);
+      await Promise.all([loadLazySections('src/layout/'), loadLazySections(`src/features/${namespaceOf(route)}/`)]);
     }),
   };
 

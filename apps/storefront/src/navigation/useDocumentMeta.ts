@@ -5,12 +5,12 @@ import { translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { useI18n } from '../i18n/useTranslation.ts';
 import { applyMeta } from './head.ts';
-import type { ScreenPlace } from './ScreenLocation.tsx';
+import type { ScreenLocation } from './ScreenLocation.tsx';
 import { metaOf } from './screenMeta.ts';
 import { loadedScreen } from './screenModule.ts';
 
 /** Keeps title and description of the document those of the screen, also when its data arrives later. */
-export function useDocumentMeta({ match, search }: ScreenPlace): void {
+export function useDocumentMeta({ match, search }: ScreenLocation): void {
   const { client, queryClient, origin, screens, address } = useServices();
   const locale = useLocale();
   const i18n = useI18n();

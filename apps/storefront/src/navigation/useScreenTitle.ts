@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../app/services.ts';
 import { translatorOf } from '../i18n/i18n.ts';
 import { useHasMessages, useI18n, useTranslation } from '../i18n/useTranslation.ts';
-import type { ScreenPlace } from './ScreenLocation.tsx';
+import type { ScreenLocation } from './ScreenLocation.tsx';
 import { loadedScreen, namespaceOf } from './screenModule.ts';
 
 /** Returns the title of a place's screen, empty while its words are loading. */
-export function useScreenTitle(place: ScreenPlace): string {
+export function useScreenTitle(place: ScreenLocation): string {
   const { t, has } = useTranslation('shell');
   const namespace = namespaceOf(place.match.route);
   const hasMessages = useHasMessages(namespace);
@@ -19,7 +19,7 @@ export function useScreenTitle(place: ScreenPlace): string {
 }
 
 /** The title that the screen makes of cached data; `null` where it has none. */
-function useDataTitle({ match, search }: ScreenPlace, hasMessages: boolean): string | null {
+function useDataTitle({ match, search }: ScreenLocation, hasMessages: boolean): string | null {
   const { queryClient } = useServices();
   const i18n = useI18n();
   const titleOf = hasMessages ? loadedScreen(match.route)?.title : undefined;
@@ -36,7 +36,7 @@ function useDataTitle({ match, search }: ScreenPlace, hasMessages: boolean): str
 }
 
 /** The key of a screen's title among its i18n, where these name several screens. */
-function ownTitle({ match, search }: ScreenPlace): string {
+function ownTitle({ match, search }: ScreenLocation): string {
   if (match.name !== 'addressEdit') return `titles.${match.name}`;
   return new URLSearchParams(search).has('uuid') ? 'editTitle' : 'addTitle';
 }

@@ -1,7 +1,7 @@
 import type { Backend, Session } from '@mallard/domain/client';
 import { createCache, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { isKeptCall } from '../../worker/places.ts';
+import { isCachedCall } from '../../worker/places.ts';
 
 interface CopyParts {
   /** Whose copies they are; they go when it ends. */
@@ -39,7 +39,7 @@ export function withMemberCopies(backend: Backend, { session, local, ownTab, isO
     const holder = session.read();
     const { pathname, search } = new URL(request.url);
     const isOwn = request.method === 'GET' && request.headers.has('Authorization');
-    if (!holder || !isOwn || isKeptCall(pathname, 'GET') || NEVER_KEPT.test(pathname)) return backend(request);
+    if (!holder || !isOwn || isCachedCall(pathname, 'GET') || NEVER_KEPT.test(pathname)) return backend(request);
     const copies = holder.rememberMe ? inLocal : inTab;
     const key = [holder.userUuid, request.headers.get('Accept-Language'), pathname + search].join(' ');
     try {

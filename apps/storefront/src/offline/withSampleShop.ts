@@ -1,5 +1,5 @@
 import type { Backend } from '@mallard/domain/client';
-import { isKeptCall } from '../../worker/places.ts';
+import { isCachedCall } from '../../worker/places.ts';
 import { once } from '../hydration/once.ts';
 
 interface SampleParts {
@@ -31,7 +31,7 @@ export function withSampleShop(backend: Backend, { open, isOnline }: SampleParts
     try {
       return await backend(request);
     } catch (lost) {
-      const isReadable = isKeptCall(new URL(request.url).pathname, request.method);
+      const isReadable = isCachedCall(new URL(request.url).pathname, request.method);
       if (!isReadable || isOnline() || request.signal.aborted) throw lost;
       return answerFromSample(request, lost);
     }

@@ -1,6 +1,6 @@
 import { safeRedirect } from '@mallard/domain/rules';
 import { isKnownPath, paths, type Route, routes } from '../app/routes.ts';
-import { addressOf, type ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
 
 /** What the guard knows of the visitor: `unknown` until the stored session has been read. */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn';
@@ -37,7 +37,7 @@ export function guardRoute(route: Route, session: SessionStatus, place: string, 
  *
  * @example paths.login(loginTarget(place)) // '/login?redirect=%2Fsearch%3Fkeyword%3Dmug'
  */
-export function loginTarget(place: ScreenPlace): string | undefined {
+export function loginTarget(place: ScreenLocation): string | undefined {
   const { name, route } = place.match;
   if (route.access === 'guest') return new URLSearchParams(place.search).get('redirect') ?? undefined;
   const here = addressOf(place);

@@ -11,7 +11,7 @@ export function useSession<T>(look: (view: SessionView) => T): T {
 }
 
 /** Waits until it is known whether someone is signed in: a press may come before. */
-export function whenKnown({ auth }: TabActors): Promise<Exclude<SessionStatus, 'unknown'>> {
+export function whenSessionKnown({ auth }: TabActors): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {
     const look = () => {
       const { status } = auth.read();

@@ -28,7 +28,7 @@ import {
 } from '@mallard/state-machines/network';
 import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
-import type { LateActor } from '../app/actorHandle.ts';
+import type { DeferredActor } from '../app/actorHandle.ts';
 import { inspection } from '../app/inspection.ts';
 import { createDemoDoor, type DemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
 import type { NetworkView, SessionView } from './views.ts';
@@ -51,8 +51,8 @@ interface SessionActorsParts {
 
 /** The actors that live as long as the tab, once their code is there. */
 export interface SessionActors {
-  auth: LateActor<SessionView, AuthEvent, AuthEmitted>;
-  network: LateActor<NetworkView, NetworkEvent, NetworkEmitted>;
+  auth: DeferredActor<SessionView, AuthEvent, AuthEmitted>;
+  network: DeferredActor<NetworkView, NetworkEvent, NetworkEmitted>;
 }
 
 /** Makes the actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
@@ -90,7 +90,7 @@ function lateActor<
   View extends object,
   Event extends { type: string },
   Emitted extends { type: string },
->(actor: ActorRef<S, Event, Emitted>, look: (snapshot: S) => View): LateActor<View, Event, Emitted> {
+>(actor: ActorRef<S, Event, Emitted>, look: (snapshot: S) => View): DeferredActor<View, Event, Emitted> {
   let view = look(actor.getSnapshot());
   return {
     read() {

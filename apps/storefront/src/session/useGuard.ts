@@ -2,7 +2,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { type Services, useServices } from '../app/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { addressOf, type ScreenPlace } from '../navigation/ScreenLocation.tsx';
+import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { guardRoute, type SessionStatus } from './guard.ts';
 import { useSessionStatus } from './session.ts';
 
@@ -14,7 +14,7 @@ export interface GuardVerdict {
 }
 
 /** Applies the guard to a place: returns whether to render its screen, and redirects with a message when not. */
-export function useGuard(place: ScreenPlace): GuardVerdict {
+export function useGuard(place: ScreenLocation): GuardVerdict {
   const { navigation, guestCart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();

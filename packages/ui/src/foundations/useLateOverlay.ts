@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useWords } from '../intl/useWords.ts';
 import { useAnnounce } from './Announcer/AnnouncerContext.ts';
 import { lateOverlayWords } from './useLateOverlay.words.ts';
-import { type LatePart, useLatePart } from './useLatePart.ts';
+import { type LazyPart, useLazyPart } from './useLazyPart.ts';
 
-interface LateOverlay<Props> extends LatePart<Props> {
+interface LateOverlay<Props> extends LazyPart<Props> {
   /** What is said when it cannot be opened, to show it as well. */
   openFailed: string;
 }
@@ -24,7 +24,7 @@ export function useLateOverlay<Props>(
 ): LateOverlay<Props> {
   const announce = useAnnounce();
   const { openFailed } = useWords(lateOverlayWords);
-  const part = useLatePart(load, isOpen, () => {
+  const part = useLazyPart(load, isOpen, () => {
     close();
     announce(openFailed, { politeness: 'assertive' });
   });

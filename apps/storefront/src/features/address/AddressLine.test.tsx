@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { AddressLine } from './AddressLine.tsx';
 import { loadAddressLine } from './regionNames.ts';
 
@@ -16,7 +16,7 @@ it.each([
   ['zh-CN', line, ['']],
 ] as const)('is in the language of the shop: %s', async (locale, text, languages) => {
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
-  const root = await drawInShop(<AddressLine line={line} />, ['shell'], { preferences });
+  const root = await renderInShop(<AddressLine line={line} />, ['shell'], { preferences });
   // Ends after that of the component, which was asked before.
   await act(() => loadAddressLine(line, locale));
   expect(document.body.textContent).toBe(text);

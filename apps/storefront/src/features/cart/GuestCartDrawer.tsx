@@ -19,7 +19,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import { useStableOrder } from '../product/useStableOrder.ts';
 import { CART_TOAST } from './addToCartInput.ts';
-import { GuestLineStandIn } from './GuestLineStandIn.tsx';
+import { GuestLinePlaceholder } from './GuestLinePlaceholder.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { type GuestLineView, useGuestLines } from './useGuestLines.ts';
 
@@ -105,7 +105,7 @@ export function GuestCartDrawer({ isOpen, onClose }: GuestCartDrawerProps) {
     if (view.state !== 'ready') {
       const title = line.product?.title ?? t('conflicts.someGoods');
       return (
-        <GuestLineStandIn
+        <GuestLinePlaceholder
           key={skuUuid}
           line={line}
           state={view.state}

@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { joinClass } from '@mallard/ui/theme';
-import { useLatePart } from '@mallard/ui/useLatePart';
+import { useLazyPart } from '@mallard/ui/useLazyPart';
 import { useState } from 'react';
 import * as styles from './Cart.css.ts';
 import type { SavedLinesProps } from './SavedLines.tsx';
@@ -12,7 +12,7 @@ export function LazySavedLines({ lines, className }: SavedLinesProps) {
   /** The lines for which the code could not be loaded. It is requested again when others are saved. */
   const [failedLines, setFailedLines] = useState<readonly CartItem[]>();
   const isWanted = lines.length > 0 && lines !== failedLines;
-  const { Part: SavedLines } = useLatePart(loadSavedLines, isWanted, () => setFailedLines(lines));
+  const { Part: SavedLines } = useLazyPart(loadSavedLines, isWanted, () => setFailedLines(lines));
   if (!isWanted) return null;
   if (SavedLines) return <SavedLines lines={lines} className={className} />;
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../app/routes.ts';
 import type { Services } from '../../app/services.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
-import { whenKnown } from '../../session/session.ts';
+import { whenSessionKnown } from '../../session/session.ts';
 import { type AddToCartInput, CART_TOAST } from './addToCartInput.ts';
 import { type CartRefusal, cartRefusalOf, lineLimitOf } from './cartRefusal.ts';
 
@@ -18,7 +18,7 @@ interface Means extends Pick<Services, 'actors' | 'guestCart' | 'cart'> {
 /** Puts pieces into the cart and says what came of it. @returns whether they were added */
 export async function addToCart(input: AddToCartInput, means: Means): Promise<boolean> {
   const { actors, t, toasts } = means;
-  const isSignedIn = (await whenKnown(actors)) === 'signedIn';
+  const isSignedIn = (await whenSessionKnown(actors)) === 'signedIn';
   const outcome = await (isSignedIn ? addToAccount(input, means) : addOnDevice(input, means)).catch((error) =>
     explain(error, input.quantity, means),
   );

@@ -5,7 +5,7 @@ import type { CartView } from './cartView.ts';
 import type { CartParts, OpenCart } from './openCart.ts';
 
 /** What is known of the cart. */
-export interface CartNews {
+export interface CartMessage {
   /** `null` until the cart's code is here, which comes when somebody is signed in. */
   view: CartView | null;
   /** Why it is not here. */
@@ -15,7 +15,7 @@ export interface CartNews {
 /** The signed-in shopper's cart of a tab, whose code is loaded only when there is one. */
 export interface CartHandle {
   /** The same value until something changes. */
-  read(): CartNews;
+  read(): CartMessage;
   subscribe(listener: () => void): () => void;
   /** Hears what the machine emits. */
   onEvent(listener: (event: CartEmitted) => void): () => void;
@@ -34,7 +34,7 @@ export interface CartHandle {
 }
 
 /** What is known before there is a cart. */
-export const NO_CART: CartNews = { view: null, failure: null };
+export const NO_CART: CartMessage = { view: null, failure: null };
 
 interface CartHandleParts extends Omit<CartParts, 'client' | 'guestCart' | 'isOnline'> {
   client: Pick<LateClient, 'open'>;
@@ -55,7 +55,7 @@ export function createCartHandle({
   let locale: string | undefined;
   let opening: Promise<OpenCart> | null = null;
 
-  function show(next: CartNews) {
+  function show(next: CartMessage) {
     news = next;
     for (const listener of listeners) listener();
   }

@@ -21,7 +21,7 @@ import {
 } from '@mallard/state-machines/cart';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { inspection } from '../../app/inspection.ts';
-import { openCartNews } from './cartNews.ts';
+import { openCartChannel } from './cartChannel.ts';
 
 /** What the cart is wired to. */
 export interface CartParts {
@@ -118,7 +118,7 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
   });
   const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf }, ...inspection });
   actor.start();
-  const tellOtherTabs = openCartNews((news) => {
+  const tellOtherTabs = openCartChannel((news) => {
     if (news === null) actor.send({ type: 'cart.changedElsewhere' });
     if (!shopper || news?.userUuid !== shopper.log.userUuid) return;
     // What this cart holds must not wait in the log as well.

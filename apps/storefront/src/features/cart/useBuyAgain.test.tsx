@@ -3,7 +3,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useBuyAgain } from './useBuyAgain.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -31,7 +31,7 @@ async function buyAgainWith(kept: Record<string, number>) {
     shop.buyAgain = useBuyAgain();
     return null;
   }
-  const root = await drawInShop(<Part />, ['shell', 'errors'], services);
+  const root = await renderInShop(<Part />, ['shell', 'errors'], services);
   await act(() => shop.buyAgain(order));
   await act(async () => root.unmount());
   document.body.replaceChildren();

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
-import { type CartNews, NO_CART } from './cartHandle.ts';
+import { type CartMessage, NO_CART } from './cartHandle.ts';
 
 const NO_LINES: readonly never[] = [];
 
 /** The signed-in shopper's cart, as far as it is known. */
-export function useCart(): CartNews {
+export function useCart(): CartMessage {
   const { cart } = useServices();
   return useSyncExternalStore(cart.subscribe, cart.read, () => NO_CART);
 }

@@ -4,7 +4,7 @@ import type { SummaryCoupon } from '@mallard/ui/CartSummary';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useClaimForOrder } from '../checkout/useClaimForOrder.ts';
 import type { useCartCoupons } from './useCartCoupons.ts';
@@ -32,7 +32,7 @@ export function useCartCouponPicker(
   const isAtCheckout = status === 'ready' && excludesCoupons;
   const isDisabled = isEmpty || isAtCheckout;
   const isShown = isOpen && !isDisabled;
-  const CouponPicker = useLateDialog(loadCouponPicker, isShown, () => setOpen(false));
+  const CouponPicker = useLazyDialog(loadCouponPicker, isShown, () => setOpen(false));
   const canClaim = useOffers()(claimCoupon);
   const { claim, pendingId } = useClaimForOrder({
     returnPath: paths.cart(),

@@ -6,7 +6,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCartItem, sampleCoupon } from '../../testing/sampleCart.ts';
 import { useCartCouponPicker } from './useCartCouponPicker.tsx';
 import { useCartCoupons } from './useCartCoupons.ts';
@@ -51,7 +51,7 @@ async function renderPrice(claimed: Coupon[], centre: Coupon[] = []) {
     shown.row = useCartCouponPicker(shown.price, coupons, false).row;
     return null;
   }
-  root = await drawInShop(<Part />, ['cart', 'shell', 'errors'], services);
+  root = await renderInShop(<Part />, ['cart', 'shell', 'errors'], services);
   await act(() => vi.advanceTimersByTimeAsync(10));
   return shown;
 }

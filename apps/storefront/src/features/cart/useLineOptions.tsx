@@ -4,7 +4,7 @@ import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
@@ -36,7 +36,7 @@ export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOption
   const [newSku, setNewSku] = useState<{ id: string }>();
   const replacedSkus = useRef(new Set<string>());
   const close = () => setLine(undefined);
-  const Options = useLateDialog(loadOptions, line !== undefined, close);
+  const Options = useLazyDialog(loadOptions, line !== undefined, close);
 
   // In an effect: until those of the dialog have ended, the page behind it is inert and cannot have the focus.
   useEffect(() => {

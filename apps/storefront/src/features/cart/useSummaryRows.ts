@@ -1,6 +1,6 @@
 import type { AmountRow } from '@mallard/ui/AmountTable';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { goodsRows } from '../checkout/goodsRows.ts';
+import { itemAmountRows } from '../checkout/itemAmountRows.ts';
 import type { CartCoupons, CartPrice } from './cartPrice.ts';
 
 /** Returns the rows of the cart's summary. They depend on all lines of the cart, not on the selected ones, so that none moves when an amount changes. */
@@ -23,7 +23,7 @@ export function useSummaryRows(
     reduction: t('reduction'),
   };
   return [
-    ...goodsRows({ goods: subtotal, reduction }, goodsLabels, hasReductions),
+    ...itemAmountRows({ goods: subtotal, reduction }, goodsLabels, hasReductions),
     ...(couponStatus === 'absent' ? [] : [couponRow]),
     {
       label: t(shippingMethod === 'express' ? 'shippingExpress' : 'shipping'),

@@ -6,7 +6,7 @@ import { listStateOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { formatListQuery } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useScrollRestore } from './useScrollRestore.ts';
 
 interface ListEndProps {
   kind: ListKind;
@@ -23,7 +23,7 @@ interface ListEndProps {
 
 /** The ways to the other products of a list: numbered pages on desktops, more at the end of the list on phones. */
 export function ListEnd({ kind, page, pageCount, loaded, hasMore, status, fetchMore }: ListEndProps) {
-  useKeptPlace({ loaded, hasMore, status, fetchMore });
+  useScrollRestore({ loaded, hasMore, status, fetchMore });
   const state = listStateOf(kind, useSearchParams());
   return (
     <>

@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
 import { matchRoute } from '../../app/routes.ts';
 import type { Services } from '../../app/services.ts';
-import { ScreenPlaceProvider } from '../../navigation/ScreenLocation.tsx';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { ScreenLocationProvider } from '../../navigation/ScreenLocation.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ListRail } from './ListRail.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -23,10 +23,10 @@ it('has grey rows while the categories are on their way, and asks for them again
   } as unknown as Services;
   const place = { match: matchRoute('/search'), pathname: '/search', search: '' };
   const draw = () =>
-    drawInShop(
-      <ScreenPlaceProvider value={place}>
+    renderInShop(
+      <ScreenLocationProvider value={place}>
         <ListRail kind="search" />
-      </ScreenPlaceProvider>,
+      </ScreenLocationProvider>,
       ['shell', 'errors'],
       services,
     );

@@ -4,7 +4,7 @@ import { joinClass } from '@mallard/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useProductCards } from '../product/useProductCards.ts';
-import { LateEmpty, LateEnd, LateFailure } from './lateParts.ts';
+import { LazyEmpty, LazyEnd, LazyFailure } from './lazySections.ts';
 import { PAGE_SIZE } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { countFilters, type ListState } from './listQuery.ts';
@@ -36,9 +36,9 @@ export function ListResults({ kind, found, view, noteOf }: ListResultsProps) {
   const cards = useProductCards(products);
 
   if (list.isError && !list.data) {
-    return <LateFailure error={list.error} retry={list.refetch} />;
+    return <LazyFailure error={list.error} retry={list.refetch} />;
   }
-  if (list.data && products.length === 0) return <LateEmpty kind={kind} />;
+  if (list.data && products.length === 0) return <LazyEmpty kind={kind} />;
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
       <ProductCards
@@ -57,7 +57,7 @@ export function ListResults({ kind, found, view, noteOf }: ListResultsProps) {
         )}
       />
       {list.data && (
-        <LateEnd
+        <LazyEnd
           kind={kind}
           page={page}
           pageCount={pageCount}

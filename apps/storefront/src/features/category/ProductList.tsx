@@ -2,13 +2,13 @@ import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
 import { useCallback, useState } from 'react';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenError } from '../../layout/ScreenError.tsx';
 import { screenTitle } from '../../layout/screenTitle.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { ListResults, type ListResultsProps } from './ListResults.tsx';
-import { LateApplied, LateCrumbs, LateEmpty, LateRail, LateSortBar } from './lateParts.ts';
+import { LazyApplied, LazyCrumbs, LazyEmpty, LazyRail, LazySortBar } from './lazySections.ts';
 import { isAsked, searchedKeyword } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { countFilters } from './listQuery.ts';
@@ -33,7 +33,7 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const [isFiltering, setFiltering] = useState(false);
   const openFilters = useCallback(() => setFiltering(true), []);
-  const FilterSheet = useLateDialog(loadFilterSheet, isFiltering, () => setFiltering(false));
+  const FilterSheet = useLazyDialog(loadFilterSheet, isFiltering, () => setFiltering(false));
   const hasRail = kind === 'category';
   const canBeOrdered = total !== 0 || countFilters(state) > 0;
 
@@ -42,9 +42,9 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
   const name = keyword === undefined ? trail.at(-1)?.name : t('searchFor', { keyword });
   return (
     <div className={hasRail ? `${styles.page} ${styles.withRail}` : styles.page}>
-      {hasRail && <LateRail kind={kind} />}
+      {hasRail && <LazyRail kind={kind} />}
       <div className={hasRail ? `${styles.content} ${styles.contentBesideRail}` : styles.content}>
-        <LateCrumbs kind={kind} trail={trail} />
+        <LazyCrumbs kind={kind} trail={trail} />
         <Heading level={1} className={joinClass(styles.title, kind === 'search' ? undefined : screenTitle)}>
           {name ?? t(`titles.${kind}`)}
         </Heading>
@@ -53,15 +53,15 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
         {hasRail && <CategoryChips tree={found.tree} trail={trail} />}
         {isAsked(kind, state) ? (
           <>
-            {canBeOrdered && <LateSortBar kind={kind} view={view} onViewChange={setView} onFilterPress={openFilters} />}
-            <LateApplied kind={kind} />
+            {canBeOrdered && <LazySortBar kind={kind} view={view} onViewChange={setView} onFilterPress={openFilters} />}
+            <LazyApplied kind={kind} />
             <p role="status" className={styles.count}>
               {total !== undefined && t('total', { count: total })}
             </p>
             <ListResults kind={kind} found={found} view={view} noteOf={noteOf} />
           </>
         ) : (
-          <LateEmpty kind={kind} />
+          <LazyEmpty kind={kind} />
         )}
       </div>
       {isFiltering && FilterSheet && <FilterSheet kind={kind} total={total ?? 0} onClose={() => setFiltering(false)} />}

@@ -7,7 +7,7 @@ import { withPage } from '../../data/pageOf.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { wellSold } from '../product/wellSold.ts';
 import { categoryMenu } from './categoryMenu.ts';
-import { LateFilters } from './lateParts.ts';
+import { LazyFilters } from './lazySections.ts';
 import { facetsInput, isAsked, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
@@ -24,7 +24,7 @@ export function createListScreen(
 ): Required<Omit<ScreenModule, 'Middle' | 'title'>> {
   return {
     Screen: () => <ProductList kind={kind} noteOf={noteOf} />,
-    Aside: () => <LateFilters kind={kind} />,
+    Aside: () => <LazyFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);
       const bringWaysOn = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));

@@ -6,12 +6,12 @@ import { Plus } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../layout/useIsWide.ts';
 import type { useAddresses } from '../address/addressData.ts';
 import * as styles from './Checkout.css.ts';
-import { loadAddressDialog } from './lateParts.ts';
+import { loadAddressDialog } from './usePreloadedDialogs.ts';
 
 interface AddressChoiceProps {
   addresses: ReturnType<typeof useAddresses>;
@@ -32,7 +32,7 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
   const isWide = useIsWide();
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: known = [], error, isFetching, refetch } = addresses;
-  const AddressDialog = useLateDialog(loadAddressDialog, edited !== null, () => onEdit(null));
+  const AddressDialog = useLazyDialog(loadAddressDialog, edited !== null, () => onEdit(null));
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('address')}</legend>

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,7 +20,7 @@ vi.stubGlobal(
 const onClose = vi.fn();
 let root: Root;
 const draw = async () => {
-  root = await drawInShop(
+  root = await renderInShop(
     <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
     ['shell', 'address', 'errors'],
     {

@@ -173,7 +173,7 @@ export const reason = style(
 );
 
 export const addressGhost = style(layered({ blockSize: '96px' }));
-export const goodsGhost = style(layered({ blockSize: '192px' }));
+export const itemsSkeleton = style(layered({ blockSize: '192px' }));
 export const deliveryGhost = style(layered({ blockSize: '256px' }));
 
 export const legal = style(

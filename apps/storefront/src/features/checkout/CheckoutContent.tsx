@@ -5,19 +5,19 @@ import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { useAddresses } from '../address/addressData.ts';
-import { GoodsLines } from '../orders/GoodsLines.tsx';
+import { OrderLines } from '../orders/OrderLines.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { addressState } from './addressState.ts';
 import * as styles from './Checkout.css.ts';
-import { CheckoutNews } from './CheckoutNews.tsx';
+import { CheckoutAlert } from './CheckoutAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
-import { useLateParts } from './lateParts.ts';
-import { MissingGoods } from './MissingGoods.tsx';
-import { useAmountNews } from './useAmountNews.ts';
+import { UnavailableItems } from './UnavailableItems.tsx';
 import { useEver } from './useEver.ts';
 import type { Ordering } from './useOrdering.ts';
+import { usePreloadedDialogs } from './usePreloadedDialogs.ts';
 import { useProblemText } from './useProblemText.ts';
+import { useTotalAnnouncement } from './useTotalAnnouncement.ts';
 
 interface CheckoutContentProps {
   ordering: Ordering;
@@ -30,8 +30,8 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
   const { t } = useTranslation('checkout');
   const problemText = useProblemText();
   const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
-  useLateParts();
-  useAmountNews(preview, ordering);
+  usePreloadedDialogs();
+  useTotalAnnouncement(preview, ordering);
   // `null` while no address is written, `new` for a new one.
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
 
@@ -57,8 +57,8 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-      <CheckoutNews ordering={ordering} preview={preview} isAddressGone={mustChoose && addressUuid !== null} />
-      <MissingGoods ordering={ordering} preview={preview} />
+      <CheckoutAlert ordering={ordering} preview={preview} isAddressGone={mustChoose && addressUuid !== null} />
+      <UnavailableItems ordering={ordering} preview={preview} />
       <div className={styles.columns}>
         <div className={styles.main} inert={isConfirming || isSubmitting}>
           <AddressChoice
@@ -74,7 +74,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
               {t('goods')}
             </h2>
             <Surface padding={16}>
-              <GoodsLines
+              <OrderLines
                 lines={preview.lines.map((line) => ({
                   ...line,
                   problem: problemText(line),

@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
       <LoadingTitle>{t('title')}</LoadingTitle>
       <div className={styles.main}>
         <Skeleton shape="panel" className={styles.addressGhost} />
-        <Skeleton shape="panel" className={styles.goodsGhost} />
+        <Skeleton shape="panel" className={styles.itemsSkeleton} />
         <Skeleton shape="panel" className={styles.deliveryGhost} />
       </div>
       <Skeleton shape="panel" className={styles.deliveryGhost} />

@@ -4,12 +4,12 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PublicConfig } from '../../app/pageState.ts';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import type { Ordering } from './useOrdering.ts';
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('./lateParts.ts', () => ({ loadCouponPicker: load }));
+vi.mock('./usePreloadedDialogs.ts', () => ({ loadCouponPicker: load }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const ordering: Partial<Ordering> = {
@@ -22,7 +22,7 @@ it('says that the coupons cannot be opened when their code is missing, and opens
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce(() => <p>the coupons</p>);
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await drawInShop(
+  const root = await renderInShop(
     <DeliverySection ordering={ordering as Ordering} preview={preview as OrderPreview} />,
     ['checkout', 'errors'],
     { preferences, now: () => 0, config: {} as PublicConfig },

@@ -9,20 +9,20 @@ import { Surface } from '@mallard/ui/Surface';
 import { useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
-import { loadCouponPicker } from './lateParts.ts';
 import { useArrival } from './useArrival.ts';
 import { useClaimForOrder } from './useClaimForOrder.ts';
 import type { Ordering } from './useOrdering.ts';
+import { loadCouponPicker } from './usePreloadedDialogs.ts';
 
 /** How it is sent, which coupon is used, and a word to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
   const arrival = useArrival();
   const [isPicking, setPicking] = useState(false);
-  const CouponPicker = useLateDialog(loadCouponPicker, isPicking, () => setPicking(false));
+  const CouponPicker = useLazyDialog(loadCouponPicker, isPicking, () => setPicking(false));
   const { choices, choose, refresh, isStale } = ordering;
   const { coupons, couponUuid, shippingMethods } = preview;
   const offers = useOffers();

@@ -2,7 +2,7 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import type { AmountRow } from '@mallard/ui/AmountTable';
 import type { Translator } from '../../i18n/i18n.ts';
-import { goodsRows } from './goodsRows.ts';
+import { itemAmountRows } from './itemAmountRows.ts';
 
 const rules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 
@@ -25,6 +25,6 @@ export function amountRows(
     const label = known ? t(`rules.${known}`, { count, name, method }) : t('rules.other');
     if (known !== 'GOODS') return { label, amount, isSaving, zeroLabel: t('freeShipping') };
     const labels = { goods: label, listPrice: t('listPrice', { count }), reduction: t('reduction') };
-    return goodsRows({ goods: amount, reduction }, labels);
+    return itemAmountRows({ goods: amount, reduction }, labels);
   });
 }

@@ -3,12 +3,12 @@ import { createOrder, getCart, type LateClient, listOrders, previewOrder } from 
 import { ApiFailure } from '@mallard/domain/errors';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
 import type { CartHandle } from '../cart/cartHandle.ts';
-import type { KeptAttempts } from './keptAttempts.ts';
+import type { StoredAttempts } from './storedAttempts.ts';
 
 interface OrderParts {
   client: LateClient;
   cart: CartHandle;
-  attempts: KeptAttempts;
+  attempts: StoredAttempts;
   /** The one line of _buy now_; `null` to buy what is selected in the cart. */
   buyNow: CheckoutLine | null;
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useArrival } from './useArrival.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,7 +20,7 @@ it.each([
 ] as const)('says on which days of the shop something arrives, with the dates of %s', async (locale, text) => {
   // The words of this harness are English in any case.
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
-  const root = await drawInShop(<Arrival />, ['shell'], { preferences, now });
+  const root = await renderInShop(<Arrival />, ['shell'], { preferences, now });
   expect(document.querySelector('p')?.textContent).toBe(text);
   await act(async () => root.unmount());
 });

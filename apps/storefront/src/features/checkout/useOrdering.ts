@@ -12,8 +12,8 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useIsOnline } from '../../data/useIsOnline.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useCart } from '../cart/useCart.ts';
-import { openAttempts } from './keptAttempts.ts';
 import { orderWith, selectedLines } from './orderWith.ts';
+import { openAttempts } from './storedAttempts.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 import { useStoredChoices } from './useStoredChoices.ts';
 

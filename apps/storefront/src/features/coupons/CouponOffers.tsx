@@ -4,7 +4,7 @@ import { CouponStrip } from '@mallard/ui/CouponStrip';
 import { useState } from 'react';
 import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useCategoryNames } from '../category/useCategoryNames.ts';
 import { useStableOrder } from '../product/useStableOrder.ts';
 import { claimCentreInput } from './couponData.ts';
@@ -23,7 +23,7 @@ export function CouponOffers({ select, returnPath }: CouponOffersProps) {
   const offers = useOffers();
   const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
+  const Dialog = useLazyDialog(loadDialog, isOpen, () => setOpen(false));
   const coupons = useStableOrder(select(list.data?.items ?? []));
   const categoryNames = useCategoryNames();
   return (

@@ -8,7 +8,7 @@ import { useSingle } from '../../app/useSingle.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { whenKnown } from '../../session/session.ts';
+import { whenSessionKnown } from '../../session/session.ts';
 
 /** The request for the coupons of the claim centre. Server and browser must send the same one. */
 export const claimCentreInput = { query: { pageSize: 20 } };
@@ -50,7 +50,7 @@ export function useClaimCoupon({ returnPath, onClaimed }: ClaimOptions) {
   });
 
   const claim = useSingle(async (id: string) => {
-    if ((await whenKnown(actors)) === 'signedIn') {
+    if ((await whenSessionKnown(actors)) === 'signedIn') {
       await mutateAsync(id).catch(() => undefined);
       return;
     }

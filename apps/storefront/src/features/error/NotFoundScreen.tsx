@@ -2,13 +2,13 @@ import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { wellSold } from '../product/wellSold.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { LateNotFoundProducts } from './lateParts.ts';
+import { LazyNotFoundProducts } from './lazySections.ts';
 
 /** What is at no address of the shop. */
 export const Screen: ScreenModule['Screen'] = () => (
   <>
     <ErrorPage code="notFound" />
-    <LateNotFoundProducts />
+    <LazyNotFoundProducts />
   </>
 );
 

@@ -19,7 +19,7 @@ import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { PriceDropNote, priceDropOf } from '../product/PriceDropNote.tsx';
 import { useProductCards } from '../product/useProductCards.ts';
-import { usePendingHearts, useToggleFavorite } from './favoriteData.ts';
+import { usePendingFavorites, useToggleFavorite } from './favoriteData.ts';
 import { useWaitingProducts } from './useWaitingProducts.ts';
 
 const PAGE_SIZE = 20;
@@ -35,7 +35,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     { keepsPrevious: true },
   );
   const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
-  const pending = usePendingHearts();
+  const pending = usePendingFavorites();
   const toggleFavorite = useToggleFavorite({ offersUndo: true });
 
   const listed = list.data?.items.map(({ product }) => product) ?? [];

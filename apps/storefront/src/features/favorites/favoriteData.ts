@@ -9,14 +9,14 @@ import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useScreenPlace } from '../../navigation/ScreenLocation.tsx';
+import { useScreenLocation } from '../../navigation/ScreenLocation.tsx';
 import { useSessionStatus } from '../../session/session.ts';
 import { useCart } from '../cart/useCart.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 import { loadToggleFavorite } from './loadToggleFavorite.ts';
 
 /** What was asked for and is not yet answered, or waits for a network, the latest per product: hearts show it at once. */
-export function usePendingHearts(): ReadonlyMap<string, boolean> {
+export function usePendingFavorites(): ReadonlyMap<string, boolean> {
   const kept = useCart().view?.favorites;
   const changes = useMutationState({
     filters: { mutationKey: favoriteMutation, status: 'pending' },
@@ -34,7 +34,7 @@ export function useFavoriteIds(): ReadonlySet<string> {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const isEnabled = useOffers()(listFavorites) && isSignedIn;
   const list = useEndpoint(listFavorites, { query: { pageSize: MAX_PAGE_SIZE } }, { isEnabled });
-  const pending = usePendingHearts();
+  const pending = usePendingFavorites();
   return useMemo(() => {
     const ids = new Set(isSignedIn ? list.data?.items.map(({ product }) => product.id) : []);
     for (const [id, isFavorite] of pending) {
@@ -50,7 +50,7 @@ export function useIsFavorite(productUuid: string): boolean {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const isEnabled = useOffers()(checkFavorite) && isSignedIn;
   const check = useEndpoint(checkFavorite, { query: { productUuid } }, { isEnabled });
-  const pending = usePendingHearts();
+  const pending = usePendingFavorites();
   return pending.get(productUuid) ?? (isSignedIn && check.data?.isFavorite === true);
 }
 
@@ -61,7 +61,7 @@ export function useIsFavorite(productUuid: string): boolean {
  */
 export function useToggleFavorite({ offersUndo = false } = {}): (productUuid: string, isFavorite: boolean) => void {
   const services = useServices();
-  const place = useScreenPlace();
+  const place = useScreenLocation();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const showError = useErrorToast();

@@ -6,12 +6,12 @@ import type { Services } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ShowError } from '../../data/useErrorToast.ts';
 import type { useTranslation } from '../../i18n/useTranslation.ts';
-import { addressOf, type ScreenPlace } from '../../navigation/ScreenLocation.tsx';
-import { whenKnown } from '../../session/session.ts';
+import { addressOf, type ScreenLocation } from '../../navigation/ScreenLocation.tsx';
+import { whenSessionKnown } from '../../session/session.ts';
 import { type FavoriteChange, favoriteMutation } from './favoriteChange.ts';
 
 interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryClient' | 'navigation'> {
-  place: ScreenPlace;
+  place: ScreenLocation;
   /** Whether one that was taken out can be put back at once: where it goes out of sight. */
   offersUndo: boolean;
   t: ReturnType<typeof useTranslation<'shell'>>['t'];
@@ -22,7 +22,7 @@ interface Means extends Pick<Services, 'actors' | 'address' | 'cart' | 'queryCli
 /** Adds and removes favourites; whoever is signed out is led to the login and back, and has the heart then. */
 export async function toggleFavorite(wish: FavoriteChange, means: Means): Promise<void> {
   const { actors, address, navigation, place, t, toasts } = means;
-  if ((await whenKnown(actors)) === 'signedIn') return change(wish, means);
+  if ((await whenSessionKnown(actors)) === 'signedIn') return change(wish, means);
   toasts.show({ message: t('favorite.needsLogin'), tone: 'info', screen: 'next' });
   const here = addressOf(place);
   const end = actors.auth.subscribe(() => {

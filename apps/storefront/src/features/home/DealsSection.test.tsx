@@ -3,7 +3,7 @@ import type { Home, ProductSummary } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DealsSection } from './DealsSection.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,7 +30,7 @@ const timers = (within: ParentNode) =>
   );
 
 it('shows for each deal its own end when the deals end at different times', async () => {
-  const root = await drawInShop(<DealsSection deals={dealsEndingAfter(9, 31)} />, ['home', 'shell']);
+  const root = await renderInShop(<DealsSection deals={dealsEndingAfter(9, 31)} />, ['home', 'shell']);
   const cards = [...document.querySelectorAll('article')];
   expect(cards.map(timers)).toEqual([['Ends in 9 hours'], ['Ends in 1 day 7 hours']]);
   expect(timers(document)).toHaveLength(2);
@@ -38,14 +38,14 @@ it('shows for each deal its own end when the deals end at different times', asyn
 });
 
 it('shows one end above deals that end together', async () => {
-  const root = await drawInShop(<DealsSection deals={dealsEndingAfter(9, 9)} />, ['home', 'shell']);
+  const root = await renderInShop(<DealsSection deals={dealsEndingAfter(9, 9)} />, ['home', 'shell']);
   expect(timers(document)).toEqual(['Deals end in 9 hours']);
   await act(async () => root.unmount());
 });
 
 it.each(['zh-CN', 'en-US'] as const)('promises no end today, which deals may not have: %s', async (locale) => {
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
-  const root = await drawInShop(<DealsSection deals={dealsEndingAfter(31)} />, ['home', 'shell'], { preferences });
+  const root = await renderInShop(<DealsSection deals={dealsEndingAfter(31)} />, ['home', 'shell'], { preferences });
   expect(document.querySelector('h2')?.textContent).not.toMatch(/^$|today|今/i);
   await act(async () => root.unmount());
 });

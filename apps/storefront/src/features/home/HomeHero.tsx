@@ -10,7 +10,7 @@ import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
-import { LateCoupons } from './lateParts.ts';
+import { LazyCoupons } from './lazySections.ts';
 
 /** The slides, with a deal and coupons beside them on wide pages. */
 export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals: Home['deals'] }) {
@@ -20,7 +20,7 @@ export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals
       {slides.length > 0 && <HeroCarousel slides={slides} label={t('slides')} actionLabel={t('look')} />}
       <div className={styles.side}>
         <DealTile deals={deals} />
-        <LateCoupons />
+        <LazyCoupons />
       </div>
     </div>
   );
@@ -43,7 +43,7 @@ function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
       </div>
       <a href={paths.product(id)} className={styles.deal}>
         <Image {...pictureProps(image, '104px')} alt="" ratio="1:1" radius="lg" />
-        <span className={styles.dealWords}>
+        <span className={styles.dealText}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
           <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />

@@ -14,7 +14,7 @@ import { featureOf } from './featureOf.ts';
 import * as styles from './Home.css.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { homeCouponsInput } from './homeCoupons.ts';
-import { LateShelves } from './lateParts.ts';
+import { LazyShelves } from './lazySections.ts';
 
 /** The shop's first screen. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -42,7 +42,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           />
         )}
       </div>
-      <LateShelves home={home.data} />
+      <LazyShelves home={home.data} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { LateClient } from '@mallard/domain/endpoints';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { Screen } from './NotificationsScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,7 +30,7 @@ it('shows every message that there is, page by page', async () => {
   });
   const client = { call } as Partial<LateClient> as LateClient;
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await drawInShop(<Screen />, ['notifications', 'errors'], { client, preferences });
+  const root = await renderInShop(<Screen />, ['notifications', 'errors'], { client, preferences });
   const rows = () => document.querySelectorAll('li');
   const more = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load more');
   for (const shown of [20, 40, 45]) {

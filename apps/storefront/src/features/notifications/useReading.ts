@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
-import { tellRead } from './notificationNews.ts';
+import { notifyOtherTabs } from './notificationChannel.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -15,7 +15,7 @@ export function useReading() {
   const [marked, setMarked] = useState(NONE);
   const onError = (error: unknown) => showError(error, 'notifications');
   const refresh = () => {
-    tellRead();
+    notifyOtherTabs();
     return queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
   };
   const { mutate: read } = useMutation({

@@ -6,7 +6,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useSessionStatus } from '../../session/session.ts';
-import { useOnReadElsewhere } from './notificationNews.ts';
+import { useOnReadElsewhere } from './notificationChannel.ts';
 
 /** How many messages the shopper has not read, in this or another tab; 0 for guests, and until it is known. */
 export function useUnreadCount(): number {

@@ -12,7 +12,7 @@ import { useServices } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
@@ -52,7 +52,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const errorMessage = (error && errorText(error)) ?? undefined;
   const isWithdrawing = change?.type === 'withdraw';
   const dismiss = () => actor.send({ type: 'change.dismiss' });
-  const WithdrawDialog = useLateDialog(loadDialog, isWithdrawing, dismiss);
+  const WithdrawDialog = useLazyDialog(loadDialog, isWithdrawing, dismiss);
 
   const failed = [order, list].find(({ isError, data }) => isError && !data);
   if (failed) return <OrderError error={failed.error} onRetry={() => void failed.refetch()} />;

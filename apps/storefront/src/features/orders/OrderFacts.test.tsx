@@ -3,7 +3,7 @@ import type { Order } from '@mallard/domain/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { loadAddressLine } from '../address/regionNames.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 
@@ -30,7 +30,7 @@ const order: Partial<Order> = {
 
 it('writes the address in the language of the shop, and a note of the same words as it is', async () => {
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await drawInShop(<OrderFacts order={order as Order} />, ['orders', 'shell'], { preferences });
+  const root = await renderInShop(<OrderFacts order={order as Order} />, ['orders', 'shell'], { preferences });
   // Ends after that of the component, which was asked before.
   await act(() => loadAddressLine(line, 'en-US'));
   const values = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent);

@@ -2,7 +2,7 @@
 import type { Order } from '@mallard/domain/contract';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { OrderHead } from './OrderHead.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -25,7 +25,7 @@ it.each([
   ['toString', 'toString'],
 ])('says why an order was cancelled: %s', async (cancelReason, words) => {
   const order = { ...cancelled, cancelReason } as Order;
-  const root = await drawInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, ['orders']);
+  const root = await renderInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, ['orders']);
   const steps = document.querySelector('ol')?.textContent;
   await act(async () => root.unmount());
   expect(steps).toContain(words);

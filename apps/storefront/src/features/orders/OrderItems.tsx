@@ -11,7 +11,7 @@ import { Surface } from '@mallard/ui/Surface';
 import { sharedWords, useWords } from '@mallard/ui/words';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { goodsRows } from '../checkout/goodsRows.ts';
+import { itemAmountRows } from '../checkout/itemAmountRows.ts';
 import * as styles from './Orders.css.ts';
 
 /** What was ordered, and how its total came about. */
@@ -47,7 +47,7 @@ export function OrderItems({ order }: { order: Order }) {
       </ul>
       <AmountTable
         rows={[
-          ...goodsRows({ goods: amounts.goods, reduction: saved.reduction }, goodsLabels),
+          ...itemAmountRows({ goods: amounts.goods, reduction: saved.reduction }, goodsLabels),
           ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
           {
             label: t('amounts.shipping'),

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,7 +14,7 @@ Element.prototype.scrollIntoView = scrollIntoView;
 let root: Root;
 const onRetry = vi.fn();
 const draw = async (isError = false) => {
-  root = await drawInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, ['orders']);
+  root = await renderInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, ['orders']);
 };
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -14,7 +14,7 @@ import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { actionFactsOf } from './afterSaleFacts.ts';
-import { LateOrderChange } from './LateOrderChange.tsx';
+import { LazyOrderChange } from './LazyOrderChange.tsx';
 import { OrderAfterSales } from './OrderAfterSales.tsx';
 import { OrderError } from './OrderError.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -23,7 +23,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderLogistics } from './OrderLogistics.tsx';
 import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
-import { useOrderNews } from './useOrderNews.ts';
+import { useOrderAnnouncement } from './useOrderAnnouncement.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
 /** The seller's next step shows without a reload, as long as there can be one. */
@@ -65,7 +65,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     () => void navigation.go(paths.orders(), { replace: true }),
   );
   const change = useSelector(actor, (snapshot) => changeOf(snapshot, id));
-  useOrderNews(order);
+  useOrderAnnouncement(order);
 
   if (query.isError && !order) return <OrderError error={query.error} onRetry={() => void query.refetch()} />;
   if (!order) return <ScreenSkeleton title={t('titles.order')} />;
@@ -108,7 +108,7 @@ export const Screen: ScreenModule['Screen'] = () => {
         </div>
         <OrderFacts order={order} />
       </div>
-      {change && <LateOrderChange change={change} isPaid={order.status !== 'unpaid'} />}
+      {change && <LazyOrderChange change={change} isPaid={order.status !== 'unpaid'} />}
     </Stack>
   );
 };

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const onSearch = vi.fn();
 let root: Root;
 const draw = async (keyword: string) => {
-  root = await drawInShop(<OrderSearch keyword={keyword} onSearch={onSearch} />, ['orders'], {});
+  root = await renderInShop(<OrderSearch keyword={keyword} onSearch={onSearch} />, ['orders'], {});
 };
 beforeEach(() => onSearch.mockReset());
 afterEach(() => act(() => root.unmount()));

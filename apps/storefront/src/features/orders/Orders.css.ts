@@ -66,7 +66,7 @@ export const columns = style(
 export const parcel = style(
   layered({ display: 'none', '@media': { [from('xl')]: { display: 'grid', gap: vars.space[16] } } }, layers.app),
 );
-export const parcelGoods = style(
+export const parcelItems = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[12], color: 'inherit', textDecoration: 'none' }),
 );
 export const parcelPicture = style(layered({ inlineSize: '64px', flex: 'none', borderRadius: vars.radius.md }));

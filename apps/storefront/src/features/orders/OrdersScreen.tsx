@@ -25,7 +25,7 @@ import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { actionFactsOf } from './afterSaleFacts.ts';
-import { LateOrderChange } from './LateOrderChange.tsx';
+import { LazyOrderChange } from './LazyOrderChange.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import * as styles from './Orders.css.ts';
 import { canStillChange } from './orderLines.ts';
@@ -123,7 +123,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       {open.map((id) => {
         const change = changeOf(snapshot, id);
         const isPaid = items.some((order) => order.id === id && order.status !== 'unpaid');
-        return change && <LateOrderChange key={id} change={change} isPaid={isPaid} />;
+        return change && <LazyOrderChange key={id} change={change} isPaid={isPaid} />;
       })}
     </Stack>
   );

@@ -20,7 +20,7 @@ export function ParcelPanel({ order }: { order: Order }) {
         {t('parcel')}
       </Heading>
       {first && (
-        <a href={paths.order(order.id)} className={styles.parcelGoods}>
+        <a href={paths.order(order.id)} className={styles.parcelItems}>
           <Image {...pictureProps(first.image, '64px')} alt="" ratio="1:1" className={styles.parcelPicture} />
           <span className={styles.words}>
             <span>{first.title}</span>

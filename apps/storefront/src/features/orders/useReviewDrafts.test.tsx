@@ -2,7 +2,7 @@
 import { createStore } from '@mallard/domain/storage';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,7 +14,7 @@ it('keeps the photos of a draft when the words change afterwards', async () => {
     drafts = useReviewDrafts('order');
     return null;
   }
-  const root = await drawInShop(<Form />, [], { store });
+  const root = await renderInShop(<Form />, [], { store });
   const first = drafts?.first;
   const sent = { id: 'photo', url: '/uploads/photo.png', width: 8, height: 8, name: 'me.png' };
   drafts?.keepPhotos({ photos: { line: [sent] }, unsentPhotos: 0 });
@@ -22,7 +22,7 @@ it('keeps the photos of a draft when the words change afterwards', async () => {
   if (first) drafts?.keepDrafts({ ...first, byItem: { line: { rating: 5, content: 'Well balanced' } } });
   await act(async () => root.unmount());
 
-  const again = await drawInShop(<Form />, [], { store });
+  const again = await renderInShop(<Form />, [], { store });
   expect(drafts?.first).toEqual({
     byItem: { line: { rating: 5, content: 'Well balanced' } },
     isAnonymous: false,

@@ -29,14 +29,14 @@ const drafts = v.object({
 type KeptPhoto = Uploaded & { name?: string | undefined };
 
 /** Photos for the lines of an order. */
-export interface KeptPhotos {
+export interface StoredPhotos {
   /** What the server has of them, by the lines' ids, in the shopper's order. */
   photos: Readonly<Record<string, readonly KeptPhoto[]>>;
   /** How many it does not have: their files are gone with the page. */
   unsentPhotos: number;
 }
 
-type Kept = ReviewDrafts & KeptPhotos;
+type Kept = ReviewDrafts & StoredPhotos;
 
 const nothing: Kept = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
 
@@ -52,7 +52,7 @@ export function useReviewDrafts(orderUuid: string) {
     first,
     // Only these fields: what a form hands over may be a whole draft, with photos that are out of date.
     keepDrafts: ({ byItem, isAnonymous }: ReviewDrafts) => keep({ byItem: { ...byItem }, isAnonymous }),
-    keepPhotos: ({ photos, unsentPhotos }: KeptPhotos) => keep({ photos: { ...photos }, unsentPhotos }),
+    keepPhotos: ({ photos, unsentPhotos }: StoredPhotos) => keep({ photos: { ...photos }, unsentPhotos }),
     forget: () => entry.clear(),
   };
 }

@@ -9,14 +9,14 @@ import { inspection } from '../../app/inspection.ts';
 import { useServices } from '../../app/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useNetwork } from '../../layout/useNetwork.ts';
-import type { KeptPhotos } from './useReviewDrafts.ts';
+import type { StoredPhotos } from './useReviewDrafts.ts';
 
 /**
  * Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes.
  *
  * @param kept those that the server has from before, by the lines' ids
  */
-export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['photos']) {
+export function useReviewPhotos(itemIds: readonly string[], kept: StoredPhotos['photos']) {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
   const [names] = useState(() => new Map(Object.values(kept).flatMap((all) => all.map(({ id, name }) => [id, name]))));
@@ -62,7 +62,7 @@ export function useReviewPhotos(itemIds: readonly string[], kept: KeptPhotos['ph
     () => seen.lists,
   );
 
-  const held = useMemo<KeptPhotos>(() => {
+  const held = useMemo<StoredPhotos>(() => {
     const all = lists.flat();
     const sent = lists.map((list) =>
       list.flatMap(({ name, uploaded }) => (uploaded ? { ...uploaded, name: names.get(uploaded.id) ?? name } : [])),

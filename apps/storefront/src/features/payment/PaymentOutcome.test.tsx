@@ -6,7 +6,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
 import type { Services } from '../../app/services.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { Paying } from './usePaying.ts';
 
@@ -14,7 +14,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const amounts = { goods: minor(5000), discount: minor(0), shipping: minor(0), total: minor(5000) };
 const draw = (phase: Paying['phase'], order: Partial<Order>, services: Partial<Services> = {}) =>
-  drawInShop(
+  renderInShop(
     <PaymentOutcome
       order={{ id: 'o1', orderNumber: '26112212345678', amounts, ...order } as Order}
       paying={{ phase, millisecondsLeft: 0 } as Paying}

@@ -7,8 +7,8 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenError } from '../../layout/ScreenError.tsx';
-import { LateRecommended } from '../product/LateRecommended.ts';
-import { OrderGoods } from './OrderGoods.tsx';
+import { LazyRecommended } from '../product/LazyRecommended.ts';
+import { PaidItems } from './PaidItems.tsx';
 import * as styles from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -16,7 +16,7 @@ import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { usePaymentTitle } from './paymentMeta.ts';
 import { usePaidHistory } from './usePaidHistory.ts';
 import { usePaying } from './usePaying.ts';
-import { usePaymentNews } from './usePaymentNews.ts';
+import { usePaymentAnnouncement } from './usePaymentAnnouncement.ts';
 
 interface PaymentViewProps {
   orderId: string;
@@ -35,7 +35,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   const { phase } = paying;
   usePaidHistory(orderId, phase);
   usePaymentTitle(orderId, phase);
-  usePaymentNews(phase, order.data?.amounts.total);
+  usePaymentAnnouncement(phase, order.data?.amounts.total);
   // Who asks again after a first look that failed goes on seeing that nobody can say.
   const [isUnread, setUnread] = useState(false);
   if (phase === 'unread' && !isUnread) setUnread(true);
@@ -62,9 +62,9 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
         ) : (
           <PaymentOutcome order={order.data} paying={paying} hasReturned={hasReturned} />
         )}
-        <OrderGoods order={order.data} />
+        <PaidItems order={order.data} />
       </div>
-      {phase === 'paid' && <LateRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
+      {phase === 'paid' && <LazyRecommended excludedIds={order.data.items.map(({ productUuid }) => productUuid)} />}
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { createI18n, loadMessages, translatorOf } from '../../i18n/i18n.ts';
 import type { ScreenContext } from '../../navigation/screenModule.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { paymentMeta, usePaymentTitle } from './paymentMeta.ts';
-import { usePaymentNews } from './usePaymentNews.ts';
+import { usePaymentAnnouncement } from './usePaymentAnnouncement.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.useFakeTimers());
@@ -21,7 +21,7 @@ const queryClient = new QueryClient();
 
 function Payment({ phase }: { phase: PaymentPhase }) {
   usePaymentTitle('order', phase);
-  usePaymentNews(phase, minor(9900));
+  usePaymentAnnouncement(phase, minor(9900));
   return null;
 }
 
@@ -50,7 +50,7 @@ it.each<[PaymentPhase, title: string, announcement: string]>([
   ['cancelled', 'Order closed · Order payment', 'The order was cancelled'],
 ])('names and announces the state of the payment on arrival: %s', async (phase, title, announcement) => {
   queryClient.setQueryData(endpointKey(getOrder, 'en-US', { params: { id: 'order' } }), order);
-  const root = await drawInShop(
+  const root = await renderInShop(
     <QueryClientProvider client={queryClient}>
       <Payment phase={phase} />
     </QueryClientProvider>,

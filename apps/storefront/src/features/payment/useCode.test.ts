@@ -11,8 +11,11 @@ import type { Services } from '../../app/services.ts';
 import { type Code, useCode } from './useCode.ts';
 import { type Paying, usePaying } from './usePaying.ts';
 
-const { drawCode, tab } = vi.hoisted(() => ({ drawCode: vi.fn(), tab: { services: {} as Services, isOnline: true } }));
-vi.mock('./drawCode.ts', () => ({ drawCode }));
+const { renderQrCode, tab } = vi.hoisted(() => ({
+  renderQrCode: vi.fn(),
+  tab: { services: {} as Services, isOnline: true },
+}));
+vi.mock('./renderQrCode.ts', () => ({ renderQrCode }));
 vi.mock('../../app/services.ts', () => ({ useServices: () => tab.services }));
 vi.mock('../../layout/useIsWide.ts', () => ({ useIsWide: () => true }));
 vi.mock('../../data/useIsOnline.ts', () => ({ useIsOnline: () => tab.isOnline }));
@@ -84,7 +87,7 @@ beforeEach(() => {
     origin: window.location.origin,
     navigation: { go: async (to: string) => window.location.assign(to) },
   } as unknown as Services;
-  drawCode.mockReset().mockReturnValue(modules);
+  renderQrCode.mockReset().mockReturnValue(modules);
   window.history.replaceState(null, '', '/');
   open = null;
   isLost = false;
@@ -177,10 +180,10 @@ it('says that its time is over, until there is a new one', async () => {
 });
 
 it('is not waited for if it cannot be drawn', async () => {
-  drawCode.mockImplementation(() => {
+  renderQrCode.mockImplementation(() => {
     throw new Error('not loaded');
   });
   await openTab();
   await until(() => expect(seen).toMatchObject({ code: null, paying: { phase: 'waiting' } }));
-  expect(drawCode).toHaveBeenCalled();
+  expect(renderQrCode).toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ export function useCode({ phase, method, obstacle, error, payUrl, isFound, pay }
     const show = (modules: QrModules | null) => {
       if (isCurrent) setCode({ text, modules });
     };
-    import('./drawCode.ts').then(({ drawCode }) => drawCode(text)).then(show, () => show(null));
+    import('./renderQrCode.ts').then(({ renderQrCode }) => renderQrCode(text)).then(show, () => show(null));
     return () => {
       isCurrent = false;
     };

@@ -3,7 +3,7 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { type DeliveryRegion, deliveryRegionEntry } from '../address/deliveryRegion.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
@@ -27,7 +27,7 @@ it('stores a region as it was chosen where its Chinese names cannot be loaded', 
   const now = () => Date.UTC(2026, 10, 26);
   const store = createStore({ area: memoryArea(), now });
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await drawInShop(<DeliverTo isAvailable />, ['product', 'shell'], { preferences, now, store });
+  const root = await renderInShop(<DeliverTo isAvailable />, ['product', 'shell'], { preferences, now, store });
   const press = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.click());
   await press('button');
   await vi.waitUntil(() => act(async () => document.querySelector('#choose')));

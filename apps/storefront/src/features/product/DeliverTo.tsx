@@ -5,7 +5,7 @@ import { Icon } from '@mallard/ui/Icon';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { useAddresses } from '../address/addressData.ts';
@@ -30,7 +30,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
   const [chosenRegion, setChosenRegion] = useState<DeliveryRegion | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useLateDialog(loadDialog, isOpen, () => setOpen(false));
+  const Dialog = useLazyDialog(loadDialog, isOpen, () => setOpen(false));
 
   // A server knows nothing of what this device stores.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { RatingStars } from '@mallard/ui/RatingStars';
 import { joinClass } from '@mallard/ui/theme';
 import { useLocale } from '../../app/preferences.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { LateDealEnd } from './lateParts.ts';
+import { LazyDealEnd } from './lazySections.ts';
 import * as styles from './Product.css.ts';
 import { REVIEWS_ID } from './sectionIds.ts';
 
@@ -64,7 +64,7 @@ function ProductPrice({ product, sku }: ProductFactsProps) {
         />
         <DiscountTag price={price} original={originalPrice} />
       </span>
-      {product.deal && <LateDealEnd endTime={product.deal.endTime} />}
+      {product.deal && <LazyDealEnd endTime={product.deal.endTime} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Product } from '@mallard/domain/contract';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ProductMore } from './ProductMore.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -12,7 +12,7 @@ vi.mock('./ProductReviews.tsx', () => ({ ProductReviews: () => null }));
 vi.mock('./RelatedProducts.tsx', () => ({ RelatedProducts: () => null }));
 
 it('leads to its sections, none of which is a page or for good the one that is read', async () => {
-  const root = await drawInShop(<ProductMore product={{ reviewCount: 3 } as Product} />, ['product']);
+  const root = await renderInShop(<ProductMore product={{ reviewCount: 3 } as Product} />, ['product']);
   const links = [...document.querySelectorAll('nav a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#details', '#parameters', '#reviews', '#related']);
   expect(document.querySelector('[aria-current]')).toBeNull();

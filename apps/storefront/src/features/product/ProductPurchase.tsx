@@ -9,12 +9,12 @@ import { useLocale } from '../../app/preferences.ts';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useCartCount } from '../cart/useCart.ts';
 import { useCartAdding } from '../cart/useCartAdding.ts';
 import { useIsFavorite, useToggleFavorite } from '../favorites/favoriteData.ts';
-import { LateQuantity } from './lateParts.ts';
+import { LazyQuantity } from './lazySections.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
 
@@ -40,7 +40,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const offers = useOffers();
   const { add, pending } = useCartAdding();
   const [sheet, setSheet] = useState<Intent>();
-  const SkuSheet = useLateDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
+  const SkuSheet = useLazyDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const addedAt = useRef(-DOUBLE_PRESS);
@@ -84,7 +84,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         <span aria-hidden="true" className={styles.label}>
           {t('quantity')}
         </span>
-        <LateQuantity
+        <LazyQuantity
           value={quantity}
           onChange={setQuantity}
           max={most}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -15,7 +15,7 @@ it.each([
 ])('says why no more than $stock in stock of at most $limit can be had: $note', async ({ note, ...facts }) => {
   const max = Math.min(facts.stock ?? 9, facts.limit);
   const maxReason = max === facts.limit ? 'limit' : 'stock';
-  const root = await drawInShop(<ProductQuantity {...facts} {...{ max, maxReason }} />, ['product']);
+  const root = await renderInShop(<ProductQuantity {...facts} {...{ max, maxReason }} />, ['product']);
   expect(document.querySelector('[data-part="note"]')?.textContent).toBe(note);
   await act(async () => root.unmount());
 });

@@ -11,15 +11,15 @@ import { useParam } from '../../navigation/ScreenLocation.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { claimCentreInput } from '../coupons/couponData.ts';
 import {
-  LateBack,
-  LateCoupons,
-  LateCrumbs,
-  LateDeliverTo,
-  LateMore,
-  LatePictures,
-  LateServices,
-  LateTopBar,
-} from './lateParts.ts';
+  LazyBack,
+  LazyCoupons,
+  LazyCrumbs,
+  LazyDeliverTo,
+  LazyMore,
+  LazyPictures,
+  LazyServices,
+  LazyTopBar,
+} from './lazySections.ts';
 import * as styles from './Product.css.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
@@ -37,7 +37,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     return (
       <>
         <div className={styles.back}>
-          <LateBack />
+          <LazyBack />
         </div>
         <ScreenSkeleton title={t('product:title')} />
       </>
@@ -62,19 +62,19 @@ function ProductPage({ product }: { product: Product }) {
   useRecordView(product);
   return (
     <div className={styles.page}>
-      <LateTopBar product={product} />
-      <LateCrumbs product={product} />
+      <LazyTopBar product={product} />
+      <LazyCrumbs product={product} />
       <div className={styles.top}>
-        <LatePictures product={product} chosenUrl={choice.sku?.image?.url} />
+        <LazyPictures product={product} chosenUrl={choice.sku?.image?.url} />
         <div className={styles.info}>
           <ProductFacts product={product} sku={choice.sku} />
-          <LateCoupons product={product} />
+          <LazyCoupons product={product} />
           <ProductPurchase product={product} choice={choice} />
-          <LateDeliverTo isAvailable={choice.isAvailable} />
-          <LateServices services={product.services} isAvailable={choice.isAvailable} />
+          <LazyDeliverTo isAvailable={choice.isAvailable} />
+          <LazyServices services={product.services} isAvailable={choice.isAvailable} />
         </div>
       </div>
-      <LateMore product={product} />
+      <LazyMore product={product} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { getProduct } from '@mallard/domain/endpoints';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGiven } from '../../app/useGiven.ts';
+import { useRequiredContext } from '../../app/useRequiredContext.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
-import { useLateDialog } from '../../hydration/useLateDialog.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
 
 /** Lets product cards ask for options in place. */
 export interface QuickAdd {
@@ -22,7 +22,7 @@ const QuickAddContext = createContext<QuickAdd | null>(null);
 
 /** The sheet of options of this tab. */
 export function useQuickAdd(): QuickAdd {
-  return useGiven(QuickAddContext, 'QuickAddProvider');
+  return useRequiredContext(QuickAddContext, 'QuickAddProvider');
 }
 
 /** A product whose options were asked for, on one screen. */
@@ -70,7 +70,7 @@ interface RequestedSheetProps {
 function RequestedSheet({ request: { productId, skuId, state }, onStateChange }: RequestedSheetProps) {
   const showError = useErrorToast();
   const close = () => onStateChange('closed');
-  const Sheet = useLateDialog(loadSheet, state !== 'closed', close);
+  const Sheet = useLazyDialog(loadSheet, state !== 'closed', close);
   const { data: product, error } = useEndpoint(
     getProduct,
     { params: { id: productId } },

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { ProductServices } from './ProductServices.tsx';
 
@@ -19,7 +19,7 @@ it.each([
   { isAvailable: false, promised: false },
 ])('promises a date and fast shipping: $promised, when available: $isAvailable', async ({ isAvailable, promised }) => {
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await drawInShop(
+  const root = await renderInShop(
     <>
       <DeliverTo isAvailable={isAvailable} />
       <ProductServices services={services} isAvailable={isAvailable} />

@@ -3,8 +3,8 @@ import { minor } from '@mallard/domain/money';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { matchRoute } from '../../app/routes.ts';
-import { ScreenPlaceProvider } from '../../navigation/ScreenLocation.tsx';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { ScreenLocationProvider } from '../../navigation/ScreenLocation.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { useSkuChoice } from './useSkuChoice.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -92,10 +92,10 @@ it.each([
   },
 ])('counts $says of $skus with $chosen chosen', async ({ skus, chosen, says }) => {
   const search = chosen === undefined ? '' : `sku=sku-${chosen}`;
-  const root = await drawInShop(
-    <ScreenPlaceProvider value={{ match: matchRoute('/product/mug'), pathname: '/product/mug', search }}>
+  const root = await renderInShop(
+    <ScreenLocationProvider value={{ match: matchRoute('/product/mug'), pathname: '/product/mug', search }}>
       <Most skus={skus} />
-    </ScreenPlaceProvider>,
+    </ScreenLocationProvider>,
     ['product'],
   );
   expect(document.querySelector('output')?.textContent).toBe(says);

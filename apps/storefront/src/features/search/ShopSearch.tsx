@@ -6,13 +6,13 @@ import { paths, routes } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { ScreenPlace } from '../../navigation/ScreenLocation.tsx';
+import type { ScreenLocation } from '../../navigation/ScreenLocation.tsx';
 import { categoryMenu } from '../category/categoryMenu.ts';
 import { usePopularSearches } from './usePopularSearches.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
 /** The search box with suggestions for what is being typed; an empty one offers history, popular terms and categories. */
-export function ShopSearch({ place, variant }: { place: ScreenPlace; variant: SearchBoxProps['variant'] }) {
+export function ShopSearch({ place, variant }: { place: ScreenLocation; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
   const current = place.match.name === 'search' ? (new URLSearchParams(place.search).get('keyword') ?? '') : '';

@@ -16,8 +16,8 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { ErrorEntries } from './ErrorEntries.tsx';
-import { KeptData } from './KeptData.tsx';
-import { KeptThings } from './KeptThings.tsx';
+import { OfflineData } from './OfflineData.tsx';
+import { StoredData } from './StoredData.tsx';
 
 /** What a visitor chooses for this device, and the way out of an account. */
 export const Screen: ScreenModule['Screen'] = () => {
@@ -69,8 +69,8 @@ export const Screen: ScreenModule['Screen'] = () => {
               />
             ),
           },
-          { kind: 'control', id: 'kept', control: <KeptData /> },
-          { kind: 'control', id: 'inspector', control: <KeptThings /> },
+          { kind: 'control', id: 'kept', control: <OfflineData /> },
+          { kind: 'control', id: 'inspector', control: <StoredData /> },
           { kind: 'control', id: 'errors', control: <ErrorEntries /> },
           { kind: 'value', id: 'version', label: t('version'), value: config.version },
         ]}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLeaveGuard, type LeaveGuard } from '../../navigation/leaveGuard.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,7 +32,7 @@ async function isFree(): Promise<boolean> {
 beforeEach(async () => {
   leaveGuard = createLeaveGuard();
   const client: Partial<LateClient> = { call };
-  root = await drawInShop(<PasswordForm />, ['user', 'errors'], { client: client as LateClient, leaveGuard });
+  root = await renderInShop(<PasswordForm />, ['user', 'errors'], { client: client as LateClient, leaveGuard });
 });
 afterEach(() => act(() => root.unmount()));
 

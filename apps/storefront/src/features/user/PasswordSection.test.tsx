@@ -9,7 +9,7 @@ import type { PublicConfig } from '../../app/pageState.ts';
 import type { TabActors } from '../../app/tabActors.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
 import type { SessionView } from '../../session/views.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -33,7 +33,7 @@ async function open(user: UserInfo, config: Partial<PublicConfig> = {}) {
       for (const listener of listeners) listener();
     },
   };
-  root = await drawInShop(<PasswordSection />, ['user', 'errors', 'shell'], {
+  root = await renderInShop(<PasswordSection />, ['user', 'errors', 'shell'], {
     client: { call } as Partial<LateClient> as LateClient,
     leaveGuard: createLeaveGuard(),
     config: config as PublicConfig,

@@ -11,7 +11,7 @@ import * as styles from './Account.css.ts';
 import { AccountCoupons } from './AccountCoupons.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountOrders } from './AccountOrders.tsx';
-import { LateDrops, LateViewed } from './lateParts.ts';
+import { LazyDrops, LazyViewed } from './lazySections.ts';
 import { useAccount } from './useAccount.ts';
 import { VIEWED_ID } from './viewedId.ts';
 
@@ -58,8 +58,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         {offered.coupons && <AccountCoupons coupons={coupons} />}
         <AccountLinks favoriteCount={favorites?.total} couponCount={coupons?.total} />
       </div>
-      {favorites && <LateDrops favorites={favorites.items} />}
-      <LateViewed />
+      {favorites && <LazyDrops favorites={favorites.items} />}
+      <LazyViewed />
     </div>
   );
 };

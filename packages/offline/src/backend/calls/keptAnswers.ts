@@ -48,6 +48,6 @@ export function findAnswer({ answers }: ShopState, { key, bodyHash }: CallKey): 
 }
 
 /** Keeps an answer beside its effect; what says nothing is kept as JSON can say it. */
-export function keepAnswer(state: ShopState, call: CallKey, { status, message, data = null }: Answer): void {
+export function cacheResponse(state: ShopState, call: CallKey, { status, message, data = null }: Answer): void {
   state.answers = [...state.answers, { ...call, status, message, data }].slice(-MOST_KEPT);
 }

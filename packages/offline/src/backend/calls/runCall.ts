@@ -2,7 +2,7 @@ import type { Endpoint, EndpointRequest } from '@mallard/domain/contract';
 import { SUCCESS } from '@mallard/domain/contract';
 import { type Answer, failure, Refusal, success } from '@mallard/domain/serving';
 import { checkOwnership } from './checkOwnership.ts';
-import { type CallKey, findAnswer, keepAnswer } from './keptAnswers.ts';
+import { type CallKey, cacheResponse, findAnswer } from './keptAnswers.ts';
 import type { OfflineCall, OfflineRoute } from './offlineCall.ts';
 
 /** One call, parsed and let in. */
@@ -40,7 +40,7 @@ export function runCall(admitted: AdmittedCall): CallResult {
   const onCopy = { ...admitted, call: copyOf(call, state) };
   const answer = runHandler(onCopy);
   const after = answer.error === undefined || route.keepsRefused ? state : { ...before };
-  if (key && isFinal(answer.status)) keepAnswer(after, key, answer);
+  if (key && isFinal(answer.status)) cacheResponse(after, key, answer);
   return { answer: tell(answer, onCopy), state: after };
 }
 

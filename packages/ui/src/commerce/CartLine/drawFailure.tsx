@@ -18,7 +18,7 @@ interface Failure {
 /** What became of the last change, with the way to try it again. A function and no component, as few lines have it. */
 export function drawFailure({ name, message, id, retry, onRetry }: Failure, words: CartLineWords): JSX.Element {
   return (
-    <div ref={keepFocus} className={styles.failure}>
+    <div ref={restoreFocus} className={styles.failure}>
       <p id={id} role="alert" className={styles.problem}>
         {message}
       </p>
@@ -32,7 +32,7 @@ export function drawFailure({ name, message, id, retry, onRetry }: Failure, word
 }
 
 /** Gives the focus to the line's link when the button that has it leaves with the failure. */
-function keepFocus(failure: HTMLElement | null): (() => void) | undefined {
+function restoreFocus(failure: HTMLElement | null): (() => void) | undefined {
   const title = failure?.closest('li')?.querySelector<HTMLElement>('[data-part="title"]');
   if (!failure || !title) return undefined;
   return () => {

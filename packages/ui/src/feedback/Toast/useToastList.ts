@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLatePart } from '../../foundations/useLatePart.ts';
+import { useLazyPart } from '../../foundations/useLazyPart.ts';
 import type { ToastListProps } from './ToastList.tsx';
 
 /** Milliseconds after which code that could not be fetched is asked for again. */
@@ -16,7 +16,7 @@ export async function loadToasts(): Promise<ComponentType<ToastListProps>> {
 /** What shows the messages, once it is here. @param isWanted whether there are any */
 export function useToastList(isWanted: boolean): ComponentType<ToastListProps> | undefined {
   const [isResting, setResting] = useState(false);
-  const { Part } = useLatePart(loadToasts, !Loaded && isWanted && !isResting, () => {
+  const { Part } = useLazyPart(loadToasts, !Loaded && isWanted && !isResting, () => {
     setResting(true);
     setTimeout(() => setResting(false), PAUSE);
   });

@@ -2,7 +2,7 @@ import { checkFiles, type FileRefusal } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
-import { useLatePart } from '../../foundations/useLatePart.ts';
+import { useLazyPart } from '../../foundations/useLazyPart.ts';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
@@ -54,7 +54,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   const choice = useRef<File>(undefined);
-  const { Part: CropDialog, reach } = useLatePart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
+  const { Part: CropDialog, reach } = useLazyPart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
   const types = accept.map(nameOfType).join(listSeparator);
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';

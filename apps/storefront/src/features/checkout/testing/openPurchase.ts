@@ -27,8 +27,8 @@ import { createActor } from 'xstate';
 import { mugShop } from '../../../testing/mugShop.ts';
 import { createCartHandle } from '../../cart/cartHandle.ts';
 import { payWith } from '../../payment/payWith.ts';
-import { openAttempts } from '../keptAttempts.ts';
 import { orderWith } from '../orderWith.ts';
+import { openAttempts } from '../storedAttempts.ts';
 
 const shop = mugShop(4_500, 9);
 const passwordHashing = { salt: 'test', iterations: 1 };

@@ -1,0 +1,52 @@
+import type { GuestLine } from '@mallard/offline/queue';
+import { cartLineWords } from '@mallard/ui/CartLine';
+import { Trash2 } from '@mallard/ui/glyphs';
+import { Icon } from '@mallard/ui/Icon';
+import { IconButton } from '@mallard/ui/IconButton';
+import { Skeleton } from '@mallard/ui/Skeleton';
+import { useWords } from '@mallard/ui/words';
+import { paths } from '../../app/routes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './GuestLinePlaceholder.css.ts';
+
+interface GuestLineStandInProps {
+  line: GuestLine;
+  state: 'loading' | 'failed' | 'unknown';
+  onRemove: () => void;
+}
+
+/** A line of the guest cart whose product is not known: what the device stored of it, and a button that removes it. */
+export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLineStandInProps) {
+  const { t } = useTranslation(['cart', 'shell']);
+  const { removeItem } = useWords(cartLineWords);
+  const title = product?.title ?? t('conflicts.someGoods');
+  if (state === 'loading')
+    return (
+      <li aria-busy="true" aria-label={title} className={styles.line}>
+        <Skeleton shape="square" />
+        <div className={styles.ghost}>
+          <Skeleton lines={2} />
+          <Skeleton shape="price" />
+        </div>
+      </li>
+    );
+  return (
+    <li aria-label={title} className={styles.line}>
+      <div className={styles.picture} />
+      <div className={styles.words}>
+        {product ? (
+          <a href={paths.product(product.productUuid)} className={styles.title}>
+            {title}
+          </a>
+        ) : (
+          <p className={styles.title}>{title}</p>
+        )}
+        <p className={styles.hint}>{t('shell:times', { count: quantity })}</p>
+        <p className={styles.hint}>{t(state === 'failed' ? 'guest.lineFailed' : 'guest.lineUnknown')}</p>
+      </div>
+      <IconButton label={removeItem(title)} className={styles.remove} onPress={onRemove}>
+        <Icon glyph={Trash2} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useLocale } from '../../app/preferences.ts';
+import { useServices } from '../../app/services.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { loadMessages } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/useTranslation.ts';
+import { useSessionStatus } from '../../session/session.ts';
+
+/** The cart drawer of visitors, over any screen. Its code and messages are loaded when it is first opened. */
+export function LazyCartDrawer() {
+  const { cartDrawer } = useServices();
+  const i18n = useI18n();
+  const locale = useLocale();
+  const session = useSessionStatus();
+  const [pathname] = useLocation();
+  const isAsked = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.isOpen, () => false);
+  const isOpen = isAsked && session === 'signedOut';
+
+  async function load() {
+    const [{ GuestCartDrawer }] = await Promise.all([
+      import('./GuestCartDrawer.tsx'),
+      loadMessages(i18n, locale, ['cart']),
+    ]);
+    return GuestCartDrawer;
+  }
+  const Drawer = useLazyDialog(load, isOpen, cartDrawer.close);
+
+  // It belongs to the screen and the session that it was opened in.
+  useEffect(() => {
+    if (pathname && session) return cartDrawer.close;
+  }, [cartDrawer, pathname, session]);
+
+  return Drawer && <Drawer isOpen={isOpen} onClose={cartDrawer.close} />;
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { OrderPreview } from '@mallard/domain/contract';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInShop } from '../../testing/renderInShop.tsx';
+import { NO_CART } from '../cart/cartHandle.ts';
+import { UnavailableItems } from './UnavailableItems.tsx';
+import type { Ordering } from './useOrdering.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+const cart = { subscribe: () => () => {}, read: () => NO_CART };
+
+it.each([
+  [40, 5, 'Mug: Limit 5 per customer', 'Buy 5 instead'],
+  [3, 99, 'Mug: Only 3 left', 'Buy 3 instead'],
+])(
+  'names what is in the way of six with stock %i and limit %i, and offers what can be had',
+  async (stock, limit, ...said) => {
+    const line = { skuUuid: 's1', productUuid: 'g1', title: 'Mug', status: 'insufficient' as const, quantity: 6 };
+    const preview: Pick<OrderPreview, 'lines'> = {
+      lines: [{ ...line, stock, limit } as OrderPreview['lines'][number]],
+    };
+    const root = await renderInShop(
+      <UnavailableItems ordering={{ isFromCart: false } as Ordering} preview={preview as OrderPreview} />,
+      ['checkout', 'errors'],
+      { cart: cart as never },
+    );
+    for (const words of said) expect(document.body.textContent).toContain(words);
+    await act(async () => root.unmount());
+  },
+);

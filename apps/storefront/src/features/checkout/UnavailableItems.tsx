@@ -1,0 +1,95 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { ApiFailure } from '@mallard/domain/errors';
+import { quantityLimit } from '@mallard/domain/rules';
+import { Button } from '@mallard/ui/Button';
+import type { ConflictResolution } from '@mallard/ui/ConflictDialog';
+import { InlineAlert } from '@mallard/ui/InlineAlert';
+import { LinkButton } from '@mallard/ui/LinkButton';
+import { useState } from 'react';
+import { paths } from '../../app/routes.ts';
+import { useServices } from '../../app/services.ts';
+import { useErrorText } from '../../data/useErrorText.ts';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useCart } from '../cart/useCart.ts';
+import type { Ordering } from './useOrdering.ts';
+import { loadConflictDialog } from './usePreloadedDialogs.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** Names what cannot be bought as it was chosen, and lets the shopper settle it line by line. */
+export function UnavailableItems({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
+  const { t } = useTranslation('checkout');
+  const { cart, navigation } = useServices();
+  const inCart = useCart().view?.cart?.items ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const ConflictDialog = useLazyDialog(loadConflictDialog, isOpen, () => setOpen(false));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const missing = preview.lines.filter(({ status }) => status !== 'available');
+  const [first] = missing;
+  if (first === undefined) return null;
+
+  async function resolve(resolutions: readonly ConflictResolution[]) {
+    setPending(true);
+    setFailure(undefined);
+    for (const { id, quantity } of resolutions) {
+      const skuUuid = inCart.find((line) => line.id === id)?.skuUuid;
+      if (skuUuid === undefined) continue;
+      cart.send(quantity > 0 ? { type: 'line.set', skuUuid, quantity } : { type: 'line.remove', skuUuid });
+    }
+    try {
+      const settled = await (await cart.open()).settle();
+      if (settled.state !== 'sent' && settled.error) throw new ApiFailure(settled.error);
+      ordering.refresh();
+      setOpen(false);
+    } catch (caught) {
+      setFailure(caught);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  // Fewer pieces of the one thing that is bought now are another checkout.
+  const most = quantityLimit(first.stock, first.limit);
+  const fewer = paths.checkout({ sku: first.skuUuid, quantity: most });
+  const action = ordering.isFromCart ? (
+    <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+      {t('resolve')}
+    </Button>
+  ) : most > 0 ? (
+    <LinkButton variant="quiet" size="sm" href={fewer}>
+      {t('buyFewer', { count: most })}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="quiet" size="sm" href={paths.product(first.productUuid)}>
+      {t('backToProduct')}
+    </LinkButton>
+  );
+
+  return (
+    <>
+      <InlineAlert
+        tone="warning"
+        title={t('missing', { count: missing.length })}
+        items={missing.map((line) => ({
+          id: line.skuUuid,
+          text: t('missingLine', { title: line.title, problem: problemText(line) ?? '' }),
+        }))}
+        actions={action}
+      />
+      {ConflictDialog && (
+        <ConflictDialog
+          isOpen={isOpen}
+          onOpenChange={() => void navigation.go(paths.cart())}
+          conflicts={inCart.filter((line) => missing.some(({ skuUuid }) => skuUuid === line.skuUuid))}
+          canSaveForLater={false}
+          isPending={isPending}
+          errorMessage={failure === undefined ? undefined : (errorText(failure) ?? undefined)}
+          onResolve={(resolutions) => void resolve(resolutions)}
+        />
+      )}
+    </>
+  );
+}

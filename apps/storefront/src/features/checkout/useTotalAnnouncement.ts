@@ -1,0 +1,19 @@
+import type { OrderPreview } from '@mallard/domain/contract';
+import { formatPrice } from '@mallard/domain/money';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+import type { Ordering } from './useOrdering.ts';
+
+/** Announces the total whenever a coupon, an address or a shipping method has changed it, once the server has priced it. */
+export function useTotalAnnouncement(
+  preview: OrderPreview,
+  { isStale, obstacle }: Pick<Ordering, 'isStale' | 'obstacle'>,
+): void {
+  const { t } = useTranslation('checkout');
+  const { amounts, savings } = preview;
+  // Without its sign, which many voices take for the yen's.
+  const [amount, saved] = [amounts.total, savings].map((sum) => formatPrice(sum).slice(1));
+  const news = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
+  // A total that the shopper has to accept first is announced by its own alert.
+  useAnnounceChange(isStale || obstacle === 'newTotal' ? undefined : news, 'checkout');
+}

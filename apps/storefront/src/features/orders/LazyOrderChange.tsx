@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import type { OrderChangeDialog as Dialog } from './OrderChangeDialog.tsx';
+
+const loadDialog = async () => (await import('./OrderChangeDialog.tsx')).OrderChangeDialog;
+
+/** The question before an order is changed; it comes with the first one. */
+export function LazyOrderChange(props: ComponentProps<typeof Dialog>) {
+  const OrderChangeDialog = useLazyDialog(loadDialog, true, () => props.change.send({ type: 'order.dismiss' }));
+  return OrderChangeDialog && <OrderChangeDialog {...props} />;
+}

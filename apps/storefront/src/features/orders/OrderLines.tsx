@@ -1,0 +1,39 @@
+import type { OrderItem } from '@mallard/domain/contract';
+import { formatOptions } from '@mallard/ui/formatOptions';
+import { Image } from '@mallard/ui/Image';
+import { Price } from '@mallard/ui/Price';
+import { pictureProps } from '@mallard/ui/pictureProps';
+import { sharedWords, useWords } from '@mallard/ui/words';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './OrderLines.css.ts';
+
+/** What a line of an order, or of an order to be, shows. */
+export interface OrderLine
+  extends Pick<OrderItem, 'skuUuid' | 'title' | 'attributes' | 'image' | 'price' | 'quantity'> {
+  /** Why it cannot be bought now. */
+  problem?: string | undefined;
+}
+
+/** The goods of an order, as a list that changes nothing. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation('shell');
+  const shared = useWords(sharedWords);
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ skuUuid, title, attributes, image, price, quantity, problem }) => (
+        <li key={skuUuid} className={styles.line} data-unavailable={problem !== undefined || undefined}>
+          <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" className={styles.picture} />
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.meta}>{formatOptions(attributes, shared)}</p>
+            {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+          </div>
+          <div className={styles.amounts}>
+            <Price size="sm" amount={price} />
+            <span className={styles.meta}>{t('times', { count: quantity })}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

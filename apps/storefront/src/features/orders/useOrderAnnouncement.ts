@@ -1,0 +1,11 @@
+import type { Order } from '@mallard/domain/contract';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
+
+/** Announces when an order that is open on the screen moves on: it is paid, shipped, completed or cancelled. */
+export function useOrderAnnouncement(order: Order | undefined): void {
+  const { t, has } = useTranslation('orders');
+  const status = order?.status;
+  const isKnown = status !== undefined && has(`statuses.${status}`);
+  useAnnounceChange(isKnown ? t('news', { status: t(`statuses.${status as 'unpaid'}`) }) : undefined, 'order');
+}

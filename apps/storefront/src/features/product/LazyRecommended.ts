@@ -1,0 +1,7 @@
+import { createLazySection } from '../../hydration/lazySection.tsx';
+
+/** `RecommendedProducts`, whose code no first view waits for. */
+export const LazyRecommended = createLazySection(
+  'src/features/product/RecommendedProducts.tsx',
+  async () => (await import('./RecommendedProducts.tsx')).RecommendedProducts,
+);

@@ -1,0 +1,46 @@
+import { createLazySection } from '../../hydration/lazySection.tsx';
+
+/** The way down to the product, on wide pages. */
+export const LazyCrumbs = createLazySection(
+  'src/features/product/ProductCrumbs.tsx',
+  async () => (await import('./ProductCrumbs.tsx')).ProductCrumbs,
+);
+/** The way back, while there is nothing else. */
+export const LazyBack = createLazySection(
+  'src/features/product/ProductBack.tsx',
+  async () => (await import('./ProductBack.tsx')).ProductBack,
+);
+/** They are there to be seen; turned over, and enlarged, a moment later. */
+export const LazyPictures = createLazySection(
+  'src/features/product/ProductPictures.tsx',
+  async () => (await import('./ProductPictures.tsx')).ProductPictures,
+);
+export const LazyDealEnd = createLazySection(
+  'src/features/product/DealEnd.tsx',
+  async () => (await import('./DealEnd.tsx')).DealEnd,
+);
+export const LazyQuantity = createLazySection(
+  'src/features/product/ProductQuantity.tsx',
+  async () => (await import('./ProductQuantity.tsx')).ProductQuantity,
+);
+export const LazyCoupons = createLazySection(
+  'src/features/product/ProductCoupons.tsx',
+  async () => (await import('./ProductCoupons.tsx')).ProductCoupons,
+);
+export const LazyDeliverTo = createLazySection(
+  'src/features/product/DeliverTo.tsx',
+  async () => (await import('./DeliverTo.tsx')).DeliverTo,
+);
+export const LazyServices = createLazySection(
+  'src/features/product/ProductServices.tsx',
+  async () => (await import('./ProductServices.tsx')).ProductServices,
+);
+export const LazyTopBar = createLazySection(
+  'src/features/product/ProductTopBar.tsx',
+  async () => (await import('./ProductTopBar.tsx')).ProductTopBar,
+);
+/** All that lies below pictures and purchase. */
+export const LazyMore = createLazySection(
+  'src/features/product/ProductMore.tsx',
+  async () => (await import('./ProductMore.tsx')).ProductMore,
+);

@@ -1,0 +1,48 @@
+import { Button } from '@mallard/ui/Button';
+import { useToasts } from '@mallard/ui/Toast';
+import { useCallback, useEffect, useState } from 'react';
+import { CACHE_NAMES } from '../../../worker/places.ts';
+import { useLocale } from '../../app/preferences.ts';
+import { useServices } from '../../app/services.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import * as styles from './Settings.css.ts';
+
+const BYTES_A_MEGABYTE = 1_000_000;
+
+/** What this device keeps so that the shop opens without a network, and a way to be rid of it. Cart and session stay. */
+export function OfflineData() {
+  const { t } = useTranslation('settings');
+  const { queryClient } = useServices();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const [bytes, setBytes] = useState<number | null>(null);
+
+  const measure = useCallback(async () => {
+    // Absent on plain http.
+    const estimate = await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.();
+    setBytes(estimate?.usage ?? null);
+  }, []);
+  useEffect(() => void measure(), [measure]);
+
+  async function clear() {
+    if ('caches' in window) await Promise.all(Object.values(CACHE_NAMES).map((name) => caches.delete(name)));
+    await queryClient.invalidateQueries();
+    await measure();
+    toasts.show({ message: t('kept.cleared') });
+  }
+
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <span>{t('kept.title')}</span>
+        <span className={styles.hint}>
+          {bytes === null ? t('kept.hint') : t('kept.hintWithSize', { size: format.format(bytes / BYTES_A_MEGABYTE) })}
+        </span>
+      </div>
+      <Button variant="quiet" size="sm" onPress={() => void clear()}>
+        {t('kept.clear')}
+      </Button>
+    </div>
+  );
+}

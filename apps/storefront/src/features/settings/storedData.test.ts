@@ -1,0 +1,48 @@
+import { memoryArea } from '@mallard/domain/storage';
+import { describe, expect, it } from 'vitest';
+import { exportStoredData, kindOfKey, listStoredData } from './storedData.ts';
+
+function areaOf(texts: Record<string, string>) {
+  const area = memoryArea();
+  for (const [key, text] of Object.entries(texts)) area.setItem(key, text);
+  return area;
+}
+
+const record = (data: unknown, at = 5) => JSON.stringify({ v: 1, at, data });
+
+/** Caches with one answer each, as far as they are asked. */
+function cachesOf(answers: Record<string, Response>) {
+  return {
+    has: async (name: string) => name in answers,
+    open: async (name: string) => ({ matchAll: async () => [answers[name]] }),
+  } as unknown as CacheStorage;
+}
+
+describe('what is kept', () => {
+  it('is counted and weighed by what it is for, with the time of the newest', async () => {
+    const local = areaOf({ 'intents:ann': record(1, 7), guestCart: record(2, 9), theme: 'dark' });
+    const headers = { Date: 'Mon, 23 Nov 2026 10:00:00 GMT' };
+    const caches = cachesOf({ pictures: new Response('12345', { headers }) });
+    const things = await listStoredData([local, null, areaOf({ 'cache:tree': record('x', 3) })], caches);
+    expect(things).toEqual([
+      { kind: 'preferences', entries: 1, bytes: 18, newest: null },
+      { kind: 'cart', entries: 2, bytes: 132, newest: 9 },
+      { kind: 'offline', entries: 2, bytes: 75, newest: Date.parse(headers.Date) },
+    ]);
+  });
+
+  it('is nothing where nothing is allowed to be kept', async () => {
+    expect(await listStoredData([null, null])).toEqual([]);
+    expect(exportStoredData([null])).toBe('{}');
+  });
+
+  it('is exported without what signs in', () => {
+    const text = exportStoredData([areaOf({ token: record('secret'), searchHistory: record(['mug']), theme: 'dark' })]);
+    expect(JSON.parse(text)).toEqual({ searchHistory: { v: 1, at: 5, data: ['mug'] }, theme: 'dark' });
+  });
+
+  it('is of no known kind when its key says nothing', () => {
+    expect(kindOfKey('constructor')).toBe('other');
+    expect(kindOfKey('review:7')).toBe('drafts');
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInShop } from '../testing/renderInShop.tsx';
+import { useLazyDialog } from './useLazyDialog.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const Sheet = () => <p>sheet</p>;
+const press = () => act(async () => document.querySelector<HTMLElement>('[data-open]')?.click());
+
+function Opener({ load }: { load: () => Promise<ComponentType> }) {
+  const [isOpen, setOpen] = useState(false);
+  const Late = useLazyDialog(load, isOpen, () => setOpen(false));
+  return (
+    <>
+      <button type="button" data-open={isOpen} onClick={() => setOpen(!isOpen)}>
+        open
+      </button>
+      {isOpen && Late && <Late />}
+    </>
+  );
+}
+
+let root: Root;
+async function draw(load: () => Promise<ComponentType>) {
+  root = await renderInShop(<Opener load={load} />, ['errors']);
+}
+
+afterEach(() => act(() => root.unmount()));
+
+it('brings a dialog when it is first opened, once', async () => {
+  const load = vi.fn(async () => Sheet);
+  await draw(load);
+  expect(load).not.toHaveBeenCalled();
+  await press();
+  expect(document.body.textContent).toContain('sheet');
+  await press();
+  expect(document.body.textContent).not.toContain('sheet');
+  await press();
+  expect(document.body.textContent).toContain('sheet');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('closes and says so when the code is missing, and asks again at the next press', async () => {
+  const load = vi.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await draw(load);
+  await press();
+  expect(document.querySelector('[data-open="false"]')).not.toBeNull();
+  expect(document.body.textContent).toContain('This could not be opened');
+  await press();
+  expect(document.body.textContent).toContain('sheet');
+});
+
+it('says nothing to who closed it before it came', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  await draw(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  await press();
+  await press();
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  expect(document.body.textContent).not.toContain('This could not be opened');
+});

@@ -1,0 +1,41 @@
+import { MallardProvider } from '@mallard/ui/MallardProvider';
+import { ToastProvider } from '@mallard/ui/Toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type Services, ServicesProvider } from '../app/services.ts';
+import { createI18n, loadMessages } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/useTranslation.ts';
+
+type Namespaces = Parameters<typeof loadMessages>[2];
+
+/**
+ * Draws a part of a screen in the document, in English, with the providers that the shop has around its screens.
+ *
+ * @param namespaces words that the part needs
+ * @param services those that it uses
+ * @returns its root, for who takes it away again
+ */
+export async function renderInShop(
+  part: ReactElement,
+  namespaces: Namespaces,
+  services: Partial<Services> = {},
+): Promise<Root> {
+  const i18n = createI18n('en-US');
+  await loadMessages(i18n, 'en-US', namespaces);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <I18nProvider value={i18n}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MallardProvider locale="en-US">
+            <ToastProvider>
+              <ServicesProvider value={services as Services}>{part}</ServicesProvider>
+            </ToastProvider>
+          </MallardProvider>
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
+  );
+  return root;
+}

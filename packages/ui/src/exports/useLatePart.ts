@@ -1,1 +1,0 @@
-export { type LatePart, useLatePart } from '../foundations/useLatePart.ts';

@@ -1,0 +1,1 @@
+export { type LazyPart, useLazyPart } from '../foundations/useLazyPart.ts';
