@@ -85,6 +85,8 @@ function packageRule(name, dependencies, testDependencies = []) {
   return testDependencies.length === 0 ? [forAll] : [rule(dependencies), forAll];
 }
 
+const HYDRATION = 'apps/storefront/src/hydration/';
+
 /** Folders of `apps/api/src`, each above those that it may import. Tests may import all. */
 const API_LAYERS = ['server', 'seed', 'backup', 'jobs', 'features', 'http', 'gateways', 'db', 'config'];
 
@@ -132,6 +134,8 @@ function relativeProblems(path, target) {
   const [feature, importedFeature] = [featureOf(path), featureOf(target)];
   if (feature && importedFeature && feature !== importedFeature && /Screen\.tsx$/.test(target))
     problems.push('a feature does not import the screens of another');
+  if (target.startsWith(HYDRATION) && !path.startsWith(HYDRATION) && target !== `${HYDRATION}index.ts`)
+    problems.push('everything deferred, lazy or replayed is imported from hydration/index.ts');
   if (!/\.[a-z0-9]+$/.test(target))
     problems.push('a relative import names its file with the extension, because Node runs it as it is');
   return problems;

@@ -25,6 +25,7 @@ test.each([
   [screen, '@mallard/api', 'only by its contract'],
   [screen, 'i18next', 'i18n/useTranslation.ts'],
   [screen, '../home/HomeScreen.tsx', 'does not import the screens of another'],
+  [screen, '../../hydration/lazySection.tsx', 'from hydration/index.ts'],
   [screen, './CartLine', 'with the extension'],
 ])('%s may not import %s', (path, name, why) => {
   expect(importProblems(path, `import { x } from '${name}';`)).toEqual([expect.stringContaining(why)]);

@@ -5,7 +5,7 @@ import { readPreferences } from '../src/app/preferences.ts';
 import { redirectOf, routes } from '../src/app/routes.ts';
 import { WATCH_START } from '../src/app/startFailure.ts';
 import { TAB_FILE } from '../src/app/tabCode.ts';
-import { RECORD_EVENT_SCRIPT } from '../src/hydration/eventReplay.ts';
+import { RECORD_EVENT_SCRIPT } from '../src/hydration/index.ts';
 import { linkedLocale } from '../src/i18n/linkedLocale.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/places.ts';

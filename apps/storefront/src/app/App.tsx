@@ -3,7 +3,7 @@ import { ToastProvider } from '@mallard/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
-import { createHydration, HydrationProvider } from '../hydration/hydration.ts';
+import { createHydration, HydrationProvider } from '../hydration/index.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 import type { PageOutcome } from './pageState.ts';
@@ -27,7 +27,7 @@ interface AppProps {
 export function App({ services: tab, i18n, outcome, serverUrl, onHydrated }: AppProps) {
   const services = useAnsweringShop(tab);
   const [hydration] = useState(() => createHydration(() => onHydrated?.()));
-  useEffect(() => hydration.restArrived(), [hydration]);
+  useEffect(() => hydration.rootHydrated(), [hydration]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
   return (
     <ServicesProvider value={services}>

@@ -7,8 +7,7 @@ import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAddToCart } from '../features/cart/loadAddToCart.ts';
 import { loadToggleFavorite } from '../features/favorites/loadToggleFavorite.ts';
-import { recordFirstEvent } from '../hydration/eventReplay.ts';
-import { loadLazySections } from '../hydration/lazySection.tsx';
+import { loadLazySections, recordFirstEvent } from '../hydration/index.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { adoptLinkedLocale } from '../i18n/linkedLocale.ts';
 import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
   const stateElement = document.getElementById('state');
   if (!root || !stateElement?.textContent) throw new Error('The page was not drawn by the server.');
   let isListening = false;
-  const press = recordFirstEvent(root, () => isListening);
+  const replay = recordFirstEvent(root, () => isListening);
   const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
@@ -75,7 +74,7 @@ async function start(): Promise<void> {
         endStartWatch();
         address.release();
         // Not before: a language that was chosen would no longer match what is still to be taken over.
-        press.answer();
+        replay.replay();
         // Earlier, a stored session would already be known while the server's page still waits for it.
         connectSession(services, tab);
         adoptLinkedLocale(services.preferences, drawn.search, window);

@@ -6,7 +6,7 @@ import type { Locale } from '@mallard/domain/messages';
 import { layers } from '@mallard/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { lazySectionFiles, RenderedSectionsProvider } from '../hydration/lazySection.tsx';
+import { lazySectionFiles, RenderedSectionsProvider } from '../hydration/index.ts';
 import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
@@ -23,7 +23,7 @@ import { TAB_FILE } from './tabCode.ts';
 
 export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/places.ts';
-export { RECORD_EVENT_SCRIPT } from '../hydration/eventReplay.ts';
+export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { readPreferences } from './preferences.ts';

@@ -7,7 +7,7 @@ import { goodsOf } from '../features/cart/goodsOf.ts';
 import type { VisitorCart } from '../features/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../features/product/viewedProducts.ts';
 import type { SearchHistory } from '../features/search/searchHistory.ts';
-import { createDeferredStore, type DeferredStore } from '../hydration/deferredStore.ts';
+import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
 
 /** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
 export interface Shop {

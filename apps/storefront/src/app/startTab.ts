@@ -2,7 +2,7 @@ import { createServerClock, type SessionTokens } from '@mallard/domain/client';
 import type { Locale } from '@mallard/domain/messages';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
 import { PAGES_CACHE } from '../../worker/places.ts';
-import { once } from '../hydration/once.ts';
+import { loadOnce } from '../hydration/index.ts';
 import { preferenceCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferenceStorage } from './preferences.ts';
@@ -75,7 +75,7 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
     sessionOwner: () => sessionOwner(),
     browser: {
       store,
-      open: once(load),
+      open: loadOnce(load),
       onOverload(listener) {
         overloadListeners.add(listener);
         return () => overloadListeners.delete(listener);

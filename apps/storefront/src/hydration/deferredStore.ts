@@ -1,52 +1,51 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
-import { once } from './once.ts';
+import { loadOnce } from './loadOnce.ts';
 
-/** What can be read and listened to. */
 interface Readable<View> {
   read(): View;
   subscribe(listener: () => void): unknown;
 }
 
-/** A store whose code comes when it is opened, so that no first view waits for it. */
+/** A store whose code is loaded when it is opened, so that it isn't part of the first view. */
 export interface DeferredStore<View, Store extends Readable<View>> {
-  /** The same value until something changes; the first until it is open. */
+  /** Returns the same value until something changes; the initial one until the store is open. */
   read(): View;
   subscribe(listener: () => void): () => void;
-  /** @throws {ApiFailure} of kind `Network` where its code cannot be loaded; the next call tries again */
+  /** @throws {ApiFailure} of kind `Network` if the code cannot be loaded; the next call retries */
   open(): Promise<Store>;
-  /** The store, if it is open. */
+  /** Returns the store if it is open. */
   opened(): Store | null;
 }
 
-/** Makes it; nothing is loaded yet. @param first what is read until then */
+/** Creates a deferred store without loading anything. @param initial what `read` returns until the store is open */
 export function createDeferredStore<View, Store extends Readable<View>>(
-  first: View,
+  initial: View,
   load: () => Promise<Store>,
 ): DeferredStore<View, Store> {
   const listeners = new Set<() => void>();
-  let opened: Store | null = null;
+  let store: Store | null = null;
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 
-  const bring = once(async () => {
-    opened = await load();
-    opened.subscribe(tell);
-    tell();
-    return opened;
+  const openOnce = loadOnce(async () => {
+    store = await load();
+    store.subscribe(notify);
+    notify();
+    return store;
   });
 
   return {
-    read: () => opened?.read() ?? first,
+    read: () => store?.read() ?? initial,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     open: () =>
-      bring().catch(() => {
+      openOnce().catch(() => {
         throw new ApiFailure(networkError());
       }),
-    opened: () => opened,
+    opened: () => store,
   };
 }

@@ -1,156 +1,159 @@
 interface RecordedEvent {
   event: Event;
-  /** Its place among the controls of the part. */
-  place: number;
+  /** Position of the control among the controls of the container. */
+  index: number;
   name: string;
-  /** What was chosen in it, if it is a list. */
-  chosen: string | undefined;
-  /** Milliseconds since the page began. */
-  at: number;
+  /** The option that was selected, if the control is a list. */
+  selectedValue: string | undefined;
+  /** Milliseconds since the page began to load. */
+  recordedAt: number;
 }
 
+/** Records the events of a container that isn't hydrated yet. */
 export interface EventReplay {
-  /** Presses again what was pressed last, if that is not too long ago, and ends the watch. */
-  answer(): void;
-  /** Ends the watch. */
-  forget(): void;
+  /** Stops recording and replays the last event, unless it is older than {@link MAX_AGE}. */
+  replay(): void;
+  /** Stops recording and drops the last event. */
+  cancel(): void;
 }
 
 interface EventReplayOptions {
-  /** Whether somebody hears a press that reaches its target. @default isHere */
-  isHeard?: (() => boolean) | undefined;
-  /** A press from before. */
-  noted?: Event | undefined;
-  /** Hears of every press in the part, and may be the one that follows a link. */
-  follow?: ((event: MouseEvent) => void) | undefined;
+  /** Whether an event that reaches its target is handled. @default isHydrated */
+  isHandled?: (() => boolean) | undefined;
+  /** An event that was recorded before this code was loaded. */
+  firstEvent?: Event | undefined;
+  /** Called with every click in the container until it is hydrated: it can be on a link that the app navigates to. */
+  onLinkClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** Milliseconds after which nobody waits for the answer to a press any more. */
-const PATIENCE = 5000;
-/** Milliseconds until a press that nobody heard is tried again. */
-const PAUSE = 100;
+/** Older events are not replayed, in milliseconds: the user no longer expects a response. */
+const MAX_AGE = 5000;
+/** Delay before an event is dispatched again that reached no handler, in milliseconds. */
+const RETRY_AFTER = 100;
 
-/** How many presses have been kept so far, by anyone. */
-let keptPresses = 0;
-/** Of those who keep the same press, the one that watches the smallest part answers it. */
-const keptLast = new WeakMap<Event, RecordedEvent>();
+/** Number of events that all recorders of the page have recorded. */
+let recordedEvents = 0;
+/** Nested containers record the same event. The innermost one records it last, and replays it. */
+const lastRecording = new WeakMap<Event, RecordedEvent>();
 
 const CONTROLS = 'button[type="button"], input[type="checkbox"], input[type="search"], select';
 
 declare global {
   interface Window {
-    /** The last press or choice before any code of the shop was here. */
-    noted?: Event;
+    /** The last click or selection before this code was loaded. */
+    firstEvent?: Event;
   }
 }
 
-/** Stands as a script in the head of the page, and notes what is pressed before the shop's code has come. */
-export const RECORD_EVENT_SCRIPT = 'onclick=oninput=(e)=>{noted=e}';
+/** An inline script for the head of the page: records events until the app's code is loaded. */
+export const RECORD_EVENT_SCRIPT = 'onclick=oninput=(e)=>{firstEvent=e}';
 
 /**
- * Keeps what is pressed anywhere on the page, from when it was drawn: see {@link recordEvents}. Parts that are taken over later
- * begin to keep theirs only when what is round them is there.
+ * Records the events of the whole page from its first render: see {@link recordEvents}. Sections that are hydrated later record
+ * theirs only once the root is hydrated.
  *
- * @param root        holds the page
- * @param isListening whether React listens to the root: a press that reaches what was pressed is heard then
+ * @param root contains the page
+ * @param isListening whether React has attached its listeners to the root
  */
 export function recordFirstEvent(root: HTMLElement, isListening: () => boolean): EventReplay {
-  const { noted } = window;
+  const { firstEvent } = window;
   window.onclick = null;
   window.oninput = null;
-  delete window.noted;
-  return recordEvents(root, () => false, { noted, isHeard: isListening });
+  delete window.firstEvent;
+  return recordEvents(root, () => false, { firstEvent, isHandled: isListening });
 }
 
 /**
- * Keeps the last press of a button, box or search field, or choice from a list, in a part of the page that the browser has not taken
- * over yet. React stops such a press on its way down, at the root, and it would be lost. On a link, nobody who routes would hear of it.
+ * Records the last click on a button, box or search field, or the last selection in a list, in a container that isn't hydrated.
+ * React stops such events at the root while it hydrates, so they would be lost, and links would load a new document.
  *
- * @param part   may be drawn anew meanwhile: the control is known by its place and its name
- * @param isHere whether somebody in the part hears presses by now
+ * @param container may be re-rendered meanwhile, because controls are found by their position and their name
+ * @param isHydrated whether the container handles its events by now
  */
 export function recordEvents(
-  part: HTMLElement,
-  isHere: () => boolean,
-  { isHeard = isHere, noted, follow }: EventReplayOptions = {},
+  container: HTMLElement,
+  isHydrated: () => boolean,
+  { isHandled = isHydrated, firstEvent, onLinkClick }: EventReplayOptions = {},
 ): EventReplay {
-  let kept: RecordedEvent | undefined;
-  const controls = () => [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+  let last: RecordedEvent | undefined;
+  const findControls = () => [...container.querySelectorAll<HTMLElement>(CONTROLS)];
 
-  function onPress(event: Event, at = performance.now()) {
+  function record(event: Event, recordedAt = performance.now()) {
     const { type, target } = event;
-    // Of what is put in, only a choice is told by nothing but that.
-    if (!(target instanceof Element) || isHere() || (type === 'input' && !(target instanceof HTMLSelectElement)))
+    // Of input events, only selections need a replay: clicks cover boxes, and React reads the value of text fields.
+    if (!(target instanceof Element) || isHydrated() || (type === 'input' && !(target instanceof HTMLSelectElement)))
       return;
-    const all = controls();
-    const place = all.findIndex((control) => control.contains(target));
-    const pressed = all[place];
-    const chosen = type === 'input' && pressed instanceof HTMLSelectElement ? pressed.value : undefined;
-    const mine = pressed && { event, place, name: nameOf(pressed), chosen, at };
-    kept = mine;
-    if (mine) {
-      keptPresses += 1;
-      keptLast.set(event, mine);
+    const controls = findControls();
+    const index = controls.findIndex((control) => control.contains(target));
+    const control = controls[index];
+    const selectedValue = type === 'input' && control instanceof HTMLSelectElement ? control.value : undefined;
+    const recording = control && { event, index, name: nameOf(control), selectedValue, recordedAt };
+    last = recording;
+    if (recording) {
+      recordedEvents += 1;
+      lastRecording.set(event, recording);
     }
-    // React may take the part over because of this very press, which then reaches who was pressed.
-    const look = () => {
-      // A list that is taken over by its own choice shows what it knows again.
-      const isUndone = chosen !== undefined && pressed instanceof HTMLSelectElement && pressed.value !== chosen;
-      if (isHeard() && !isUndone) kept = undefined;
+    // React may hydrate the container because of this event, and then dispatches it.
+    const dropIfHandled = () => {
+      // Hydration resets a list to the option that React rendered.
+      const isReset =
+        selectedValue !== undefined && control instanceof HTMLSelectElement && control.value !== selectedValue;
+      if (isHandled() && !isReset) last = undefined;
     };
-    target.addEventListener(type, look, { capture: true, once: true });
-    // A box ticks itself: it goes back, or the press that is made up for would undo it.
+    target.addEventListener(type, dropIfHandled, { capture: true, once: true });
+    // The browser has toggled the box. Toggle it back, or the replayed click would undo it.
     setTimeout(() => {
-      const isLeftToMe = mine && kept === mine && keptLast.get(event) === mine;
-      if (isLeftToMe && pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
+      const isReplayedHere = recording && last === recording && lastRecording.get(event) === recording;
+      if (isReplayedHere && control instanceof HTMLInputElement) control.checked = !control.checked;
     });
   }
 
-  if (noted) onPress(noted, noted.timeStamp);
-  const onInput = (event: Event) => onPress(event);
+  if (firstEvent) record(firstEvent, firstEvent.timeStamp);
+  const onInput = (event: Event) => record(event);
   function onClick(event: MouseEvent) {
-    onPress(event);
-    if (event.target instanceof Element && part.contains(event.target) && !isHere()) follow?.(event);
+    record(event);
+    if (event.target instanceof Element && container.contains(event.target) && !isHydrated()) onLinkClick?.(event);
   }
   document.addEventListener('click', onClick, true);
   document.addEventListener('input', onInput, true);
-  function forget() {
+  function cancel() {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('input', onInput, true);
-    kept = undefined;
+    last = undefined;
   }
 
-  function press(last: RecordedEvent) {
-    const control = controls()[last.place];
-    if (performance.now() - last.at > PATIENCE || !control || nameOf(control) !== last.name) return;
-    const type = last.chosen === undefined ? 'click' : 'change';
+  function dispatch(recording: RecordedEvent) {
+    const control = findControls()[recording.index];
+    const isTooOld = performance.now() - recording.recordedAt > MAX_AGE;
+    if (isTooOld || !control || nameOf(control) !== recording.name) return;
+    const type = recording.selectedValue === undefined ? 'click' : 'change';
     let hasArrived = false;
-    const hear = () => {
+    const markArrived = () => {
       hasArrived = true;
     };
-    const before = keptPresses;
-    control.addEventListener(type, hear, { capture: true, once: true });
-    if (last.chosen !== undefined && control instanceof HTMLSelectElement) {
-      control.value = last.chosen;
-      // Taken over by this, the list shows what it knows again.
+    const recordedBefore = recordedEvents;
+    control.addEventListener(type, markArrived, { capture: true, once: true });
+    if (recording.selectedValue !== undefined && control instanceof HTMLSelectElement) {
+      control.value = recording.selectedValue;
+      // This event can trigger hydration, which resets the list.
       control.dispatchEvent(new Event('input', { bubbles: true }));
-      control.value = last.chosen;
+      control.value = recording.selectedValue;
       control.dispatchEvent(new Event('change', { bubbles: true }));
-      if (hasArrived) kept = undefined;
+      if (hasArrived) last = undefined;
     } else control.click();
-    control.removeEventListener(type, hear, { capture: true });
-    // One that is in a part of this part may be kept there now, or not be watched yet.
-    if (hasArrived || keptPresses > before) return;
+    control.removeEventListener(type, markArrived, { capture: true });
+    // A section inside this container may have recorded the event, or may not be recording yet.
+    if (hasArrived || recordedEvents > recordedBefore) return;
     if (control instanceof HTMLInputElement) control.checked = !control.checked;
-    setTimeout(() => press(last), PAUSE);
+    setTimeout(() => dispatch(recording), RETRY_AFTER);
   }
 
   return {
-    forget,
-    answer() {
-      const last = kept;
-      forget();
-      if (last && keptLast.get(last.event) === last) press(last);
+    cancel,
+    replay() {
+      const recording = last;
+      cancel();
+      if (recording && lastRecording.get(recording.event) === recording) dispatch(recording);
     },
   };
 }

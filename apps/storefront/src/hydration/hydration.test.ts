@@ -9,16 +9,16 @@ function start() {
 describe('createHydration', () => {
   it('is done with the rest of the page when there are no parts', () => {
     const { onDone, hydration } = start();
-    hydration.restArrived();
+    hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('waits for parts that come later', () => {
     const { onDone, hydration } = start();
-    const [one, other] = [hydration.createPart(), hydration.createPart()];
+    const [one, other] = [hydration.createBoundary(), hydration.createBoundary()];
     one.expect();
     other.expect();
-    hydration.restArrived();
+    hydration.rootHydrated();
     one.settle();
     expect(onDone).not.toHaveBeenCalled();
     other.settle();
@@ -27,22 +27,22 @@ describe('createHydration', () => {
 
   it('takes a part that comes with the rest, whose effects run before those round it', () => {
     const { onDone, hydration } = start();
-    const part = hydration.createPart();
+    const part = hydration.createBoundary();
     part.settle();
     part.expect();
-    hydration.restArrived();
+    hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('counts a part once, however often it is told of', () => {
     const { onDone, hydration } = start();
-    const [one, other] = [hydration.createPart(), hydration.createPart()];
+    const [one, other] = [hydration.createBoundary(), hydration.createBoundary()];
     one.expect();
     one.expect();
     other.expect();
     one.settle();
     one.settle();
-    hydration.restArrived();
+    hydration.rootHydrated();
     expect(onDone).not.toHaveBeenCalled();
     other.settle();
     expect(onDone).toHaveBeenCalledOnce();
@@ -50,15 +50,15 @@ describe('createHydration', () => {
 
   it('does not wait for what was made and never drawn', () => {
     const { onDone, hydration } = start();
-    hydration.createPart();
-    hydration.restArrived();
+    hydration.createBoundary();
+    hydration.rootHydrated();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('is done once, whatever is drawn afterwards', () => {
     const { onDone, hydration } = start();
-    hydration.restArrived();
-    const part = hydration.createPart();
+    hydration.rootHydrated();
+    const part = hydration.createBoundary();
     part.expect();
     part.settle();
     expect(onDone).toHaveBeenCalledOnce();

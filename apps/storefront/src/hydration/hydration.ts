@@ -1,52 +1,52 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
 /**
- * Knows when the browser has taken the whole of the server's page over. React takes what stands inside `Suspense` and
- * `Activity` over later than the rest; whatever changes in between (session, clock) would no longer match the page.
+ * Tracks when the whole server-rendered page is hydrated. React hydrates the content of `Suspense` and `Activity` later than the
+ * rest. State that changes in between (session, clock) would no longer match the HTML, so it changes only after that.
  */
 export interface Hydration {
-  /** Something that is taken over by itself, and may be on the page. */
-  createPart(): HydrationBoundary;
-  /** All but the parts has been taken over. */
-  restArrived(): void;
+  /** Creates a boundary: content that is hydrated separately and may be on the page. */
+  createBoundary(): HydrationBoundary;
+  /** Call it when everything outside of the boundaries is hydrated. */
+  rootHydrated(): void;
 }
 
-/** Told as often as one likes: only the first time counts. */
+/** Both methods can be called repeatedly; only the first call has an effect. */
 export interface HydrationBoundary {
-  /** It is on the page, and waited for. */
+  /** The boundary is on the page: hydration is not complete without it. */
   expect(): void;
-  /** It has been taken over, or is not waited for any longer. */
+  /** The boundary is hydrated, or must not be waited for any longer. */
   settle(): void;
 }
 
-/** @param onDone called once, when nothing is left */
+/** @param onDone called once, when the root and all expected boundaries are hydrated */
 export function createHydration(onDone: () => void): Hydration {
-  const left = new Set<HydrationBoundary>();
-  let isRestHere = false;
+  const pending = new Set<HydrationBoundary>();
+  let isRootHydrated = false;
   let isDone = false;
-  function look() {
-    if (isDone || !isRestHere || left.size > 0) return;
+  function finishIfComplete() {
+    if (isDone || !isRootHydrated || pending.size > 0) return;
     isDone = true;
     onDone();
   }
   return {
-    createPart() {
+    createBoundary() {
       let isSettled = false;
-      const part: HydrationBoundary = {
+      const boundary: HydrationBoundary = {
         expect() {
-          if (!isSettled) left.add(part);
+          if (!isSettled) pending.add(boundary);
         },
         settle() {
           isSettled = true;
-          left.delete(part);
-          look();
+          pending.delete(boundary);
+          finishIfComplete();
         },
       };
-      return part;
+      return boundary;
     },
-    restArrived() {
-      isRestHere = true;
-      look();
+    rootHydrated() {
+      isRootHydrated = true;
+      finishIfComplete();
     },
   };
 }
@@ -54,18 +54,18 @@ export function createHydration(onDone: () => void): Hydration {
 const HydrationContext = createContext<Hydration>(createHydration(() => undefined));
 export const HydrationProvider = HydrationContext.Provider;
 
-/** For the component round a `Suspense` or `Activity`: what is inside settles it once it is taken over. */
+/** Creates the boundary of a component that renders a `Suspense` or `Activity`. Content inside settles it. */
 export function useHydrationBoundary(): HydrationBoundary {
   const hydration = useContext(HydrationContext);
-  const [part] = useState(() => hydration.createPart());
+  const [boundary] = useState(() => hydration.createBoundary());
   useEffect(() => {
-    part.expect();
-    return part.settle;
-  }, [part]);
-  return part;
+    boundary.expect();
+    return boundary.settle;
+  }, [boundary]);
+  return boundary;
 }
 
-/** For a component inside it. */
-export function useSettleBoundary(part: HydrationBoundary): void {
-  useEffect(() => part.settle(), [part]);
+/** Settles a boundary when the component that calls it is hydrated. Call it inside the boundary. */
+export function useSettleBoundary(boundary: HydrationBoundary): void {
+  useEffect(() => boundary.settle(), [boundary]);
 }

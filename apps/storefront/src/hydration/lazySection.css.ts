@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A box that is none: what stands in it lies in the layout of its parent. */
-export const inPlace = style({ display: 'contents' });
+/** Creates no box: the children take part in the layout of the parent. */
+export const noBox = style({ display: 'contents' });

@@ -82,7 +82,7 @@ async function openPage() {
   );
   const link = host.querySelector('a');
   const root = await act(async () => hydrateRoot(host, inShop(page(Late)), { onRecoverableError: onError }));
-  hydration.restArrived();
+  hydration.rootHydrated();
   return {
     host,
     link,

@@ -1,131 +1,131 @@
 import { MAIN_ID } from '@mallard/ui/AppShell';
 
-/** Where the focus was when what had it went away. */
-interface Gap {
-  /** What went, with everything in it. */
-  gone: Element;
-  /** What stood beside it, the next before the previous. */
-  neighbours: Element[];
-  /** What it stood in, the nearest first. */
-  places: Element[];
-  /** What came at the same moment. */
+/** Where the focused element was when it was removed. */
+interface Removal {
+  /** The removed element with the focused one inside. */
+  removed: Element;
+  /** Its siblings, the next one first. */
+  siblings: Element[];
+  /** Its ancestors, from the inside out. */
+  ancestors: Element[];
+  /** Elements that were added in the same frame. */
   added: Element[];
 }
 
 const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const ENTRY = 'li, article';
-const STOP = 'a[href], button:not(:disabled)';
+const FOCUSABLE = 'a[href], button:not(:disabled)';
 
 /**
- * Hands the focus on when what has it leaves the screen: from an entry of a list to its neighbour, otherwise to the heading
- * of what came instead, or of what it stood in. Nobody who uses a keyboard or a screen reader has to begin at the top of the
- * page again. Components that know better come first: this looks a frame later, and only where nothing has the focus.
+ * Moves the focus when the focused element is removed, so that users of keyboards and screen readers don't restart at the top of
+ * the page: from a list item to its sibling, otherwise to the heading of what replaced it or of what it was in. Components can
+ * move the focus themselves: this waits for a frame, and acts only if nothing has the focus.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function restoreFocus(): () => void {
-  let held: Element | null = null;
+  let focused: Element | null = null;
   let isByKeyboard = false;
-  let gap: Gap | null = null;
+  let removal: Removal | null = null;
 
-  function take({ target }: { target: EventTarget | null }) {
-    // Whoever asks in a layer goes back to the screen afterwards.
+  function trackFocus({ target }: { target: EventTarget | null }) {
+    // When a layer closes, react-aria moves the focus back to the screen.
     if (!(target instanceof Element) || target.closest(LAYER)) return;
-    held = mainOf(target) && target;
+    focused = mainOf(target) && target;
     isByKeyboard = target.matches(':focus-visible');
-    gap = null;
+    removal = null;
   }
 
-  function letGo({ target }: MouseEvent) {
+  function trackBlur({ target }: MouseEvent) {
     if (!(target instanceof Element) || document.activeElement?.closest(LAYER)) return;
     requestAnimationFrame(() => {
-      // Somebody has pressed where nothing is; a control that is disabled loses the focus without that.
-      if (held?.isConnected && !held.contains(target) && isLost()) held = null;
+      // A click on empty space removes the focus on purpose. A control that becomes disabled loses it without a click.
+      if (focused?.isConnected && !focused.contains(target) && isLost()) focused = null;
     });
   }
 
   const observer = new MutationObserver((records) => {
-    if (held && !held.isConnected) {
-      gap = gapOf(held, records);
-      held = null;
+    if (focused && !focused.isConnected) {
+      removal = removalOf(focused, records);
+      focused = null;
     }
-    if (gap) requestAnimationFrame(handOn);
+    if (removal) requestAnimationFrame(moveFocus);
   });
 
-  function handOn() {
-    if (!gap || !isLost()) return;
-    const heir = heirOf(gap);
-    gap = null;
-    if (heir && !heir.matches(STOP)) heir.tabIndex = -1;
-    // A press of the pointer has left the page where its reader looks.
-    heir?.focus({ preventScroll: !isByKeyboard });
+  function moveFocus() {
+    if (!removal || !isLost()) return;
+    const next = nextFocus(removal);
+    removal = null;
+    if (next && !next.matches(FOCUSABLE)) next.tabIndex = -1;
+    // Users of a pointer look at the place they clicked.
+    next?.focus({ preventScroll: !isByKeyboard });
   }
 
-  // Somebody may have been quicker than this code.
-  take({ target: document.activeElement });
-  document.addEventListener('focusin', take);
-  document.addEventListener('mousedown', letGo, true);
+  // An element can have the focus before this code is loaded.
+  trackFocus({ target: document.activeElement });
+  document.addEventListener('focusin', trackFocus);
+  document.addEventListener('mousedown', trackBlur, true);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    document.removeEventListener('focusin', take);
-    document.removeEventListener('mousedown', letGo, true);
+    document.removeEventListener('focusin', trackFocus);
+    document.removeEventListener('mousedown', trackBlur, true);
     observer.disconnect();
   };
 }
 
 const mainOf = (element: Element) => element.closest(`#${MAIN_ID}`);
 
-/** Whether nothing has the focus, as it is when what had it is gone. */
+/** Whether nothing has the focus. Browsers focus the body when the focused element is removed. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-function gapOf(held: Element, records: readonly MutationRecord[]): Gap | null {
-  let gone = held;
+function removalOf(focused: Element, records: readonly MutationRecord[]): Removal | null {
+  let removed = focused;
   let record: MutationRecord | undefined;
-  // What it went with may have gone with something else.
+  // The subtree that contained it may have been removed with a larger one.
   do {
-    const top = topOf(record?.target instanceof Element ? record.target : gone);
+    const top = rootOf(record?.target instanceof Element ? record.target : removed);
     record = records.findLast(({ removedNodes }) => [...removedNodes].includes(top));
-    gone = top;
+    removed = top;
   } while (record && !record.target.isConnected);
   if (!(record?.target instanceof Element) || !mainOf(record.target)) return null;
-  const places: Element[] = [];
-  for (let place: Element | null = record.target; place && mainOf(place); place = place.parentElement)
-    places.push(place);
+  const ancestors: Element[] = [];
+  for (let element: Element | null = record.target; element && mainOf(element); element = element.parentElement)
+    ancestors.push(element);
   return {
-    gone,
-    places,
-    neighbours: [record.nextSibling, record.previousSibling].filter((node) => node instanceof Element),
+    removed,
+    ancestors,
+    siblings: [record.nextSibling, record.previousSibling].filter((node) => node instanceof Element),
     added: records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element),
   };
 }
 
-/** The outermost of what was taken out of the page together with an element. */
-function topOf(element: Element): Element {
-  let top = element;
-  while (top.parentElement) top = top.parentElement;
-  return top;
+/** Returns the outermost ancestor of an element that is not in the document. */
+function rootOf(element: Element): Element {
+  let root = element;
+  while (root.parentElement) root = root.parentElement;
+  return root;
 }
 
-function heirOf({ gone, neighbours, places, added }: Gap): HTMLElement | null {
-  if (gone.matches(ENTRY)) {
-    const next = neighbours.find((one) => one.isConnected && one.tagName === gone.tagName);
-    const stop = next?.querySelector<HTMLElement>(STOP);
-    if (stop) return stop;
+function nextFocus({ removed, siblings, ancestors, added }: Removal): HTMLElement | null {
+  if (removed.matches(ENTRY)) {
+    const sibling = siblings.find((element) => element.isConnected && element.tagName === removed.tagName);
+    const control = sibling?.querySelector<HTMLElement>(FOCUSABLE);
+    if (control) return control;
   }
-  for (const place of places) {
-    if (!place.isConnected) continue;
-    const news = added.filter((one) => place.contains(one)).map(headingIn);
-    const heading = news.find((one) => one !== null) ?? headingIn(place);
+  for (const ancestor of ancestors) {
+    if (!ancestor.isConnected) continue;
+    const addedHeadings = added.filter((element) => ancestor.contains(element)).map(visibleHeading);
+    const heading = addedHeadings.find((element) => element !== null) ?? visibleHeading(ancestor);
     if (heading) return heading;
-    const stop = place.matches(ENTRY) && place.querySelector<HTMLElement>(STOP);
-    if (stop) return stop;
+    const control = ancestor.matches(ENTRY) && ancestor.querySelector<HTMLElement>(FOCUSABLE);
+    if (control) return control;
   }
   return document.getElementById(MAIN_ID);
 }
 
-/** The first heading in a place that is in sight. */
-function headingIn(place: Element): HTMLElement | null {
-  const headings = [...place.querySelectorAll<HTMLElement>(HEADING)];
+/** Returns the first heading in an element that is visible. */
+function visibleHeading(element: Element): HTMLElement | null {
+  const headings = [...element.querySelectorAll<HTMLElement>(HEADING)];
   return headings.find((heading) => heading.checkVisibility?.() ?? true) ?? null;
 }

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** Hands the focus on when what has it leaves the screen: see `restoreFocus`, whose code no first view waits for. */
+/** Moves the focus to a useful element when the focused one is removed: see `restoreFocus`, which is loaded after the first view. */
 export function useFocusRestore(): void {
   useEffect(() => {
-    let isGone = false;
-    let end: (() => void) | undefined;
-    async function begin() {
+    let isUnmounted = false;
+    let stop: (() => void) | undefined;
+    async function start() {
       const { restoreFocus } = await import('./restoreFocus.ts');
-      if (!isGone) end = restoreFocus();
+      if (!isUnmounted) stop = restoreFocus();
     }
-    // Without it the browser gives the focus to the page.
-    begin().catch(() => undefined);
+    // If loading fails, the browser's default applies: the focus moves to the body.
+    start().catch(() => undefined);
     return () => {
-      isGone = true;
-      end?.();
+      isUnmounted = true;
+      stop?.();
     };
   }, []);
 }

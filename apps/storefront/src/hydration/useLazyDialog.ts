@@ -4,8 +4,10 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /**
- * Brings a dialog when it is first opened. If its code cannot be loaded, it closes and the shopper may load the page anew:
- * most browsers keep such a failure as long as the page lives, and after a deploy the code has another address.
+ * Loads a dialog when it is first opened. If that fails, the dialog closes and a toast offers to reload the page: most browsers
+ * cache a failed import for the lifetime of the document, and after a deployment the file has another name.
+ *
+ * @example const CouponPicker = useLazyDialog(loadCouponPicker, isOpen, close);
  */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { BrandMark } from '@mallard/ui/BrandMark';
 import { NavBar } from '@mallard/ui/NavBar';
 import { paths, type RouteName } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
-import { createLazySection } from '../hydration/lazySection.tsx';
+import { createLazySection } from '../hydration/index.ts';
 import { isMainSection } from '../navigation/mainSections.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenTitle } from '../navigation/useScreenTitle.ts';

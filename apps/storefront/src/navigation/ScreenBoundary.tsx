@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { type HydrationBoundary, useSettleBoundary } from '../hydration/hydration.ts';
+import { type HydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { ScreenError } from '../layout/ScreenError.tsx';
 

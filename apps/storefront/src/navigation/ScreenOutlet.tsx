@@ -3,7 +3,7 @@ import type { PageOutcome } from '../app/pageState.ts';
 import { useLocale } from '../app/preferences.ts';
 import { type RouteMatch, type RouteName, routes } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
-import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/hydration.ts';
+import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { ScreenSkeleton } from '../layout/ScreenSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type ScreenLocation, ScreenLocationProvider } from './ScreenLocation.tsx';

@@ -1,7 +1,6 @@
 import type { Locale } from '@mallard/domain/messages';
 import type { Route } from '../app/routes.ts';
-import { loadLazySections } from '../hydration/lazySection.tsx';
-import { once } from '../hydration/once.ts';
+import { loadLazySections, loadOnce } from '../hydration/index.ts';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
 
@@ -37,7 +36,7 @@ export function createScreenPreparer(i18n: I18n): ScreenPreparer {
     const loads = new Map<string, () => Promise<void>>();
     return (route: Route, locale: Locale) => {
       const key = keyOf(route, locale);
-      const load = loads.get(key) ?? once(() => bring(route, locale));
+      const load = loads.get(key) ?? loadOnce(() => bring(route, locale));
       loads.set(key, load);
       return load();
     };

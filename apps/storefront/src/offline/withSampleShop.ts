@@ -1,6 +1,6 @@
 import type { Backend } from '@mallard/domain/client';
 import { isCachedCall } from '../../worker/places.ts';
-import { once } from '../hydration/once.ts';
+import { loadOnce } from '../hydration/index.ts';
 
 interface SampleParts {
   /** Loads the sample shop. */
@@ -14,7 +14,7 @@ interface SampleParts {
  * was kept: whoever has no network can still look round. Anything else fails as it does.
  */
 export function withSampleShop(backend: Backend, { open, isOnline }: SampleParts): Backend {
-  const openOnce = once(open);
+  const openOnce = loadOnce(open);
 
   async function answerFromSample(request: Request, lost: unknown): Promise<Response> {
     const shop = await openOnce().catch(() => {

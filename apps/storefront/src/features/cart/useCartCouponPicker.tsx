@@ -4,7 +4,7 @@ import type { SummaryCoupon } from '@mallard/ui/CartSummary';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useClaimForOrder } from '../checkout/useClaimForOrder.ts';
 import type { useCartCoupons } from './useCartCoupons.ts';

@@ -4,7 +4,7 @@ import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRefusalText } from './useRefusalText.ts';
 

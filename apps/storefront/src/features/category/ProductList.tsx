@@ -2,7 +2,7 @@ import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { Heading } from '@mallard/ui/Heading';
 import { joinClass } from '@mallard/ui/theme';
 import { useCallback, useState } from 'react';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenError } from '../../layout/ScreenError.tsx';
 import { screenTitle } from '../../layout/screenTitle.css.ts';

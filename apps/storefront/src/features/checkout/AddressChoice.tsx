@@ -6,7 +6,7 @@ import { Plus } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useIsWide } from '../../layout/useIsWide.ts';
 import type { useAddresses } from '../address/addressData.ts';

@@ -9,7 +9,7 @@ import { Surface } from '@mallard/ui/Surface';
 import { useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Checkout.css.ts';
 import { useArrival } from './useArrival.ts';

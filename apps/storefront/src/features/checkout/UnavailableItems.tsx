@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useCart } from '../cart/useCart.ts';
 import type { Ordering } from './useOrdering.ts';

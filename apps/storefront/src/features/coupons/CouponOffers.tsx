@@ -4,7 +4,7 @@ import { CouponStrip } from '@mallard/ui/CouponStrip';
 import { useState } from 'react';
 import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useCategoryNames } from '../category/useCategoryNames.ts';
 import { useStableOrder } from '../product/useStableOrder.ts';
 import { claimCentreInput } from './couponData.ts';

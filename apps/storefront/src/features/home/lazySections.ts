@@ -1,4 +1,4 @@
-import { createLazySection } from '../../hydration/lazySection.tsx';
+import { createLazySection } from '../../hydration/index.ts';
 
 export const LazyCoupons = createLazySection(
   'src/features/home/HomeCoupons.tsx',

@@ -12,7 +12,7 @@ import { useServices } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import type { OrderChangeDialog as Dialog } from './OrderChangeDialog.tsx';
 
 const loadDialog = async () => (await import('./OrderChangeDialog.tsx')).OrderChangeDialog;

@@ -5,7 +5,7 @@ import { Icon } from '@mallard/ui/Icon';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { useAddresses } from '../address/addressData.ts';

@@ -1,4 +1,4 @@
-import { createLazySection } from '../../hydration/lazySection.tsx';
+import { createLazySection } from '../../hydration/index.ts';
 
 /** `RecommendedProducts`, whose code no first view waits for. */
 export const LazyRecommended = createLazySection(

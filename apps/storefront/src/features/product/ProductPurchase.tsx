@@ -9,7 +9,7 @@ import { useLocale } from '../../app/preferences.ts';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useOffers } from '../../app/useOffers.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useCartCount } from '../cart/useCart.ts';
 import { useCartAdding } from '../cart/useCartAdding.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useRequiredContext } from '../../app/useRequiredContext.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
-import { useLazyDialog } from '../../hydration/useLazyDialog.ts';
+import { useLazyDialog } from '../../hydration/index.ts';
 
 /** Lets product cards ask for options in place. */
 export interface QuickAdd {

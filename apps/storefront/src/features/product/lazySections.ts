@@ -1,4 +1,4 @@
-import { createLazySection } from '../../hydration/lazySection.tsx';
+import { createLazySection } from '../../hydration/index.ts';
 
 /** The way down to the product, on wide pages. */
 export const LazyCrumbs = createLazySection(

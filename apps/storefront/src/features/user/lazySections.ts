@@ -1,4 +1,4 @@
-import { createLazySection } from '../../hydration/lazySection.tsx';
+import { createLazySection } from '../../hydration/index.ts';
 
 /** Below the first view of the account page. */
 export const LazyDrops = createLazySection(
