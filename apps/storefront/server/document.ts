@@ -3,6 +3,7 @@ import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { preloadHasPolyfill } from '../src/app/loadHasPolyfill.ts';
 import { START_FAILURE_ID } from '../src/app/startFailure.ts';
 import startFailureEnUS from '../src/locales/en-US/startFailure.json' with { type: 'json' };
+import startFailureJaJP from '../src/locales/ja-JP/startFailure.json' with { type: 'json' };
 import startFailureZhCN from '../src/locales/zh-CN/startFailure.json' with { type: 'json' };
 import type { PageAssets } from './manifest.ts';
 
@@ -10,6 +11,7 @@ import type { PageAssets } from './manifest.ts';
 const startFailureMessages: Readonly<Record<Locale, typeof startFailureZhCN>> = {
   'zh-CN': startFailureZhCN,
   'en-US': startFailureEnUS,
+  'ja-JP': startFailureJaJP,
 };
 
 /** In the page itself: the stylesheets may be what could not be loaded. */

@@ -7,6 +7,7 @@ import { WATCH_START } from '../src/app/startFailure.ts';
 import { TAB_FILE } from '../src/app/tabCode.ts';
 import { RECORD_EVENT_SCRIPT } from '../src/hydration/index.ts';
 import { linkedLocale } from '../src/i18n/linkedLocale.ts';
+import { offeredLocales } from '../src/i18n/offeredLocales.ts';
 import { scriptJson } from '../src/navigation/head.ts';
 import { SHELL_PATH } from '../worker/places.ts';
 import { createPageRenderer } from './renderPage.ts';
@@ -31,6 +32,7 @@ function emptyShop(publicOrigin: string | null) {
     loadEntry: async () => ({
       chooseLocale,
       linkedLocale,
+      offeredLocales,
       parseAcceptLanguage,
       readPreferences,
       LAYERS: ['reset', 'components'],

@@ -28,7 +28,7 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
 
     const { headers: asked } = request;
     const preferences = shop.readPreferences(asked.get('Cookie') ?? '', {
-      locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? '')),
+      locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? ''), shop.offeredLocales),
       theme: 'system',
       motion: 'system',
     });

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 import { colourWords, withoutColours } from './colourWords.ts';
 import type { ProductWords } from './weighProduct.ts';
 

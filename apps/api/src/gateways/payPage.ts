@@ -2,9 +2,10 @@ import type { PaymentMethod } from '@mallard/domain/contract';
 import type { Locale } from '@mallard/domain/messages';
 import { formatPrice, type Minor } from '@mallard/domain/money';
 import enUS from '../locales/en-US/simulatedPayment.json' with { type: 'json' };
+import jaJP from '../locales/ja-JP/simulatedPayment.json' with { type: 'json' };
 import zhCN from '../locales/zh-CN/simulatedPayment.json' with { type: 'json' };
 
-const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS };
+const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /** What the payment page shows. */
 export interface PayPage {

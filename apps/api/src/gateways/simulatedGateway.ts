@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
-import { type Locale, localeOf } from '@mallard/domain/messages';
+import { isLocale, type Locale, localeOf } from '@mallard/domain/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/schema/index.ts';
@@ -99,8 +99,8 @@ async function report(
 
 /** The language that the shop's page was in, which it keeps in a cookie; else the browser's. */
 function pageLocale(headers: Headers): Locale {
-  const [, kept] = /(?:^|;\s*)locale=(zh-CN|en-US)/.exec(headers.get('cookie') ?? '') ?? [];
-  return localeOf(kept ?? headers.get('accept-language'));
+  const [, cookie] = /(?:^|;\s*)locale=([\w-]+)/.exec(headers.get('cookie') ?? '') ?? [];
+  return isLocale(cookie) ? cookie : localeOf(headers.get('accept-language'));
 }
 
 function showPage(page: PayPage, status: number): Response {

@@ -1,3 +1,4 @@
+import { contentLocaleOf } from '@mallard/domain/messages';
 import {
   type Answer,
   DEADLINE_MS,
@@ -67,7 +68,16 @@ async function authorizeAndRun(
   if (user !== null) context.set('userId', user.id);
   if (endpoint.access === 'member' && user === null) throw refuse('UNAUTHORIZED');
   const { locale, requestId, address } = context.var;
-  const caller = { db: deps.db, user, locale, now, requestId, address, deps };
+  const caller = {
+    db: deps.db,
+    user,
+    locale: contentLocaleOf(locale),
+    messageLocale: locale,
+    now,
+    requestId,
+    address,
+    deps,
+  };
   const hits: Hit[] = [];
   try {
     await limitCaller(route, caller, hits);

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale, Locale } from '@mallard/domain/messages';
 import type { Database } from '../db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Slot } from './limits/createAdmission.ts';
@@ -19,7 +19,10 @@ export interface Call<User extends CurrentUser | null = CurrentUser | null> {
    */
   db: Database;
   user: User;
-  locale: Locale;
+  /** The language of products and other stored texts in the response. */
+  locale: ContentLocale;
+  /** The language of messages in the response. */
+  messageLocale: Locale;
   /** The moment of the call; everything in it happens now. */
   now: Date;
   requestId: string;

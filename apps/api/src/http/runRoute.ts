@@ -48,7 +48,7 @@ async function runToAnswer(admitted: AdmittedCall, tx: Database, prepared: unkno
     return await tx.transaction((savepoint) => runHandler(admitted, savepoint, prepared));
   } catch (error) {
     if (!(error instanceof Refusal) || !isFinal(error)) throw error;
-    return failure(error, admitted.call.locale, admitted.call.requestId);
+    return failure(error, admitted.call.messageLocale, admitted.call.requestId);
   }
 }
 
@@ -59,7 +59,7 @@ async function runHandler(admitted: AdmittedCall, db: Database, prepared: unknow
   // The answer has been sent: an effect that was reported as failed must not remain.
   if (Date.now() > deadline.getTime()) throw tooLate();
   if (call.deps.config.checksAnswers) checkAnswer(route.endpoint, data);
-  return success(data, call.locale);
+  return success(data, call.messageLocale);
 }
 
 /** The refusal of a call that takes too long. Not OVERLOADED, because clients would repeat a call that is always slow. */

@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointInput, FailureData } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 
 /** Who calls, and how. */
 export interface CallOptions {
   token?: string;
   /** The `Idempotency-Key`. */
   key?: string;
-  locale?: Locale;
+  locale?: ContentLocale;
   headers?: Record<string, string>;
 }
 

@@ -25,6 +25,7 @@ export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/places.ts';
 export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
+export { offeredLocales } from '../i18n/offeredLocales.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { readPreferences } from './preferences.ts';
 export { redirectOf, routes } from './routes.ts';

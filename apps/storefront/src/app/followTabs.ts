@@ -1,7 +1,7 @@
-import { isLocale } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { linkedLocale } from '../i18n/linkedLocale.ts';
+import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY } from './cookies.ts';
 import { dressDocument } from './dressDocument.ts';
 import { isMotion, MOTION_KEY } from './motion.ts';
@@ -35,7 +35,7 @@ export function followTabs({ preferences, i18n, window }: FollowTabsParts): () =
 
   async function followLocale() {
     const chosen = kept(LOCALE_KEY);
-    if (!isLocale(chosen) || chosen === preferences.read().locale) return;
+    if (!isOfferedLocale(chosen) || chosen === preferences.read().locale) return;
     await loadMessages(i18n, chosen, i18n.namespaces());
     // While its messages were loading, another language may have been chosen.
     if (kept(LOCALE_KEY) !== chosen) return;

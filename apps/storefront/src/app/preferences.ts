@@ -1,5 +1,6 @@
-import { isLocale, type Locale } from '@mallard/domain/messages';
+import type { Locale } from '@mallard/domain/messages';
 import { useSyncExternalStore } from 'react';
+import { isOfferedLocale } from '../i18n/offeredLocales.ts';
 import { LOCALE_KEY, readPreference } from './cookies.ts';
 import { isMotion, MOTION_KEY, type Motion } from './motion.ts';
 import { useServices } from './services.ts';
@@ -17,7 +18,7 @@ export function readPreferences(cookies: string, otherwise: PreferenceValues): P
   const theme = readPreference(cookies, THEME_KEY);
   const motion = readPreference(cookies, MOTION_KEY);
   return {
-    locale: isLocale(locale) ? locale : otherwise.locale,
+    locale: isOfferedLocale(locale) ? locale : otherwise.locale,
     theme: isTheme(theme) ? theme : otherwise.theme,
     motion: isMotion(motion) ? motion : otherwise.motion,
   };

@@ -1,7 +1,8 @@
-import { isLocale, type Locale } from '@mallard/domain/messages';
+import type { Locale } from '@mallard/domain/messages';
 import { openArea } from '@mallard/domain/storage';
 import { LOCALE_KEY, readPreference } from '../app/cookies.ts';
 import type { Preferences } from '../app/preferences.ts';
+import { isOfferedLocale } from './offeredLocales.ts';
 
 const LANG_PARAM = 'lang';
 
@@ -12,7 +13,7 @@ const LANG_PARAM = 'lang';
  */
 export function linkedLocale(search: string): Locale | null {
   const lang = new URLSearchParams(search).get(LANG_PARAM);
-  return isLocale(lang) ? lang : null;
+  return isOfferedLocale(lang) ? lang : null;
 }
 
 /**
@@ -36,6 +37,6 @@ export function inLocale(path: string, locale: Locale | null): string {
 export function adoptLinkedLocale(preferences: Preferences, search: string, window: Window): void {
   const locale = linkedLocale(search);
   const stored = openArea(() => window.localStorage)?.getItem(LOCALE_KEY);
-  const hasChoice = isLocale(stored) || isLocale(readPreference(window.document.cookie, LOCALE_KEY));
+  const hasChoice = isOfferedLocale(stored) || isOfferedLocale(readPreference(window.document.cookie, LOCALE_KEY));
   if (locale !== null && !hasChoice) preferences.write({ locale });
 }

@@ -1,10 +1,11 @@
 import { ApiFailure, networkError } from '@mallard/domain/errors';
-import { isLocale, type Locale } from '@mallard/domain/messages';
+import type { Locale } from '@mallard/domain/messages';
 import { useCallback } from 'react';
 import { useLocale } from '../app/preferences.ts';
 import { useServices } from '../app/services.ts';
 import { useErrorToast } from '../data/useErrorToast.ts';
 import { loadMessages } from './i18n.ts';
+import { isOfferedLocale } from './offeredLocales.ts';
 import { useI18n } from './useTranslation.ts';
 
 /** Returns the language and a function that changes it everywhere: messages are loaded first, so that no key is ever shown; if that fails, nothing changes. */
@@ -16,7 +17,7 @@ export function useLocaleChange(): { locale: Locale; changeLocale: (chosen: stri
 
   const changeLocale = useCallback(
     async (chosen: string) => {
-      if (!isLocale(chosen)) return;
+      if (!isOfferedLocale(chosen)) return;
       try {
         await loadMessages(i18n, chosen, i18n.namespaces());
       } catch {

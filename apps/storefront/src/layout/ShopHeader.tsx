@@ -10,6 +10,7 @@ import { useCartCount } from '../features/cart/useCart.ts';
 import { useNotificationsLabel } from '../features/notifications/useNotificationsLabel.ts';
 import { useUnreadCount } from '../features/notifications/useUnreadCount.ts';
 import { ShopSearch } from '../features/search/ShopSearch.tsx';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { useLocaleChange } from '../i18n/useLocaleChange.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
@@ -75,7 +76,7 @@ export function ShopHeader({ place }: { place: ScreenLocation }) {
         link('hotSale', paths.hotSale(), t('nav.hotSale')),
       ]}
       middle={isPurchase ? middle : undefined}
-      language={<LanguageSwitcher value={locale} onChange={changeLocale} />}
+      language={<LanguageSwitcher languages={offeredLocales} value={locale} onChange={changeLocale} />}
       account={session === 'unknown' ? undefined : account}
       guestLinks={{ logIn: paths.login(redirect), register: paths.register(redirect) }}
       cart={isPurchase ? undefined : { href: paths.cart(), count: session === 'unknown' ? undefined : count }}

@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@mallard/domain/messages';
+import type { Locale } from '@mallard/domain/messages';
 import { inLocale } from '../i18n/linkedLocale.ts';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
 /** Size of every picture for link previews, px. */
@@ -61,7 +62,7 @@ export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
  */
 export function alternatesOf(path: string): [hreflang: string, path: string][] {
   return [
-    ...locales.map((locale): [string, string] => [locale, inLocale(path, locale)]),
+    ...offeredLocales.map((locale): [string, string] => [locale, inLocale(path, locale)]),
     ['x-default', inLocale(path, null)],
   ];
 }
@@ -78,7 +79,7 @@ function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: Hea
     ['og:description', meta.description],
     ['og:url', meta.canonical && origin + inLocale(meta.canonical, linkedLocale)],
     ['og:locale', openGraphLocale(locale)],
-    ...locales
+    ...offeredLocales
       .filter((other) => other !== locale)
       .map((other): Tags[number] => ['og:locale:alternate', openGraphLocale(other)]),
     ['og:image', image.url],

@@ -3,6 +3,7 @@ import { type Minor, minor, toPriceParts } from '@mallard/domain/money';
 import { shippingFee } from '@mallard/domain/rules';
 import { paths, routes } from '../app/routes.ts';
 import { inLocale, linkedLocale } from '../i18n/linkedLocale.ts';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
 import type { ScreenContext } from './screenModule.ts';
 
 // Structured data (https://schema.org) as Google documents it: https://developers.google.com/search/docs/appearance/structured-data
@@ -88,7 +89,7 @@ export function siteData(place: Place, shop: { name: string; description: string
         '@type': 'ContactPoint',
         contactType: 'customer service',
         url: urlOf(place, paths.contact()),
-        availableLanguage: ['zh-CN', 'en-US'],
+        availableLanguage: offeredLocales,
       },
       hasMerchantReturnPolicy: returnPolicy(place),
     },

@@ -1,3 +1,13 @@
 export { formatMessage, type Messages, type MessageValues, messageAt } from './formatMessage.ts';
 export { isolateText } from './isolateText.ts';
-export { chooseLocale, isLocale, type Locale, localeOf, locales, parseAcceptLanguage } from './locale.ts';
+export {
+  type ContentLocale,
+  chooseLocale,
+  contentLocaleOf,
+  isLocale,
+  type Locale,
+  type LocalizedText,
+  localeOf,
+  locales,
+  parseAcceptLanguage,
+} from './locale.ts';

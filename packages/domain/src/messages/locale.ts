@@ -1,8 +1,26 @@
-/** The languages that Mallard has messages in. The first is the fallback. */
-export const locales = ['zh-CN', 'en-US'] as const;
+/** The languages that Mallard has messages in. The first is the fallback. `ja-JP` is a machine translation for tests. */
+export const locales = ['zh-CN', 'en-US', 'ja-JP'] as const;
 
 /** A language tag (BCP 47) that Mallard has messages in. */
 export type Locale = (typeof locales)[number];
+
+/** A language that products, categories and other stored texts are written in. */
+export type ContentLocale = keyof LocalizedText;
+
+/** A stored text in each of its languages. */
+export interface LocalizedText {
+  'zh-CN': string;
+  'en-US': string;
+}
+
+/**
+ * Returns the language in which to show stored texts to a user of a language: the same one, or English if they have none in it.
+ *
+ * @example contentLocaleOf('ja-JP') // 'en-US'
+ */
+export function contentLocaleOf(locale: Locale): ContentLocale {
+  return locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+}
 
 /** Longer `Accept-Language` headers are cut: parsing them costs more than a better match is worth. */
 const MAX_HEADER = 500;
@@ -13,18 +31,19 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Returns the language for a list of preferred language tags: that of the first tag that has the same primary language as one
- * of ours, else the fallback.
+ * Returns the language for a list of preferred language tags: that of the first tag that has the same primary language as an
+ * offered one, else the first offered.
  *
  * @param preferred tags in order of preference, for example `navigator.languages`
+ * @param offered the languages to choose from
  * @example chooseLocale(['fr-FR', 'en-GB']) // 'en-US'
  */
-export function chooseLocale(preferred: readonly string[]): Locale {
+export function chooseLocale(preferred: readonly string[], offered: readonly Locale[] = locales): Locale {
   for (const tag of preferred) {
-    const match = locales.find((locale) => primaryLanguage(locale) === primaryLanguage(tag));
+    const match = offered.find((locale) => primaryLanguage(locale) === primaryLanguage(tag));
     if (match) return match;
   }
-  return locales[0];
+  return offered[0] ?? locales[0];
 }
 
 function primaryLanguage(tag: string): string {

@@ -16,7 +16,6 @@ export {
 } from './limits.ts';
 export { freshNickname } from './messages/freshNickname.ts';
 export { groupName, type NamedGroup } from './messages/groupName.ts';
-export type { LocalizedText } from './messages/localizedText.ts';
 export {
   type AfterSaleNotice,
   afterSaleNotice,

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 
 /** A text as the sample is written: Chinese first. */
 export type Words = readonly [chinese: string, english: string];

@@ -1,5 +1,5 @@
 import type { AfterSale } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import { isReleased, shippingRefund } from '@mallard/domain/rules';
 import { isToBeSentBack, returnAddressOf } from '@mallard/domain/serving';
@@ -8,7 +8,7 @@ import { toPicture } from '../skus/presenter.ts';
 import type { StoredAfterSales } from './queries.ts';
 
 /** Turns a request into the contract's shape, in one language. */
-export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, locale: Locale): AfterSale {
+export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, locale: ContentLocale): AfterSale {
   const { id, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(request, stored);
   return {

@@ -1,5 +1,5 @@
 import { listAfterSales, requestAfterSale, shipAfterSale, withdrawAfterSale } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { Database } from '../../db/database.ts';
 import { handleMember, type Route } from '../../http/handle.ts';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
@@ -44,6 +44,6 @@ export const afterSaleRoutes: Route[] = [
   }),
 ];
 
-async function present(db: Database, request: AfterSaleRow, locale: Locale) {
+async function present(db: Database, request: AfterSaleRow, locale: ContentLocale) {
   return toAfterSale(request, await readAfterSales(db, request.orderId), locale);
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { cartTotals } from '@mallard/domain/rules';
 import { asc, desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +11,7 @@ import { type Good, readGoods } from '../skus/queries.ts';
 type Line = Omit<typeof cartItems.$inferSelect, 'createdAt'>;
 
 /** The shopper's cart with prices and stock as they are now; an empty one when there is none yet. */
-export async function readCart(db: Database, userId: string, locale: Locale): Promise<Cart> {
+export async function readCart(db: Database, userId: string, locale: ContentLocale): Promise<Cart> {
   const rows = await db
     .select({ version: carts.version, line: cartItems })
     .from(carts)
@@ -53,7 +53,7 @@ export async function countUnits(db: Database, userId: string): Promise<number> 
   return row?.units ?? 0;
 }
 
-function toItem(line: Line, good: Good, locale: Locale): CartItem {
+function toItem(line: Line, good: Good, locale: ContentLocale): CartItem {
   return {
     id: line.id,
     productUuid: good.productUuid,

@@ -1,5 +1,5 @@
 import type { Category } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { groupBy } from '../../db/groupBy.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { CategoryRow } from './queries.ts';
@@ -13,7 +13,7 @@ import type { CategoryRow } from './queries.ts';
 export function toCategoryTree(
   rows: readonly CategoryRow[],
   parentId: string | null,
-  locale: Locale,
+  locale: ContentLocale,
   hasPictures = true,
 ): Category[] {
   const byParent = groupBy(rows, (row) => row.parentId);

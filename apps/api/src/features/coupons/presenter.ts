@@ -1,5 +1,5 @@
 import type { Coupon } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { CouponTerms } from '@mallard/domain/rules';
 import type { couponClaims, coupons } from '../../db/schema/index.ts';
 
@@ -10,7 +10,7 @@ export interface HeldCoupon {
 }
 
 /** A coupon as the contract has it, in one language, for one shopper. */
-export function toCoupon(held: HeldCoupon, now: Date, locale: Locale): Coupon {
+export function toCoupon(held: HeldCoupon, now: Date, locale: ContentLocale): Coupon {
   const { coupon } = held;
   return {
     id: coupon.id,

@@ -1,5 +1,5 @@
 import type { Carousel } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carousels } from '../../db/schema/index.ts';
@@ -15,7 +15,10 @@ export function readCarousels(db: Database): Promise<CarouselRow[]> {
 }
 
 /** A slide in one language. */
-export function toCarousel({ id, kicker, title, subtitle, link, wide, tall }: CarouselRow, locale: Locale): Carousel {
+export function toCarousel(
+  { id, kicker, title, subtitle, link, wide, tall }: CarouselRow,
+  locale: ContentLocale,
+): Carousel {
   return {
     id,
     kicker: kicker[locale],

@@ -5,7 +5,7 @@ import {
   readNotification,
   toPaged,
 } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { handleMember, type Route } from '../../http/handle.ts';
 import { markRead, type NotificationRow, readNotifications } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const notificationsRoutes: Route[] = [
 
 function toNotification(
   { id, kind, title, content, link, readAt, createdAt }: NotificationRow,
-  locale: Locale,
+  locale: ContentLocale,
 ): Notification {
   return {
     id,

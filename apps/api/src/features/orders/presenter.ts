@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor, sumMinor } from '@mallard/domain/money';
 import { claimedQuantity, expectedArrival, isOpenAfterSale } from '@mallard/domain/rules';
 import { carrierName } from '@mallard/domain/serving';
@@ -8,7 +8,7 @@ import { claimsOf } from './afterSaleClaims.ts';
 import type { StoredOrder } from './queries.ts';
 
 /** An order as the contract has it, in one language. */
-export function toOrder({ order, items, afterSales }: StoredOrder, locale: Locale): Order {
+export function toOrder({ order, items, afterSales }: StoredOrder, locale: ContentLocale): Order {
   const { goods, discount, shipping, total, savings } = order;
   return {
     id: order.id,
@@ -48,7 +48,11 @@ function toArrival(order: StoredOrder['order']): Order['arrival'] {
   return arrival && [new Date(arrival[0]).toISOString(), new Date(arrival[1]).toISOString()];
 }
 
-function toItem(item: StoredOrder['items'][number], afterSales: StoredOrder['afterSales'], locale: Locale): OrderItem {
+function toItem(
+  item: StoredOrder['items'][number],
+  afterSales: StoredOrder['afterSales'],
+  locale: ContentLocale,
+): OrderItem {
   return {
     id: item.id,
     productUuid: item.productId,

@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import {
   couponChoices,
   SHIPPING_DAYS,
@@ -35,7 +35,7 @@ export async function previewOrder(
   userId: string,
   choice: Choice,
   now: Date,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<OrderPreview> {
   const all = await readDemand(db, choice.items);
   const held = await readClaimedCoupons(db, userId);
@@ -67,7 +67,7 @@ export async function previewOrder(
   };
 }
 
-function toLine({ good, quantity }: Demand, locale: Locale): OrderPreview['lines'][number] {
+function toLine({ good, quantity }: Demand, locale: ContentLocale): OrderPreview['lines'][number] {
   const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = good;
   return {
     skuUuid,

@@ -1,5 +1,5 @@
 import type { Product, Sku, Specification } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import type { StoredDescriptionBlock, StoredSpecification, skus } from '../../db/schema/index.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
@@ -7,7 +7,7 @@ import type { ProductDetail } from './readProductDetail.ts';
 import { toProductSummary } from './toProductSummary.ts';
 
 /** Everything about a product, at one moment and in one language. */
-export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: Locale, now: Date): Product {
+export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: ContentLocale, now: Date): Product {
   const stock = shelf.reduce((sum, { stock: pieces }) => sum + pieces, 0);
   const onlySkuId = shelf.length === 1 ? (shelf[0]?.id ?? null) : null;
   const hasPriceRange = shelf.some(({ price }) => price !== product.price);
@@ -23,12 +23,12 @@ export function toProduct({ product, skus: shelf, path }: ProductDetail, locale:
   };
 }
 
-function toBlock(block: StoredDescriptionBlock, locale: Locale): Product['description'][number] {
+function toBlock(block: StoredDescriptionBlock, locale: ContentLocale): Product['description'][number] {
   if (block.kind === 'image') return { kind: 'image', image: toPicture(block.picture, locale) };
   return { kind: block.kind, text: block.text[locale] };
 }
 
-function toSpecification({ id, name, values }: StoredSpecification, locale: Locale): Specification {
+function toSpecification({ id, name, values }: StoredSpecification, locale: ContentLocale): Specification {
   return {
     id,
     name: name[locale],
@@ -41,7 +41,7 @@ function toSpecification({ id, name, values }: StoredSpecification, locale: Loca
   };
 }
 
-function toSku(sku: typeof skus.$inferSelect, isOnSale: boolean, locale: Locale): Sku {
+function toSku(sku: typeof skus.$inferSelect, isOnSale: boolean, locale: ContentLocale): Sku {
   return {
     id: sku.id,
     values: sku.values,

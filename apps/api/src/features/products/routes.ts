@@ -10,7 +10,7 @@ import {
   suggestProducts,
   toPaged,
 } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import {
   describeReading,
   excludeUnwanted,
@@ -104,7 +104,7 @@ async function hasProducts(filter: ProductFilter, db: Database, now: Date): Prom
   return (await searchPage(db, { ...filter, keyword }, request, now)).total > 0;
 }
 
-function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: Locale) {
+function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: ContentLocale) {
   return { ...prices, image: toCover(pictures, title, locale) };
 }
 

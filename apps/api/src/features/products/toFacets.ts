@@ -1,5 +1,5 @@
 import type { Facets } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { groupName } from '@mallard/domain/serving';
 import { groupBy } from '../../db/groupBy.ts';
 import type { FacetRows } from './readFacets.ts';
@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.1;
  *
  * @param chosen groups in which something is chosen, which stay, so that it can be taken back
  */
-export function toFacets(rows: FacetRows, chosen: ReadonlySet<string>, locale: Locale): Facets {
+export function toFacets(rows: FacetRows, chosen: ReadonlySet<string>, locale: ContentLocale): Facets {
   const { minPrice, maxPrice, inStock, onSale, values } = rows;
   const all = [...groupBy(values, ({ specification }) => specification)]
     .map(([id, group]) => ({ id, group, reach: group.reduce((sum, row) => sum + row.products, 0) }))

@@ -1,5 +1,5 @@
 import type { Picture, ProductSummary } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { StoredPicture } from '../../db/schema/index.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { MatchedSku } from './matchedSkus.ts';
@@ -7,7 +7,7 @@ import { newSince } from './productConditions.ts';
 import type { SummaryRow } from './readProducts.ts';
 
 /** A product as its card shows it, at one moment and in one language. */
-export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): ProductSummary {
+export function toProductSummary(row: SummaryRow, locale: ContentLocale, now: Date): ProductSummary {
   const isNew = row.publishedAt >= newSince(now);
   const deal = toDeal(row, now);
   return {
@@ -36,7 +36,7 @@ export function toProductSummary(row: SummaryRow, locale: Locale, now: Date): Pr
 function toMatchedSku(
   { isOnSale }: SummaryRow,
   { id, price, originalPrice, stock, picture }: MatchedSku,
-  locale: Locale,
+  locale: ContentLocale,
 ): ProductSummary['matchedSku'] {
   return { id, price, originalPrice, stock: isOnSale ? stock : 0, image: picture && toPicture(picture, locale) };
 }
@@ -52,7 +52,7 @@ function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): Prod
 }
 
 /** A product ought to have a picture; one that does not gets an empty one, not an error. */
-export function toCover([cover]: readonly StoredPicture[], alt: string, locale: Locale): Picture {
+export function toCover([cover]: readonly StoredPicture[], alt: string, locale: ContentLocale): Picture {
   if (cover) return toPicture(cover, locale);
   return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };
 }

@@ -1,12 +1,12 @@
 import type { Review, ReviewPage } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { maskNickname } from '../orders/writeReviews.ts';
 import { averageStars } from '../products/toProductSummary.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import type { ReviewRow, StarCount } from './queries.ts';
 
 /** A review in one language. Who wanted to stay unknown does. */
-export function toReview(row: ReviewRow, locale: Locale): Review {
+export function toReview(row: ReviewRow, locale: ContentLocale): Review {
   return {
     id: row.id,
     productUuid: row.productId,

@@ -105,6 +105,7 @@ export interface RegionSource {
 export const regionSources: Readonly<Record<Locale, RegionSource>> = {
   'zh-CN': createRegionSource('zh-CN'),
   'en-US': createRegionSource('en-US'),
+  'ja-JP': createRegionSource('ja-JP'),
 };
 
 function createRegionSource(locale: Locale): RegionSource {

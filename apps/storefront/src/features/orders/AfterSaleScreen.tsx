@@ -1,5 +1,6 @@
 import type { AfterSale } from '@mallard/domain/contract';
 import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
+import { contentLocaleOf } from '@mallard/domain/messages';
 import { afterSaleKindsOf, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
@@ -132,7 +133,7 @@ export const title: NonNullable<ScreenModule['title']> = (context) =>
 
 export const meta: ScreenModule['meta'] = (context) => {
   const [newest] = cachedRequests(context);
-  const { statuses, unknown } = afterSaleWords[context.locale];
+  const { statuses, unknown } = afterSaleWords[contentLocaleOf(context.locale)];
   const status = newest && (statuses[newest.status] ?? unknown);
   return { title: status === undefined ? title(context) : `${status} · ${title(context)}` };
 };

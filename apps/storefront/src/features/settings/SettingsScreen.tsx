@@ -1,4 +1,3 @@
-import { locales } from '@mallard/domain/messages';
 import { Button } from '@mallard/ui/Button';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Select } from '@mallard/ui/Select';
@@ -10,6 +9,7 @@ import { isMotion, motions } from '../../app/motion.ts';
 import { type PreferenceValues, usePreferences } from '../../app/preferences.ts';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
+import { offeredLocales } from '../../i18n/offeredLocales.ts';
 import { useLocaleChange } from '../../i18n/useLocaleChange.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -44,7 +44,7 @@ export const Screen: ScreenModule['Screen'] = () => {
             control: (
               <Select
                 label={t('shell:language')}
-                items={locales.map((id) => ({ id, label: t(`languages.${id}`) }))}
+                items={offeredLocales.map((id) => ({ id, label: t(`languages.${id}`) }))}
                 value={locale}
                 onChange={changeLocale}
               />

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './localizedText.ts';
+import type { LocalizedText } from '../../messages/locale.ts';
 import { localizedMessage } from './serverMessages.ts';
 
 /** A name under which products offer a group of choices, and how often it is used. */

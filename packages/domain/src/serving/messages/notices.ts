@@ -1,7 +1,7 @@
 import type { MessageValues } from '../../messages/formatMessage.ts';
+import type { ContentLocale, LocalizedText } from '../../messages/locale.ts';
 import { type AfterSaleKind, type AfterSaleStatus, SHIP_BACK_WITHIN_MS } from '../../rules/afterSaleTransitions.ts';
 import { PAY_WITHIN_MS } from '../../rules/orderTransitions.ts';
-import type { LocalizedText } from './localizedText.ts';
 import { localizedMessage, type ServerMessages, serverMessage } from './serverMessages.ts';
 
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export function afterSaleNotice(notice: AfterSaleNotice, { orderNumber, ...item 
 
 function itemName(
   { title, attributes, quantity }: Omit<AfterSaleSubject, 'orderNumber'>,
-  locale: keyof LocalizedText,
+  locale: ContentLocale,
 ): string {
   const options = attributes.map(({ value }) => value[locale]).join(' / ');
   const values = { title: title[locale] || serverMessage('unknownItem', locale), options, quantity };
@@ -73,7 +73,7 @@ export function couponNotice(name: LocalizedText): NoticeText {
   return notification('coupon', (locale) => ({ name: name[locale] }));
 }
 
-function notification(path: string, valuesIn?: (locale: keyof LocalizedText) => MessageValues): NoticeText {
+function notification(path: string, valuesIn?: (locale: ContentLocale) => MessageValues): NoticeText {
   return {
     title: localizedMessage(`notifications.${path}.title`, valuesIn),
     content: localizedMessage(`notifications.${path}.content`, valuesIn),

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../messages/locale.ts';
 import {
   type AfterSaleEvent,
   type AfterSaleKind,
@@ -5,7 +6,6 @@ import {
   type AfterSaleStatus,
   SHIP_BACK_WITHIN_MS,
 } from '../../rules/afterSaleTransitions.ts';
-import type { LocalizedText } from './localizedText.ts';
 import { localizedMessage } from './serverMessages.ts';
 
 /** Words in a note that make the sample seller refuse the request, so that a tester can see a refusal. */

@@ -1,14 +1,14 @@
 import enUS from '../../locales/en-US/server.json' with { type: 'json' };
+import jaJP from '../../locales/ja-JP/server.json' with { type: 'json' };
 import zhCN from '../../locales/zh-CN/server.json' with { type: 'json' };
 import { formatMessage, type MessageValues } from '../../messages/formatMessage.ts';
-import type { Locale } from '../../messages/locale.ts';
-import type { LocalizedText } from './localizedText.ts';
+import type { ContentLocale, Locale, LocalizedText } from '../../messages/locale.ts';
 
 /** The messages of the server in one language. */
 export type ServerMessages = typeof zhCN;
 
 /** The messages of the server by language. */
-export const serverMessages: Readonly<Record<Locale, ServerMessages>> = { 'zh-CN': zhCN, 'en-US': enUS };
+export const serverMessages: Readonly<Record<Locale, ServerMessages>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /**
  * Returns a message of the server in one language.
@@ -27,10 +27,7 @@ export function serverMessage(path: string, locale: Locale, values?: MessageValu
  *
  * @param valuesIn the values of its variables in a language
  */
-export function localizedMessage(
-  path: string,
-  valuesIn?: (locale: keyof LocalizedText) => MessageValues,
-): LocalizedText {
-  const messageIn = (locale: keyof LocalizedText) => serverMessage(path, locale, valuesIn?.(locale));
+export function localizedMessage(path: string, valuesIn?: (locale: ContentLocale) => MessageValues): LocalizedText {
+  const messageIn = (locale: ContentLocale) => serverMessage(path, locale, valuesIn?.(locale));
   return { 'zh-CN': messageIn('zh-CN'), 'en-US': messageIn('en-US') };
 }

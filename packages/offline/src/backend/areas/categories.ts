@@ -1,5 +1,5 @@
 import { type Category, getCategoryTree, listCategories } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { handle, type OfflineRoute } from '../calls/offlineCall.ts';
 import { toPicture } from '../goods/present.ts';
 import type { Shelf } from '../shop/openShelf.ts';
@@ -23,7 +23,12 @@ export const categoriesRoutes: OfflineRoute[] = [
  * @param parentId    `null` for the whole
  * @param hasPictures whether their pictures are wanted
  */
-export function toCategoryTree(shelf: Shelf, parentId: string | null, locale: Locale, hasPictures = true): Category[] {
+export function toCategoryTree(
+  shelf: Shelf,
+  parentId: string | null,
+  locale: ContentLocale,
+  hasPictures = true,
+): Category[] {
   return shelf.categories
     .filter((category) => category.parentId === parentId)
     .map(({ id, name, icon, level, picture }) => ({

@@ -1,4 +1,4 @@
-import { type Locale, localeOf } from '@mallard/domain/messages';
+import { contentLocaleOf, type Locale, localeOf } from '@mallard/domain/messages';
 import {
   type Answer,
   failure,
@@ -74,7 +74,13 @@ async function tryAnswer(request: Request, withShop: WithShop, locale: Locale, r
       route: found.route,
       request: parsed,
       requestId,
-      call: { ...shop, who, locale, raw: { headers: request.headers, body: bytes } },
+      call: {
+        ...shop,
+        who,
+        locale: contentLocaleOf(locale),
+        messageLocale: locale,
+        raw: { headers: request.headers, body: bytes },
+      },
       prepared: await found.route.prepare(parsed, shop.settings),
       key: callKey(endpoint, request, bytes, who?.user.id),
     });

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointRequest } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale, Locale } from '@mallard/domain/messages';
 import type { Shelf } from '../shop/openShelf.ts';
 import type { SessionState, ShopState, UserState } from '../state/shopState.ts';
 import type { OfflineSettings } from './offlineSettings.ts';
@@ -23,7 +23,10 @@ export interface SignedInUser {
 /** The circumstances of one call. */
 export interface OfflineCall<Who extends SignedInUser | null = SignedInUser | null> extends OpenShop {
   who: Who;
-  locale: Locale;
+  /** The language of products and other stored texts in the response. */
+  locale: ContentLocale;
+  /** The language of messages in the response. */
+  messageLocale: Locale;
   /** The request as it came. */
   raw: { headers: Headers; body: Uint8Array };
 }

@@ -65,7 +65,7 @@ function runHandler(admitted: AdmittedCall): Answer {
   const { route, request, call, prepared } = admitted;
   try {
     if (call.who) checkOwnership(call.state, route.endpoint, request, call.who.user.id);
-    return success(route.run(request, call, prepared), call.locale);
+    return success(route.run(request, call, prepared), call.messageLocale);
   } catch (error) {
     return refusedAs(error, admitted);
   }
@@ -73,7 +73,7 @@ function runHandler(admitted: AdmittedCall): Answer {
 
 function refusedAs(error: unknown, { call, requestId }: AdmittedCall): Answer {
   if (!(error instanceof Refusal)) throw error;
-  return failure(error, call.locale, requestId);
+  return failure(error, call.messageLocale, requestId);
 }
 
 /** Not final: who calls and how often may be different a moment later. */

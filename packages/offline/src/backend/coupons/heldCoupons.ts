@@ -1,5 +1,5 @@
 import type { Coupon, CouponReason } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import type { ShippingMethod } from '@mallard/domain/rules';
 import { type CouponLine, type CouponTerms, evaluateShippedCoupon, toVerdict } from '@mallard/domain/rules';
@@ -67,7 +67,7 @@ export function claimCoupon(shop: OpenShop, userId: string, couponId: string): H
 }
 
 /** A coupon as the contract has it, in one language, for one shopper. */
-export function toCoupon(held: HeldCoupon, shop: OpenShop, locale: Locale): Coupon {
+export function toCoupon(held: HeldCoupon, shop: OpenShop, locale: ContentLocale): Coupon {
   const { id, name, kind, value, threshold, cap, categoryUuids, startTime, endTime } = held.coupon;
   return {
     id,

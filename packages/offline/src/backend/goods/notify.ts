@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 import {
   afterSaleNotice,
   afterSaleNoticeOf,

@@ -1,5 +1,5 @@
 import type { Picture } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { ShelfSku } from '../shop/openShelf.ts';
 import { toPicture } from './present.ts';
 
@@ -15,7 +15,7 @@ const NO_PICTURE: Picture = {
 };
 
 /** What a SKU looks like: its own picture, else its product's. */
-export function skuPicture(sku: ShelfSku | undefined, locale: Locale): Picture {
+export function skuPicture(sku: ShelfSku | undefined, locale: ContentLocale): Picture {
   const picture = sku?.picture ?? sku?.product.sample.pictures[0];
   return picture ? toPicture(picture, locale) : NO_PICTURE;
 }

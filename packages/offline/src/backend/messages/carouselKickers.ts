@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 import type { SampleLink } from '../shop/sampleShop.ts';
 
 /** The small line above the title of a slide, by what the slide leads to. */

@@ -1,6 +1,6 @@
 import type { Facets } from '@mallard/domain/contract';
+import type { LocalizedText } from '@mallard/domain/messages';
 import { minor } from '@mallard/domain/money';
-import type { LocalizedText } from '@mallard/domain/serving';
 import { groupName } from '@mallard/domain/serving';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';

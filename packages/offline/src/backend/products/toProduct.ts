@@ -1,5 +1,5 @@
 import type { Picture, Product, ProductSummary, Sku, Specification } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
 import { salesOf, stockOf, stockOfProduct } from '../goods/stock.ts';
@@ -39,7 +39,7 @@ export function toProductSummary(product: ShelfProduct, call: OfflineCall): Prod
 }
 
 /** The first picture of a product; an empty one where it has none. */
-export function toCover({ sample }: ShelfProduct, locale: Locale): Picture {
+export function toCover({ sample }: ShelfProduct, locale: ContentLocale): Picture {
   const [cover] = sample.pictures;
   return cover ? toPicture(cover, locale) : { ...NO_COVER, alt: sample.title[locale] };
 }
@@ -61,12 +61,12 @@ export function toProduct(product: ShelfProduct, call: OfflineCall): Product {
   };
 }
 
-function toBlock(block: SampleBlock, locale: Locale): Product['description'][number] {
+function toBlock(block: SampleBlock, locale: ContentLocale): Product['description'][number] {
   if (block.kind === 'image') return { kind: 'image', image: toPicture(block.picture, locale) };
   return { kind: block.kind, text: block.text[locale] };
 }
 
-function toSpecification({ slug, name, values }: SampleSpecification, locale: Locale): Specification {
+function toSpecification({ slug, name, values }: SampleSpecification, locale: ContentLocale): Specification {
   return {
     id: slug,
     name: name[locale],

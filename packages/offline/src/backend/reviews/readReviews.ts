@@ -1,5 +1,5 @@
 import type { Picture, Review } from '@mallard/domain/contract';
-import type { Locale } from '@mallard/domain/messages';
+import type { ContentLocale } from '@mallard/domain/messages';
 import { charactersOf } from '@mallard/domain/validation';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { toAttributes, toInstant, toPicture } from '../goods/present.ts';
@@ -48,7 +48,7 @@ export function ownPictures({ uploads }: ShopState, uploadIds: readonly string[]
     }));
 }
 
-function inventedReview(review: ShelfReview, product: ShelfProduct, locale: Locale): Review {
+function inventedReview(review: ShelfReview, product: ShelfProduct, locale: ContentLocale): Review {
   const { id, rating, isAnonymous, nickname, content, reply, attributes, pictures, createdAt } = review;
   return {
     id,

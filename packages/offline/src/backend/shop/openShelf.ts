@@ -1,7 +1,7 @@
+import type { LocalizedText } from '@mallard/domain/messages';
 import { type Minor, minor } from '@mallard/domain/money';
 import type { CouponTerms } from '@mallard/domain/rules';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
-import type { LocalizedText } from '@mallard/domain/serving';
 import type { SampleCategory, SamplePicture, SampleProduct, SampleShop } from './sampleShop.ts';
 import { type ShelfReview, shelfReviews } from './shelfReviews.ts';
 import { skuId, stableId } from './stableId.ts';

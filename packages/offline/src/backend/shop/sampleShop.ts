@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 
 /** A picture of the sample shop, described in both languages. */
 export interface SamplePicture {

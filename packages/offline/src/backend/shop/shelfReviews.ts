@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@mallard/domain/serving';
+import type { LocalizedText } from '@mallard/domain/messages';
 import type { SampleProduct, SampleReview, SampleShop } from './sampleShop.ts';
 import { stableId } from './stableId.ts';
 

@@ -133,6 +133,7 @@ function reviewFirst(shop: OpenShop, user: UserState, order: OrderState): void {
     now: shop.now - REVIEWED_DAYS_AGO * DAY_MS,
     who: { user, session },
     locale: 'zh-CN',
+    messageLocale: 'zh-CN',
     raw: { headers: new Headers(), body: new Uint8Array() },
   };
   const draft = { rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };
