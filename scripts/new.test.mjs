@@ -20,7 +20,7 @@ beforeAll(() => {
   const packages = ['packages/ui/src', 'packages/state-machines/src'];
   const storefront = ['apps/storefront/src', 'apps/storefront/server', 'apps/storefront/worker', '.storybook/screens'];
   const sources = ['scripts', ...packages, ...storefront];
-  const settings = ['biome.json', '.gitignore', 'tsconfig.base.json', 'package.json'];
+  const settings = ['biome.json', '.gitignore', 'tsconfig.base.json', 'package.json', 'apps/storefront/languages.json'];
   for (const path of [...sources, ...settings]) cpSync(join(root, path), join(project, path), { recursive: true });
   for (const folder of ['.', 'packages/ui', 'packages/state-machines', 'apps/storefront', '.storybook'])
     symlinkSync(join(root, folder, 'node_modules'), join(project, folder, 'node_modules'), 'junction');
@@ -139,15 +139,21 @@ describe('a new screen', () => {
   test('compiles, with its route, its messages and the tests that list all routes', {
     timeout: COMPILER_TIMEOUT,
   }, () => {
-    const include = ['src/features/giftIdeas', 'src/locales/resources.d.ts', 'server/pageStatus.test.ts'];
+    const include = [
+      'src/features/giftIdeas',
+      'languages.json',
+      'src/locales/resources.d.ts',
+      'server/pageStatus.test.ts',
+    ];
     expect(typeProblems('apps/storefront', include, { types: ['node', 'vite/client'] })).toBe('');
   });
 
-  test('has the same messages in both languages, and a story', () => {
-    const [zhCN, enUS] = ['zh-CN', 'en-US'].map((locale) =>
+  test('has the same messages in every language, and a story', () => {
+    const [zhCN, enUS, jaJP] = ['zh-CN', 'en-US', 'ja-JP'].map((locale) =>
       JSON.parse(readFileSync(join(project, storefront, 'locales', locale, 'giftIdeas.json'), 'utf8')),
     );
     expect(Object.keys(zhCN)).toEqual(Object.keys(enUS));
+    expect(Object.keys(jaJP)).toEqual(Object.keys(enUS));
     const story = readFileSync(join(project, '.storybook/screens/GiftIdeas.stories.tsx'), 'utf8');
     const table = readFileSync(join(project, storefront, 'app/routes.ts'), 'utf8');
     const problems = screenProblems(table, '', [story]).join('\n');

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
 import { toCamelCase, toKebabCase, toSentence } from './names.mjs';
 
 const STOREFRONT = 'apps/storefront/src';
@@ -12,8 +15,12 @@ export function screenFiles(name) {
   const id = toCamelCase(name);
   return [
     { path: `${STOREFRONT}/features/${id}/${name}Screen.tsx`, text: screen(name) },
-    { path: `${STOREFRONT}/locales/zh-CN/${id}.json`, text: messages('\u5f85\u7ffb\u8bd1', '\u5f85\u7ffb\u8bd1') },
-    { path: `${STOREFRONT}/locales/en-US/${id}.json`, text: messages(toSentence(name), 'No products yet') },
+    ...readdirSync(join(root, STOREFRONT, 'locales'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name: locale }) => ({
+        path: `${STOREFRONT}/locales/${locale}/${id}.json`,
+        text: messages(name, locale),
+      })),
     { path: `.storybook/screens/${name}.stories.tsx`, text: stories(name) },
   ];
 }
@@ -56,7 +63,7 @@ export function screenSteps(name) {
   const id = toCamelCase(name);
   return [
     `Replace the TODO in ${STOREFRONT}/features/${id}/${name}Screen.tsx, and the list of products with your content.`,
-    `Write the messages in ${STOREFRONT}/locales/zh-CN/${id}.json and ${STOREFRONT}/locales/en-US/${id}.json.`,
+    `Write the messages in ${STOREFRONT}/locales/*/${id}.json.`,
     `Choose access and frame of the route in ${STOREFRONT}/app/routes.ts. Screens for members need no prefetch.`,
     `Add stories of the loading, empty and failed states to .storybook/screens/${name}.stories.tsx.`,
     'Look at it with: npm run dev',
@@ -114,8 +121,14 @@ export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('${id}:title'),
 `;
 }
 
-/** @param {string} title @param {string} empty */
-function messages(title, empty) {
+/** Chinese for "to be translated"; Japanese writes it in nearly the same way. */
+const UNTRANSLATED = '\u5f85\u7ffb\u8bd1';
+
+/** @param {string} name @param {string} locale */
+function messages(name, locale) {
+  const isEnglish = locale.startsWith('en');
+  const title = isEnglish ? toSentence(name) : UNTRANSLATED;
+  const empty = isEnglish ? 'No products yet' : UNTRANSLATED;
   return `${JSON.stringify({ title, empty }, null, 2)}\n`;
 }
 

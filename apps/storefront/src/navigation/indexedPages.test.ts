@@ -2,11 +2,12 @@ import { createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, getProduct, listProducts, type Product } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
 import { createLateClient } from '@mallard/domain/endpoints';
-import { type Locale, locales } from '@mallard/domain/messages';
+import type { Locale } from '@mallard/domain/messages';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute, paths, type Route, routes } from '../app/routes.ts';
 import { createI18n, loadMessages, translatorOf } from '../i18n/i18n.ts';
+import { offeredLocales } from '../i18n/offeredLocales.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { openSampleShop } from '../offline/sampleShop.ts';
 import { structuredDataFaults } from '../testing/structuredDataRules.ts';
@@ -59,7 +60,7 @@ function found<T>(item: T | undefined): T {
   return item;
 }
 
-describe.each(locales)('an indexed page in %s', (locale) => {
+describe.each(offeredLocales)('an indexed page in %s', (locale) => {
   it('has a title, a description of its own and a canonical address', async () => {
     const pages = indexed.map(({ path }) => path.replace(':uuid', found(products[0]).id));
     pages.push(paths.category({ categoryUuid: found(tree[0]).id }));

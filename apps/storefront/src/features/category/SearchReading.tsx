@@ -38,7 +38,7 @@ function searchWithout(keyword: string, { isExact }: ListState): string {
 
 function SearchedPrice({ keyword, min, max, state }: NonNullable<Reading['price']> & { state: ListState }) {
   const { t } = useTranslation('category');
-  const typed = (searchedKeyword(state.keyword) ?? '').replace(/[“”"]/g, '');
+  const typed = (searchedKeyword(state.keyword) ?? '').replace(/[“”"「」]/g, '');
   const range = usePriceRange()(min, max) ?? '';
   return (
     <p className={styles.cut}>
@@ -133,7 +133,7 @@ function SearchedWords({ state, reading }: Pick<SearchReadingProps, 'state' | 'r
   const { t } = useTranslation('category');
   const { corrected, isRelaxed, unmatched, isOnlyMentioned } = reading;
   // The sentences have quotation marks of their own.
-  const keyword = (searchedKeyword(state.keyword) ?? '').replace(/^[“"]|[”"]$/g, '');
+  const keyword = (searchedKeyword(state.keyword) ?? '').replace(/^[“"「]|[”"」]$/g, '');
   const words = unmatched.map((word) => t('quoted', { word })).join(t('wordJoint'));
   return (
     <>
