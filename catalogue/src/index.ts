@@ -6,7 +6,6 @@ export { categoryPath } from './categoryTree.ts';
 export { characters } from './characters.ts';
 export { colours } from './colours.ts';
 export { coupons } from './coupons.ts';
-export { type HelpGroup, type HelpTopic, helpGroups } from './help.ts';
 export { type CatalogueNotification, notifications } from './notifications.ts';
 export { occasions } from './occasions.ts';
 export { type PhotographFacts, photographTypes } from './photographs/photograph.ts';

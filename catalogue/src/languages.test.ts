@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { carousels } from './carousels.ts';
 import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';
-import { helpGroups } from './help.ts';
 import { notifications } from './notifications.ts';
 import { products } from './products/products.ts';
 import { reviewsOf } from './reviews/reviews.ts';
@@ -23,7 +22,6 @@ describe('texts', () => {
     carousels,
     categories,
     coupons,
-    helpGroups,
     notifications,
     products,
     reviews: products.map(reviewsOf),

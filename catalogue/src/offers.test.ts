@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { carousels } from './carousels.ts';
 import { categories } from './categories.ts';
 import { coupons } from './coupons.ts';
-import { helpGroups } from './help.ts';
 import { notifications } from './notifications.ts';
 import { products } from './products/products.ts';
 
@@ -46,15 +45,6 @@ describe('carousels', () => {
       if (link.kind === 'category') expect(categories.map((category) => category.slug)).toContain(link.slug);
       if (link.kind === 'product') expect(products.map((product) => product.slug)).toContain(link.slug);
     }
-  });
-});
-
-describe('help', () => {
-  it('answers at least ten questions in four groups, each under its own name', () => {
-    const topics = helpGroups.flatMap((group) => group.topics);
-    expect(helpGroups).toHaveLength(4);
-    expect(topics.length).toBeGreaterThanOrEqual(10);
-    expect(new Set([...helpGroups, ...topics].map(({ slug }) => slug)).size).toBe(helpGroups.length + topics.length);
   });
 });
 

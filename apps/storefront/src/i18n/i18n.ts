@@ -1,5 +1,6 @@
 import { isolateText, type Locale, type Messages } from '@mallard/domain/messages';
 import { createInstance, type FlatNamespace, type Namespace, type TFunction } from 'i18next';
+import { shopFacts } from './shopFacts.ts';
 
 /** The namespaces that every screen needs. */
 export const SHELL_NAMESPACES = ['shell', 'errors'];
@@ -48,7 +49,7 @@ export function createI18n(initialLocale: Locale): I18n {
     // Without it `init` waits for a macrotask, and the server would render without messages.
     initAsync: false,
     returnNull: false,
-    interpolation: { escape: isolateText },
+    interpolation: { escape: isolateText, defaultVariables: shopFacts },
     saveMissing: import.meta.env.DEV,
     missingKeyHandler: ([locale], namespace, key) => {
       throw new Error(

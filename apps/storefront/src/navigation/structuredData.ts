@@ -195,6 +195,6 @@ function returnPolicy(place: Place): object {
     merchantReturnDays: RETURN_DAYS,
     returnMethod: `${CONTEXT}/ReturnByMail`,
     returnFees: `${CONTEXT}/ReturnFeesCustomerResponsibility`,
-    merchantReturnLink: `${urlOf(place, paths.help())}#seven-days`,
+    merchantReturnLink: `${urlOf(place, paths.help())}#return-window`,
   };
 }

@@ -1,0 +1,27 @@
+import { formatPrice, type Minor } from '@mallard/domain/money';
+import {
+  AFTER_SALE_WITHIN_MS,
+  CONFIRM_AFTER_MS,
+  EXPRESS_SHIPPING_FEE,
+  FREE_SHIPPING_FROM,
+  PAY_WITHIN_MS,
+  STANDARD_SHIPPING_FEE,
+} from '@mallard/domain/rules';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Figures of the shop's rules. Every message can use them as variables, so that no text states an old figure. */
+export const shopFacts = {
+  payMinutes: PAY_WITHIN_MS / MINUTE_MS,
+  confirmDays: CONFIRM_AFTER_MS / DAY_MS,
+  returnDays: AFTER_SALE_WITHIN_MS / DAY_MS,
+  freeShippingFrom: withoutSymbol(FREE_SHIPPING_FROM),
+  standardShippingFee: withoutSymbol(STANDARD_SHIPPING_FEE),
+  expressShippingFee: withoutSymbol(EXPRESS_SHIPPING_FEE),
+};
+
+/** Languages write the currency before or after the amount, so it is part of the message. */
+function withoutSymbol(amount: Minor): string {
+  return formatPrice(amount, { decimals: false }).slice(1);
+}
