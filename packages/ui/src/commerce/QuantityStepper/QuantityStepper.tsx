@@ -102,7 +102,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
     <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
-      <span className={styles.control[size]} aria-busy={isPending || undefined} data-disabled={isDisabled || undefined}>
+      <span
+        data-field-frame=""
+        className={styles.control[size]}
+        aria-busy={isPending || undefined}
+        data-disabled={isDisabled || undefined}
+      >
         <button
           type="button"
           {...hold('fewer')}

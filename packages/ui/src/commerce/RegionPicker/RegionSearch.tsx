@@ -103,7 +103,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
 
   return (
     <>
-      <div className={`${fieldStyles.control} ${styles.search}`}>
+      <div data-field-frame="" className={`${fieldStyles.control} ${styles.search}`}>
         <Icon glyph={Search} />
         <input
           ref={field}

@@ -106,7 +106,7 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   return [...document.querySelectorAll(FIELD)].some((field) => coversField(region, area, field)) ? 1 : 0;
 }
 
-/** Returns what is seen of a field: many an input is hidden in its label, and a text area is the inner part of a frame. */
+/** Returns what is seen of a field: many an input is hidden in its label, and the others have a frame with icons, buttons and padding. */
 function visibleBoxOf(field: Element): Element {
   return field.closest('label, [data-field-frame]') ?? field;
 }

@@ -82,6 +82,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
       >
         <div
           ref={box}
+          data-field-frame=""
           className={`${field.control} ${styles.control}`}
           onKeyDownCapture={leaveInputMethodAlone}
           onChangeCapture={(event) => {

@@ -117,7 +117,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           )
         }
       >
-        <div className={`${field.control} ${styles.search}`}>
+        <div data-field-frame="" className={`${field.control} ${styles.search}`}>
           <Icon glyph={Search} />
           <input
             type="text"

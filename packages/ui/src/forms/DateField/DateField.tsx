@@ -113,6 +113,7 @@ export function DateField(props: DateFieldProps) {
     >
       {/* A press beside the parts goes to the first empty one. */}
       <div
+        data-field-frame=""
         className={styles.control}
         onPointerDown={(event) => {
           if (event.target !== event.currentTarget && event.target !== box.current) return;

@@ -24,7 +24,7 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
   const months = Array.from({ length: 12 }, (_, place) => place + 1);
   const go = (year: number, month: number) => onChange({ year, month, day: Math.min(active.day, daysIn(year, month)) });
   const year = (
-    <span key="year" className={styles.choice}>
+    <span key="year" data-field-frame="" className={styles.choice}>
       <select
         aria-label={words.year}
         value={active.year}
@@ -41,7 +41,7 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
     </span>
   );
   const month = (
-    <span key="month" className={styles.choice}>
+    <span key="month" data-field-frame="" className={styles.choice}>
       <select
         aria-label={words.month}
         value={active.month}

@@ -122,7 +122,7 @@ export function NumberField(props: NumberFieldProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={fieldStyles.control}>
+      <div data-field-frame="" className={fieldStyles.control}>
         {iconStart}
         <input
           inputMode={Number.isInteger(step) && minValue >= 0 ? 'numeric' : 'decimal'}

@@ -105,7 +105,7 @@ export function OtpField(props: OtpFieldProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={styles.frame}>
+      <div data-field-frame="" className={styles.frame}>
         <OtpCells
           digits={composed ?? digits}
           length={length}

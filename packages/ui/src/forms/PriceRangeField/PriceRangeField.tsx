@@ -126,7 +126,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
         {(['min', 'max'] as const).map((end) => (
           <Fragment key={end}>
             {end === 'max' && <span aria-hidden="true">–</span>}
-            <div className={styles.bound}>
+            <div data-field-frame="" className={styles.bound}>
               <span aria-hidden="true">{currencySymbol}</span>
               <input
                 type="text"

@@ -90,7 +90,7 @@ export function Select(props: SelectProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={`${fieldStyles.control} ${styles.control}`}>
+      <div data-field-frame="" className={`${fieldStyles.control} ${styles.control}`}>
         <select
           {...selectProps}
           {...field.controlProps}

@@ -84,7 +84,6 @@ export function TextArea(props: TextAreaProps) {
       error={field.error}
       ids={field.ids}
     >
-      {/* Toasts keep off the whole frame. */}
       <div data-field-frame="" className={styles.frame({ variant })}>
         <textarea
           {...inputProps}

@@ -78,7 +78,7 @@ export function TextField(props: TextFieldProps) {
       error={field.error}
       ids={field.ids}
     >
-      <div className={fieldStyles.control}>
+      <div data-field-frame="" className={fieldStyles.control}>
         {iconStart}
         <input
           {...inputProps}

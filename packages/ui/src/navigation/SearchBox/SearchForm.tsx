@@ -38,7 +38,14 @@ export function SearchForm(props: SearchFormProps) {
   const isRefused = state.problem !== undefined && !(popup === 'dialog' && isExpanded);
   return (
     <>
-      <form ref={formRef} action={action} method="get" className={styles.form({ variant })} onSubmit={state.onSubmit}>
+      <form
+        ref={formRef}
+        action={action}
+        method="get"
+        data-field-frame=""
+        className={styles.form({ variant })}
+        onSubmit={state.onSubmit}
+      >
         <Icon glyph={Search} />
         <input
           ref={inputRef}
