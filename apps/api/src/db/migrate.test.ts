@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { purchaseOf } from '../testing/purchase.ts';
 import { readMigration } from './migrate.ts';
-import { orders } from './schema/index.ts';
+import { orders, users } from './schema/index.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,4 +41,16 @@ it('0010 hides savings that only count the discount, for orders from before savi
     [oldWithReductions]: 6000,
     [recent]: 1000,
   });
+});
+
+it('0011 deletes contact phones without making login phones of them', async () => {
+  const [confirmed, unconfirmed] = [await shop.signUp(), await shop.signUp()];
+  await shop.db.update(users).set({ phone: '13811110001' }).where(eq(users.id, confirmed.id));
+  await shop.db.execute(sql`ALTER TABLE users ADD COLUMN contact_phone text`);
+  await shop.db.execute(sql`UPDATE users SET contact_phone = '13811110002'`);
+
+  await shop.db.execute(sql.raw(readMigration('0011_drop-contact-phone.sql')));
+  const phones = await shop.db.select({ id: users.id, phone: users.phone }).from(users);
+  expect(phones).toContainEqual({ id: confirmed.id, phone: '13811110001' });
+  expect(phones).toContainEqual({ id: unconfirmed.id, phone: null });
 });

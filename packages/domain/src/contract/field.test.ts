@@ -3,7 +3,7 @@ import { loginNameRule, nicknameRule, usernameRule, verificationCodeRule } from 
 import { detailAddressRule, postcodeRule, recipientNameRule } from '../validation/address.ts';
 import { emailRule } from '../validation/email.ts';
 import { lineRule, textRule } from '../validation/freeText.ts';
-import { contactPhoneRule, mobilePhoneRule } from '../validation/phone.ts';
+import { mobilePhoneRule } from '../validation/phone.ts';
 import { trackingNumberRule } from '../validation/trackingNumber.ts';
 import { endpoints } from './all.ts';
 
@@ -71,11 +71,8 @@ const rules: Readonly<Record<string, (text: string) => string>> = {
   code: verificationCodeRule.normalize,
   phone: mobilePhoneRule.normalize,
 };
-/** Where somebody can be called, which need not be where a code can be sent. */
-const contactPhone = 'updateProfile.phone';
 const normalizers = new Set<unknown>([
   ...Object.values(rules),
-  contactPhoneRule.normalize,
   ...[loginNameRule, lineRule(1), textRule(1)].map(({ normalize }) => normalize),
 ]);
 
@@ -91,8 +88,7 @@ describe('a text that shoppers type', () => {
   });
 
   it.each(Object.entries(rules))('has one rule wherever it is called %s', (name, normalize) => {
-    const isOther = ({ path }: Leaf) => byRegion.has(path) || path === contactPhone;
-    const found = leaves.filter((leaf) => nameOf(leaf) === name && !isOther(leaf) && !isOfPrograms(leaf));
+    const found = leaves.filter((leaf) => nameOf(leaf) === name && !byRegion.has(leaf.path) && !isOfPrograms(leaf));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((leaf) => normalizerOf(leaf) !== normalize).map(({ path }) => path)).toEqual([]);
   });

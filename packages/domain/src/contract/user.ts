@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loginNameRule, nicknameRule, usernameRule, verificationCodeRule } from '../validation/account.ts';
 import { emailRule } from '../validation/email.ts';
-import { contactPhoneRule, mobilePhoneRule } from '../validation/phone.ts';
+import { mobilePhoneRule } from '../validation/phone.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { day, instant, nothing, optionalText, text, uuid } from './scalars.ts';
@@ -27,7 +27,7 @@ export const userInfo = v.object({
   role: text(40),
   /** `false` for an account made by phone code that has no password yet. A back end that leaves it out has no such accounts. */
   hasPassword: v.optional(v.boolean()),
-  /** The phone that logs in by code; unlike the profile's phone, it was verified. */
+  /** The phone that logs in by code: the profile's phone. */
   loginPhone: v.optional(v.nullable(text(20))),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
@@ -45,6 +45,7 @@ export const profile = v.object({
   nickname: text(20, 1),
   gender: v.nullable(v.picklist(['male', 'female'])),
   birthday: v.nullable(day),
+  /** The phone that logs in and resets the password by code. It was verified by a code. */
   phone: v.nullable(text(20)),
   email: v.nullable(text(254)),
   bio: text(200),
@@ -187,14 +188,17 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/user/profile',
   summary:
-    'Changes the given fields of the profile; `null` empties a field. A phone that another account logs in with is refused ' +
-    'with `PHONE_TAKEN`.',
+    'Changes the given fields of the profile; `null` empties a field. Another phone than the present one needs a code sent ' +
+    'to it: without a code, or with a wrong one, nothing changes and the error is at `code`. A phone that another account ' +
+    'logs in with is refused with `PHONE_TAKEN`, after the code was verified. An account without a password keeps a phone, ' +
+    'because it could not log in otherwise: `PHONE_REQUIRED`.',
   access: 'member',
   body: v.strictObject({
     nickname: v.optional(nickname),
     gender: v.optional(v.nullable(v.picklist(['male', 'female'], 'GENDER'))),
     birthday: v.optional(v.nullable(pastDay)),
-    phone: v.optional(v.nullable(field(contactPhoneRule))),
+    phone: v.optional(v.nullable(mobilePhone)),
+    code: v.optional(verificationCode),
     email: v.optional(v.nullable(field(emailRule))),
     bio: v.optional(optionalText(200)),
     avatar: v.optional(v.nullable(text(500))),

@@ -34,6 +34,7 @@ export const businessCodes = [
   'CODE_UNAVAILABLE',
   'PHONE_UNKNOWN',
   'PHONE_TAKEN',
+  'PHONE_REQUIRED',
   'OFF_SALE',
   'CART_LIMIT',
   'SAVED_LIMIT',

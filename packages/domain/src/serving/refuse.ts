@@ -45,6 +45,7 @@ const usualStatus: Record<BusinessCode, number> = {
   CODE_UNAVAILABLE: 409,
   PHONE_UNKNOWN: 409,
   PHONE_TAKEN: 409,
+  PHONE_REQUIRED: 409,
   OFF_SALE: 409,
   CART_LIMIT: 409,
   SAVED_LIMIT: 409,

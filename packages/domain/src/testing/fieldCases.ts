@@ -7,7 +7,6 @@ export type CaseField =
   | 'detailAddress'
   | 'postcode'
   | 'mobilePhone'
-  | 'contactPhone'
   | 'email'
   | 'nickname'
   | 'username'
@@ -60,6 +59,8 @@ const phones = [
   phone('0755-23456789-801', 'mainland', '0755-23456789-801'),
   phone('0755-23456789转801', 'mainland', '0755-23456789-801'),
   phone('+852 9123 4567', 'mainland', '+85291234567'),
+  phone('+886 912 345 678', 'mainland', '+886912345678'),
+  phone('0912 345 678', 'mainland', null),
   phone('0-----------', 'mainland', null),
   phone('000000000000', 'mainland', null),
   phone('9123 4567', 'mainland', null),
@@ -142,12 +143,6 @@ const codes = [
   accepted('mobilePhone', '+86 138-0013-8000', '13800138000'),
   refused('mobilePhone', '0755-23456789', 'PHONE'),
   refused('mobilePhone', '+852 9123 4567', 'PHONE'),
-  accepted('contactPhone', '+86 138-0013-8000', '13800138000'),
-  accepted('contactPhone', '(0755) 2345-6789', '0755-23456789'),
-  accepted('contactPhone', '+852 9123 4567', '+85291234567'),
-  accepted('contactPhone', '+886 912 345 678', '+886912345678'),
-  refused('contactPhone', '0912 345 678', 'PHONE'),
-  refused('contactPhone', '0-----------', 'PHONE'),
   accepted('email', "o'brien@example.com"),
   accepted('email', '用户@例子.中国'),
   accepted('email', ' Duck@Example.COM\u200b', 'Duck@example.com'),

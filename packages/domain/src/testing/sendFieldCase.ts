@@ -71,10 +71,8 @@ function callOf({ field, input, region = 'mainland' }: FieldCase): FieldCall {
         mayFail: true,
         body: { phone: input },
       };
-    default: {
-      const name = field === 'contactPhone' ? 'phone' : field;
-      return { endpoint: updateProfile, name, isAnswered: true, body: { [name]: input } };
-    }
+    default:
+      return { endpoint: updateProfile, name: field, isAnswered: true, body: { [field]: input } };
   }
 }
 

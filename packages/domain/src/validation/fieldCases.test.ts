@@ -11,7 +11,7 @@ import { emailRule } from './email.ts';
 import { type FieldRule, problemOf } from './fieldRule.ts';
 import { optionalTextRule } from './freeText.ts';
 import { normalizePassword, validatePasswordConfirmation } from './password.ts';
-import { contactPhoneRule, mobilePhoneRule, normalizePhone, type PhoneRegion, validatePhone } from './phone.ts';
+import { mobilePhoneRule, normalizePhone, type PhoneRegion, validatePhone } from './phone.ts';
 
 const phoneRule = (region: PhoneRegion): FieldRule => ({
   normalize: (text) => normalizePhone(text, region),
@@ -21,7 +21,6 @@ const rules: Record<Exclude<CaseField, 'phone' | 'postcode'>, FieldRule> = {
   recipientName: recipientNameRule,
   detailAddress: detailAddressRule,
   mobilePhone: mobilePhoneRule,
-  contactPhone: contactPhoneRule,
   email: emailRule,
   nickname: nicknameRule,
   username: usernameRule,

@@ -109,13 +109,6 @@ export const mobilePhoneRule: FieldRule<'PHONE'> = {
   description: 'A mobile number of the mainland; stored as eleven digits',
 };
 
-/** Rule for a number on which somebody can be called: numbers from outside the mainland have their country code. */
-export const contactPhoneRule: FieldRule<'PHONE'> = {
-  normalize: (text) => normalizePhone(text),
-  check: (phone) => (parsePhone(phone) === null ? 'PHONE' : undefined),
-  description: 'A number of the mainland, or one of Hong Kong, Macau or Taiwan with its country code',
-};
-
 /** Whether a code can be sent there: a mobile number of the mainland, with or without +86. */
 export function isMobilePhone(phone: string): boolean {
   return mobilePhonePattern.test(normalizePhone(phone));

@@ -24,6 +24,7 @@ import {
   searchProducts,
   sendContactMessage,
   suggestProducts,
+  updateProfile,
 } from '@mallard/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../testing/openTestShop.ts';
@@ -117,7 +118,7 @@ describe('everybody else', () => {
   it('reads that they need a connection', async () => {
     const { tryCall, signIn } = openTestShop();
     const password = 'somebody1234';
-    const answers = [
+    const answers: unknown[] = [
       await tryCall(login, { body: { username: 'somebody', password } }),
       await tryCall(register, { body: { username: 'somebody', password, nickname: 'Somebody' } }),
       await tryCall(loginByCode, { body: { phone: '13800138000', code: '123456' } }),
@@ -126,6 +127,7 @@ describe('everybody else', () => {
     ];
     await signIn();
     answers.push(await tryCall(changePassword, { body: { oldPassword: 'demo1234', newPassword: password } }));
+    answers.push(await tryCall(updateProfile, { body: { phone: '13800138000', code: '123456' } }));
     for (const answer of answers)
       expect(answer).toMatchObject({ ok: false, error: { kind: 'Conflict', code: 'CONNECTION_REQUIRED' } });
   });

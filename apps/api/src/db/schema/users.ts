@@ -13,9 +13,8 @@ export const users = pgTable(
     passwordHash: text(),
     clientScheme: text().notNull().default('v1'),
     pepperId: text(),
-    /** The phone that signs in by code: proven by a code, unlike `contactPhone`. */
+    /** The phone that signs in and resets the password by code. Only a code that was sent to it puts it here. */
     phone: text().unique(),
-    contactPhone: text(),
     email: text(),
     gender: text(),
     birthday: date({ mode: 'string' }),

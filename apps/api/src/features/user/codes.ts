@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { refuse } from '@mallard/domain/serving';
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { verificationCodes } from '../../db/schema/index.ts';
 import type { Call } from '../../http/handle.ts';
+import { logSecurity, type SecurityEvent } from '../../http/logging/logSecurity.ts';
 
 /** Seconds until an unused code to a phone can be replaced. */
 export const RESEND_SECONDS = 60;
@@ -37,7 +39,7 @@ export async function issueCode({ db, deps, now }: Call, phone: string): Promise
 /**
  * Tries a code. A try counts before it is judged, so that tries at the same time count too; the right code works once.
  */
-export async function redeemCode({ db, deps, now }: Call, phone: string, code: string): Promise<boolean> {
+async function redeemCode({ db, deps, now }: Call, phone: string, code: string): Promise<boolean> {
   const isOpen = and(
     eq(verificationCodes.phone, phone),
     isNull(verificationCodes.usedAt),
@@ -55,6 +57,22 @@ export async function redeemCode({ db, deps, now }: Call, phone: string, code: s
     .where(and(isOpen, eq(verificationCodes.codeHash, hashCode(phone, code, deps.secrets.token))))
     .returning({ phone: verificationCodes.phone });
   return redeemed.length > 0;
+}
+
+/**
+ * Redeems a code.
+ *
+ * @param failure logged when it is wrong
+ * @throws {Refusal} CODE_INVALID
+ */
+export async function requireCode(
+  call: Call,
+  { phone, code }: { phone: string; code: string },
+  failure: SecurityEvent,
+): Promise<void> {
+  if (await redeemCode(call, phone, code)) return;
+  logSecurity(call, failure);
+  throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
 }
 
 function sixDigits(bytes: Uint8Array): string {

@@ -10,11 +10,12 @@ import { readPair, startSessionOf, type TokenPair } from '../../http/sessions/fa
 import { deviceCookie, readDevice } from '../../http/sessions/knownDevice.ts';
 import { hashPassword, isOutdated, isPassword } from '../../http/sessions/passwords.ts';
 import { revokeAll, revokeOthers } from '../../http/sessions/rotate.ts';
-import { redeemCode } from './codes.ts';
+import { requireCode } from './codes.ts';
 import {
   findByPhone,
   findByUsername,
   findOrCreateByPhone,
+  lockByPhone,
   replacePassword,
   type UserRow,
   updateUser,
@@ -25,7 +26,7 @@ const FAILURES = { max: 10, seconds: 900 };
 const failuresOf = (subject: string) => `login failures ${subject}`;
 /** The accounts that a login name may mean, found or not. */
 type Candidates = readonly (UserRow | null)[];
-/** How often a login is verified again because the password was changed meanwhile. */
+/** How often a login is verified again because the password or the phone was changed meanwhile. */
 const ATTEMPTS = 3;
 
 /** Signs in by password. Says neither by words nor by time whether the name exists. */
@@ -117,10 +118,10 @@ async function findByPassword({ deps }: Call, candidates: Candidates, password: 
 
 /** Signs in by a code sent to a phone; makes an account at the first time. */
 export async function signInByCode({ body }: EndpointRequest<typeof loginByCode>, call: Call): Promise<SignedIn> {
-  await requireCode(call, body);
+  await requireCode(call, body, 'login.failed');
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const user = await findOrCreateByPhone(call.db, freshAccount(call, body.phone));
-    const signedIn = await signIn(call, user, body.rememberMe);
+    const signedIn = user && (await signIn(call, user, body.rememberMe));
     if (signedIn !== null) return signedIn;
   }
   throw refuse('OVERLOADED', { retryAfter: 1 });
@@ -140,9 +141,9 @@ export async function resetPasswordByCode(
   passwordHash: string,
 ): Promise<SignedIn> {
   const { deps } = call;
-  await requireCode(call, body);
+  await requireCode(call, body, 'login.failed');
   const signedIn = await transact(call, async (db) => {
-    const found = await findByPhone(db, body.phone);
+    const found = await lockByPhone(db, body.phone);
     if (found === null) throw refuse('PHONE_UNKNOWN', { fields: { phone: 'PHONE_UNKNOWN' } });
     assertMayLogIn(found);
     const user = await updateUser(db, found.id, { passwordHash, pepperId: deps.secrets.pepper.id });
@@ -157,19 +158,12 @@ export async function resetPasswordByCode(
   return signedIn;
 }
 
-/** @throws {Refusal} CODE_INVALID */
-async function requireCode(call: Call, { phone, code }: { phone: string; code: string }): Promise<void> {
-  if (await redeemCode(call, phone, code)) return;
-  logSecurity(call, 'login.failed');
-  throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
-}
-
 function freshAccount({ deps, now, locale }: Call, phone: string) {
   const mark = Buffer.from(deps.random.bytes(6)).toString('hex');
   return { phone, username: `u_${mark}`, nickname: freshNickname(mark, locale), now };
 }
 
-/** Opens a session. @returns `null` when the password was changed since the account's row was read */
+/** Opens a session. @returns `null` when the password or the phone was changed since the account's row was read */
 async function signIn(call: Call, user: UserRow, isRemembered: boolean): Promise<SignedIn | null> {
   assertMayLogIn(user);
   const pair = await transact(call, (db) => openSession({ ...call, db }, user, isRemembered));

@@ -25,7 +25,7 @@ export function toProfile(user: UserRow): Profile {
     nickname: user.nickname,
     gender: user.gender === 'male' || user.gender === 'female' ? user.gender : null,
     birthday: user.birthday,
-    phone: user.contactPhone ?? user.phone,
+    phone: user.phone,
     email: user.email,
     bio: user.bio,
     avatar: user.avatar,

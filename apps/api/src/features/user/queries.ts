@@ -18,6 +18,12 @@ export async function findByPhone(db: Database, phone: string): Promise<UserRow 
   return user ?? null;
 }
 
+/** The account that logs in with this phone. Until the transaction ends, nothing of it changes, so the phone stays its own. */
+export async function lockByPhone(tx: Database, phone: string): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
+  return user ?? null;
+}
+
 /** An account that is known to exist. */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -25,19 +31,21 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   return user;
 }
 
-/** The account that signs in with this phone; makes one at the first time. Two first times at once make one account. */
+/**
+ * The account that signs in with this phone; makes one at the first time. Two first times at once make one account.
+ *
+ * @returns `null` when an account gave the phone up just now
+ */
 export async function findOrCreateByPhone(
   db: Database,
   fresh: { phone: string; username: string; nickname: string; now: Date },
-): Promise<UserRow> {
+): Promise<UserRow | null> {
   const { now, ...values } = fresh;
   await db
     .insert(users)
     .values({ ...values, createdAt: now })
     .onConflictDoNothing({ target: users.phone });
-  const user = await findByPhone(db, fresh.phone);
-  if (!user) throw new Error('An account was neither found nor made');
-  return user;
+  return findByPhone(db, fresh.phone);
 }
 
 /** Makes an account. @returns its id, or `null` when the name is taken */

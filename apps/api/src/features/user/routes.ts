@@ -14,8 +14,7 @@ import {
 } from '@mallard/domain/contract';
 import { refuse } from '@mallard/domain/serving';
 import { addressGroup } from '../../http/clientAddress.ts';
-import { type Call, type CurrentUser, handle, handleMember } from '../../http/handle.ts';
-import { countHit } from '../../http/limits/countHit.ts';
+import { type Call, handle, handleMember } from '../../http/handle.ts';
 import { logSecurity } from '../../http/logging/logSecurity.ts';
 import { readDevice } from '../../http/sessions/knownDevice.ts';
 import { hashPassword, isPassword } from '../../http/sessions/passwords.ts';
@@ -23,7 +22,8 @@ import { revokeFamily, revokeOthers, rotate } from '../../http/sessions/rotate.t
 import { issueCode, RESEND_SECONDS } from './codes.ts';
 import { resetPasswordByCode, signInByCode, signInByPassword } from './login.ts';
 import { toProfile, toUserInfo } from './presenter.ts';
-import { findByPhone, findDefaultAddress, getUser, insertUser, replacePassword, updateUser } from './queries.ts';
+import { findDefaultAddress, getUser, insertUser, replacePassword } from './queries.ts';
+import { saveProfile } from './saveProfile.ts';
 
 /** What is stored now, and the new hash where the old password was right. */
 interface CheckedPassword {
@@ -32,8 +32,6 @@ interface CheckedPassword {
 }
 
 const HOUR = 3600;
-/** Phones that an account may try to put into its profile. */
-const NEW_PHONES = { max: 10, seconds: HOUR };
 const perMinute = (max: number) => ({ max, seconds: 60 });
 
 /** One login name from one address, or from a device on which somebody has logged in before. */
@@ -146,37 +144,6 @@ export const userRoutes = [
 
   handleMember(getProfile, async (_request, { db, user }) => toProfile(await getUser(db, user.id))),
 
-  handleMember(
-    updateProfile,
-    async ({ body: { phone, ...given } }, call) => {
-      const { db, user } = call;
-      if (given.avatar && !/^(\/[^/\\]|https:\/\/)/.test(given.avatar))
-        throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
-      if (phone) await assertPhoneIsFree(call, phone);
-      const values = definedOnly({ ...given, contactPhone: phone });
-      return toProfile(await updateUser(db, user.id, values));
-    },
-    { transaction: false }, // a refused phone must remain counted
-  ),
+  // What a wrong code counted must remain.
+  handleMember(updateProfile, saveProfile, { transaction: false }),
 ];
-
-/**
- * Refuses a new phone that another account logs in with. The answer reveals that this account exists, so new phones are counted.
- *
- * @throws {Refusal} PHONE_TAKEN, RATE_LIMITED
- */
-async function assertPhoneIsFree({ db, deps, now, user }: Call<CurrentUser>, phone: string): Promise<void> {
-  if (toProfile(await getUser(db, user.id)).phone === phone) return;
-  if (deps.config.hasRateLimits) {
-    const { isOver, retryAfter } = await countHit(db, `profile phones ${user.id}`, NEW_PHONES, now);
-    if (isOver) throw refuse('RATE_LIMITED', { retryAfter });
-  }
-  const owner = await findByPhone(db, phone);
-  if (owner !== null && owner.id !== user.id) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
-}
-
-/** `undefined` says "leave as it is"; the type then promises that it is not there at all. */
-function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
-}

@@ -8,6 +8,7 @@ import {
   reportError,
   searchProducts,
   sendContactMessage,
+  sendVerificationCode,
   updateProfile,
 } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
@@ -41,7 +42,12 @@ describe('the log', { tags: ['P17'] }, () => {
     const region = { province: CANARY, city: CANARY, county: CANARY, areaCode: '330106' };
     const address = { recipientName: CANARY, phone: PHONE, region, detailAddress: CANARY };
     await shop.call(createAddress, { body: address }, as);
-    await shop.call(updateProfile, { body: { phone: PHONE, email: `${CANARY}@example.org`, bio: CANARY } }, as);
+    await shop.call(sendVerificationCode, { body: { phone: PHONE } });
+    const [{ code } = { code: '' }] = shop.sentCodes;
+    const profile = { phone: PHONE, email: `${CANARY}@example.org`, bio: CANARY };
+    await shop.call(updateProfile, { body: { ...profile, code: '753186' } }, as);
+    const saved = await shop.call(updateProfile, { body: { ...profile, code } }, as);
+    expect(saved.status).toBe(200);
     await shop.call(searchProducts, { query: { keyword: CANARY } }, as);
     await shop.call(sendContactMessage, { body: { name: CANARY, contact: PHONE, topic: 'other', message: CANARY } });
     const error = { name: CANARY, message: CANARY, stack: CANARY, url: `/${CANARY}` };
@@ -50,7 +56,18 @@ describe('the log', { tags: ['P17'] }, () => {
     const next = await shop.call(refreshToken, { body: { refreshToken: data.refreshToken } });
     await shop.app.request(`/api/${CANARY}?q=${CANARY}`);
     const userId = data.userUuid;
-    const secrets = [CANARY, PHONE, PASSWORD, WRONG, data.token, data.refreshToken, next.data.token, userId, '753186'];
+    const secrets = [
+      CANARY,
+      PHONE,
+      PASSWORD,
+      WRONG,
+      data.token,
+      data.refreshToken,
+      next.data.token,
+      userId,
+      code,
+      '753186',
+    ];
     expect(log).toContain('"route":"/api/user/login"');
     for (const secret of secrets) expect(log).not.toContain(secret);
   });

@@ -49,23 +49,24 @@ export async function startSession(
 }
 
 /**
- * Begins a session, unless the password was changed, or the account locked or deleted, since its row was read. Until the transaction
- * ends, the password cannot change: a change that comes later ends this session too.
+ * Begins a session, unless the password or the phone was changed, or the account locked or deleted, since its row was read. Until the
+ * transaction ends, the password cannot change: a change that comes later ends this session too.
  *
  * @param tx a transaction
  * @param user the row with which the login was verified
  */
 export async function startSessionOf(
   tx: Database,
-  user: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
+  user: Pick<typeof users.$inferSelect, 'id' | 'passwordHash' | 'phone'>,
   sign: { isRemembered: boolean; now: Date; secret: string },
 ): Promise<TokenPair | null> {
-  const { id, passwordHash } = user;
+  const { id, passwordHash, phone } = user;
+  const hasSamePhone = phone === null ? isNull(users.phone) : eq(users.phone, phone);
   const hasSamePassword = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
   const locked = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), hasSamePassword, eq(users.isDeleted, false), eq(users.isLocked, false)))
+    .where(and(eq(users.id, id), hasSamePassword, eq(users.isDeleted, false), eq(users.isLocked, false), hasSamePhone))
     .for('share');
   return locked.length === 0 ? null : startSession(tx, { ...sign, userId: id });
 }

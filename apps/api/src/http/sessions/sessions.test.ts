@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { signAccessToken } from './accessToken.ts';
+import { startSessionOf } from './families.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -440,4 +441,18 @@ describe('resetting the password by code', () => {
     expect((await signIn(phone, OTHER)).status).toBe(401);
     expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
   });
+});
+
+it('begins no session with a phone that the account has given up since', async () => {
+  const { id } = await shop.signUp();
+  const start = (phone: string | null) =>
+    shop.db.transaction((tx) =>
+      startSessionOf(
+        tx,
+        { id, passwordHash: null, phone },
+        { isRemembered: false, now: shop.deps.clock(), secret: shop.deps.secrets.token },
+      ),
+    );
+  expect(await start('13922220011')).toBeNull();
+  expect(await start(null)).not.toBeNull();
 });

@@ -1,4 +1,11 @@
-import { login, loginByCode, register, resetPassword, sendVerificationCode } from '@mallard/domain/contract';
+import {
+  login,
+  loginByCode,
+  register,
+  resetPassword,
+  sendVerificationCode,
+  updateProfile,
+} from '@mallard/domain/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -28,12 +35,17 @@ afterAll(() => shop.close());
 
 const logIn = (username: string) => shop.call(login, { body: { username, password: OTHER, rememberMe: false } });
 const reset = (phone: string) => shop.call(resetPassword, { body: { phone, code: '000000', newPassword: PASSWORD } });
+const claim = async (phone: string) => {
+  const { token } = await shop.signUp();
+  return shop.call(updateProfile, { body: { phone, code: '000000' } }, { token });
+};
 const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
 
 it.each([
   ['a login with a name', logIn, 'Duck_1', 'Duck_2'],
   ['a login with a phone', logIn, '13922220001', '13922220002'],
   ['a new password with a wrong code', reset, '13922220001', '13922220002'],
+  ['a new phone with a wrong code', claim, '13922220001', '13922220002'],
   ['sending a code', send, '13922220001', '13922220002'],
 ])(
   '%s takes as much work with an account as without',

@@ -9,7 +9,6 @@ import {
   createReview,
   deleteCartItem,
   getCart,
-  getProfile,
   getUserInfo,
   listCoupons,
   listOrders,
@@ -20,11 +19,10 @@ import {
   type SignedIn,
   sendVerificationCode,
   updateCartItem,
-  updateProfile,
 } from '@mallard/domain/contract';
 import { assertShown } from '../assertShown.ts';
 import { type ContractCase, defineCase } from '../contractCase.ts';
-import { assertOffered, type ContractTarget } from '../contractTarget.ts';
+import { assertOffered } from '../contractTarget.ts';
 import { judgeReason, judgeRefusal, judgeSuccess, withoutRequestId } from '../judge.ts';
 import { Skipped } from '../skipped.ts';
 import {
@@ -33,19 +31,14 @@ import {
   draftOrder,
   fillCart,
   newPhone,
-  newPhoneAccount,
   pickSku,
   verifyAccountPhone,
   verifyNewPhone,
 } from '../steps.ts';
 import { sendCall } from '../wire.ts';
-import { newUsername, type World, worldOf } from '../world.ts';
-
-interface Rule {
-  endpoint: Endpoint;
-  sentence: string;
-  tryOn(world: World, target: ContractTarget): Promise<void>;
-}
+import { newUsername, worldOf } from '../world.ts';
+import { phoneRules } from './phoneRules.ts';
+import type { Rule } from './rule.ts';
 
 /** What the shop does not allow, although each request is well formed. */
 const rules: readonly Rule[] = [
@@ -200,22 +193,7 @@ const rules: readonly Rule[] = [
       judgeReason(await signIn(oldPassword), 401, 'BAD_CREDENTIALS');
     },
   },
-  {
-    endpoint: updateProfile,
-    sentence: 'saves the phone of the account, and refuses one that another account logs in with',
-    async tryOn(world, target) {
-      const { token } = await world.newShopper();
-      const save = (as: string, phone: string) => sendCall(target, updateProfile, { body: { phone } }, { token: as });
-      const free = newPhone();
-      const saved = judgeSuccess(updateProfile, await save(token, free));
-      assertShown(`PUT ${updateProfile.path} with a phone`, 'data', { phone: free }, saved);
-      const { phone, account } = await newPhoneAccount(world);
-      judgeSuccess(updateProfile, await save(account.token, phone));
-      judgeReason(await save(token, phone), 409, 'PHONE_TAKEN');
-      const kept = judgeSuccess(getProfile, await sendCall(target, getProfile, {}, { token }));
-      assertShown(`GET ${getProfile.path} after a phone was refused`, 'data', { phone: free }, kept);
-    },
-  },
+  ...phoneRules,
   {
     endpoint: resetPassword,
     sentence: 'sets a first password, and takes a code once',

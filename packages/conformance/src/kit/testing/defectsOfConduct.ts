@@ -16,6 +16,7 @@ async function asNewOrder(request: Request): Promise<Request> {
 const ask = () => delay(5, systemTimers);
 
 const isNewOrder = (request: Request) => isCall(request, 'POST', /\/api\/order\/create$/);
+const isProfile = (request: Request) => isCall(request, 'PUT', /\/api\/user\/profile$/);
 const isRefresh = (request: Request) => isCall(request, 'POST', /\/refresh-token$/);
 
 /** Defects that take several calls to show. */
@@ -240,6 +241,40 @@ export const defectsOfConduct: readonly PlantedDefect[] = [
         if (!isCall(request, 'GET', /\/api\/orders\/[^/]+$/)) return response;
         if (response.ok) orders.set(request.url, response.clone());
         return response.status === 404 ? (orders.get(request.url)?.clone() ?? response) : response;
+      };
+    },
+  },
+  {
+    name: 'saves a new phone without a code',
+    only: ['updateProfile'],
+    failing: /^updateProfile saves no new phone without a code/,
+    says: /must be refused with 400, but answered 200/,
+    plant: (inner) => async (request) => {
+      const again = request.clone();
+      const response = await inner(request);
+      if (!isProfile(request) || response.status !== 400) return response;
+      const { phone } = (await again.json().catch(() => ({}))) as Data;
+      const { url, headers } = request;
+      const profile = await inner(new Request(url, { headers }));
+      return withData(profile, (data) => ({ ...data, phone }));
+    },
+  },
+  {
+    name: 'says that a phone is taken before its code is verified',
+    only: ['updateProfile'],
+    failing: /^updateProfile refuses a phone that another account logs in with, after its code/,
+    says: /must be refused with 400, but answered 409/,
+    plant(inner) {
+      const accounts = new Set<unknown>();
+      return async (request) => {
+        const { phone } = (await request
+          .clone()
+          .json()
+          .catch(() => ({}))) as Data;
+        const response = await inner(request);
+        if (response.ok && isCall(request, 'POST', /\/login-by-code$/)) accounts.add(phone);
+        if (response.status !== 400 || !isProfile(request) || !accounts.has(phone)) return response;
+        return Response.json({ code: 409, message: '', data: { error: 'PHONE_TAKEN' } }, { status: 409 });
       };
     },
   },

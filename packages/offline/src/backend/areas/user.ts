@@ -15,7 +15,7 @@ import {
 import { hashPassword } from '@mallard/domain/password';
 import { refuse } from '@mallard/domain/serving';
 import { addressLine, normalizePhone } from '@mallard/domain/validation';
-import { handle, handleMember, type OfflineRoute } from '../calls/offlineCall.ts';
+import { handle, handleMember, type OfflineCall, type OfflineRoute, type SignedInUser } from '../calls/offlineCall.ts';
 import { refuseWithoutConnection } from '../calls/refuseWithoutConnection.ts';
 import { toInstant } from '../goods/present.ts';
 import {
@@ -124,18 +124,37 @@ export const userRoutes: OfflineRoute[] = [
     };
   }),
   handleMember(getProfile, (_request, { who }) => toProfile(who.user)),
-  handleMember(updateProfile, ({ body: { phone, ...given } }, call) => {
-    const { user } = call.who;
-    if (given.avatar && !/^(\/[^/\\]|https:\/\/|blob:)/.test(given.avatar))
-      throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
-    const owner = phone && phone !== toProfile(user).phone ? findByPhone(call, phone) : undefined;
-    if (owner && owner.id !== user.id) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
-    const named = Object.entries({ ...given, contactPhone: phone }).filter(([, value]) => value !== undefined);
-    Object.assign(user, Object.fromEntries(named));
-    return toProfile(user);
-  }),
+  handleMember(
+    updateProfile,
+    ({ body: { code, ...given } }, call) => {
+      const { user } = call.who;
+      if (given.avatar && !/^(\/[^/\\]|https:\/\/|blob:)/.test(given.avatar))
+        throw refuse('VALIDATION', { fields: { avatar: 'URL' } });
+      if (given.phone !== undefined && given.phone !== user.phone) assertMayChangePhone(call, given.phone, code);
+      const named = Object.entries(given).filter(([, value]) => value !== undefined);
+      Object.assign(user, Object.fromEntries(named));
+      return toProfile(user);
+    },
+    { keepsRefused: true },
+  ),
 ];
 
-function toProfile({ nickname, gender, birthday, contactPhone, phone, email, bio, avatar }: UserState): Profile {
-  return { nickname, gender, birthday, phone: contactPhone ?? phone, email, bio, avatar };
+/**
+ * Allows another phone with a code sent to it, and none to an account with a password.
+ *
+ * @throws {Refusal} CONNECTION_REQUIRED, VALIDATION, CODE_INVALID, PHONE_TAKEN, PHONE_REQUIRED
+ */
+function assertMayChangePhone(call: OfflineCall<SignedInUser>, phone: string | null, code: string | undefined): void {
+  if (phone === null) {
+    if (call.who.user.passwordMark === null) throw refuse('PHONE_REQUIRED', { fields: { phone: 'PHONE_REQUIRED' } });
+    return;
+  }
+  refuseWithoutConnection(call.settings);
+  if (code === undefined) throw refuse('VALIDATION', { fields: { code: 'REQUIRED' } });
+  if (!redeemCode(call, phone, code)) throw refuse('CODE_INVALID', { fields: { code: 'CODE_INVALID' } });
+  if (findByPhone(call, phone)) throw refuse('PHONE_TAKEN', { fields: { phone: 'PHONE_TAKEN' } });
+}
+
+function toProfile({ nickname, gender, birthday, phone, email, bio, avatar }: UserState): Profile {
+  return { nickname, gender, birthday, phone, email, bio, avatar };
 }

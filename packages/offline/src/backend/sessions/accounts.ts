@@ -39,7 +39,6 @@ export function addUser(
     nickname: given.nickname,
     phone: given.phone ?? null,
     passwordMark: given.password === undefined ? null : markPassword(id, given.password),
-    contactPhone: null,
     gender: null,
     birthday: null,
     email: null,

@@ -59,7 +59,6 @@ function newDemoUser(createdAt: number): UserState {
     nickname: demoNickname,
     passwordMark: null,
     phone: null,
-    contactPhone: null,
     gender: null,
     birthday: null,
     email: null,

@@ -24,7 +24,6 @@ const user = v.object({
   passwordMark: v.nullable(v.string()),
   /** The phone that signs in. */
   phone: v.nullable(v.string()),
-  contactPhone: v.nullable(v.string()),
   gender: v.nullable(v.picklist(['male', 'female'])),
   birthday: v.nullable(v.string()),
   email: v.nullable(v.string()),

@@ -30,7 +30,6 @@ type Outcome = { value: unknown } | { isRefused: true };
 
 const names: Partial<Record<FieldCase['field'], string>> = {
   mobilePhone: 'phone',
-  contactPhone: 'phone',
   contactName: 'name',
   contactMessage: 'message',
 };
@@ -43,7 +42,6 @@ function formOf({ field, region = 'mainland' }: FieldCase, onSubmit: (values: ob
       return [<RegisterForm key="form" termsHref="/terms" privacyHref="/privacy" onSubmit={onSubmit} />, account];
     case 'email':
     case 'bio':
-    case 'contactPhone':
       return [<ProfileForm key="form" defaultValue={profile} onSubmit={onSubmit} />, {}];
     case 'mobilePhone': {
       const submit = (values: FormData) => onSubmit({ phone: normalizePhone(String(values.get('phone'))) });
