@@ -1,6 +1,7 @@
 import { loginByCode, sendVerificationCode } from '@mallard/domain/contract';
 import { mergeTests } from '@playwright/test';
 import { connect } from '../support/accounts.ts';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { serverTest } from '../support/serverTest.ts';
 import { expect, test as shopTest } from '../support/test.ts';
 
@@ -13,6 +14,7 @@ const test = mergeTests(shopTest, serverTest).extend({
 });
 
 const PHONE = '13912345602';
+const PROFILE_PHONE = '13912345603';
 const NEW_PASSWORD = 'drake2026';
 
 /** The verification codes in the server log, oldest first. */
@@ -66,5 +68,70 @@ test('a forgotten password is reset by code, and then logs in together with the 
   await steps.toast(word('shell:session.signedOut'));
   await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
   await steps.logIn(PHONE, NEW_PASSWORD);
+  await expect(page).toHaveURL(`${url}/user/profile`);
+});
+
+test('an account registered by user name gets a phone in its profile, and recovers its password by it', async ({
+  page,
+  start,
+  isPhone,
+  words: { name, word },
+  watch,
+  steps,
+}) => {
+  test.skip(!isPhone, 'The layout makes no difference.');
+  watch.allow(/status of 400/);
+  const shop = start({ LOG_LEVEL: 'info' });
+  const url = await shop.opened;
+  const { main } = steps;
+  const phone = main.locator('[name=phone]');
+  const code = main.locator('[name=code]');
+  /** Presses "Send code" and reads the code from the server's log. */
+  async function receiveCode(): Promise<string> {
+    const before = codesIn(shop.output()).length;
+    await main.getByRole('button', { name: /获取验证码|Send code/ }).click();
+    await expect.poll(() => codesIn(shop.output())).toHaveLength(before + 1);
+    return codesIn(shop.output()).at(-1) ?? '';
+  }
+  async function logOut(): Promise<void> {
+    await page.goto(`${url}/settings`);
+    await main.getByRole('button', { name: name('logOut') }).click();
+    await steps.toast(word('shell:session.signedOut'));
+  }
+
+  await page.goto(`${url}/register?redirect=%2Fuser%2Fprofile`);
+  const username = await steps.register();
+  await expect(page).toHaveURL(`${url}/user/profile`);
+  await expectTakenOver(phone);
+  await expect(code).toHaveCount(0);
+  await phone.fill(PROFILE_PHONE);
+  const right = await receiveCode();
+  await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+  await main
+    .getByRole('button', { name: name('save'), exact: true })
+    .first()
+    .click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(right);
+  await code.press('Enter');
+  await steps.toast(word('user:profile.saved'));
+  await expect(code).toHaveCount(0);
+  await expect(phone).toBeFocused();
+  await logOut();
+
+  await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
+  await main.getByRole('link', { name: /忘记密码|Forgot your password/ }).click();
+  await phone.fill(PROFILE_PHONE);
+  await code.fill(await receiveCode());
+  await main.locator('[name=newPassword]').fill(NEW_PASSWORD);
+  await main.locator('[name=confirm]').fill(NEW_PASSWORD);
+  await main.getByRole('button', { name: word('login:reset.submit'), exact: true }).click();
+  await steps.toast(word('login:reset.done'));
+  await expect(page).toHaveURL(`${url}/user/profile`);
+  await expect(phone).toHaveValue(PROFILE_PHONE);
+  await logOut();
+
+  await page.goto(`${url}/login?redirect=%2Fuser%2Fprofile`);
+  await steps.logIn(username, NEW_PASSWORD);
   await expect(page).toHaveURL(`${url}/user/profile`);
 });

@@ -1,5 +1,5 @@
 import { isMobilePhone, maskPhone, normalizePhone, validateVerificationCode } from '@mallard/domain/validation';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { OtpField } from '../forms/OtpField/OtpField.tsx';
 import { PhoneField } from '../forms/PhoneField/PhoneField.tsx';
 import { ResendButton } from '../forms/ResendButton/ResendButton.tsx';
@@ -22,17 +22,32 @@ interface PhoneCodeFieldsProps extends CodeSending {
   phone: string;
   /** Called with what is typed; left out, the code goes to `phone`, which is shown masked. */
   onPhoneChange?: ((phone: string) => void) | undefined;
+  /** The phone that was verified before, or an empty text: then only another one needs a code, and none can be given. */
+  verifiedPhone?: string | undefined;
+  /** Help for the phone. */
+  phoneDescription?: string | undefined;
   code: string;
   onCodeChange: (code: string) => void;
 }
 
 /** The fields `phone` and `code` of a form, with the button that sends the code. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
-  const { phone, onPhoneChange, code, onCodeChange, onSendCode, isSendingCode = false, resendAt } = props;
+  const { phone, onPhoneChange, verifiedPhone, phoneDescription, code, onCodeChange, ...sending } = props;
+  const { onSendCode, isSendingCode = false, resendAt } = sending;
   const words = useWords(signInWords);
   const phoneInput = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLDivElement>(null);
   const [isPhoneWrong, setPhoneWrong] = useState(false);
+  const isRequired = verifiedPhone === undefined;
+  const needsCode = isRequired || !['', verifiedPhone].includes(normalizePhone(phone));
+
+  /** Once the phone is verified the code goes, and the phone has the focus that was there. */
+  const leaveToPhone = useCallback((field: HTMLDivElement | null) => {
+    codeField.current = field;
+    return () => {
+      if (field?.contains(document.activeElement)) phoneInput.current?.focus();
+    };
+  }, []);
 
   function send() {
     const isRight = isMobilePhone(phone);
@@ -47,7 +62,8 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         <PhoneField
           name="phone"
           kind="mobile"
-          isRequired
+          description={phoneDescription}
+          isRequired={isRequired}
           inputRef={phoneInput}
           value={phone}
           onChange={(text) => {
@@ -55,22 +71,24 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
             onPhoneChange(text);
           }}
           errorMessage={isPhoneWrong ? words.phoneWrong : undefined}
-          validate={(text) => (text === '' ? words.phoneWrong : undefined)}
+          validate={(text) => (isRequired && text === '' ? words.phoneWrong : undefined)}
         />
       ) : (
         <Text as="p" tone="muted">
           {words.codeGoesTo(maskPhone(phone))}
         </Text>
       )}
-      <OtpField
-        ref={codeField}
-        name="code"
-        value={code}
-        onChange={onCodeChange}
-        isRequired
-        validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
-        end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
-      />
+      {needsCode && (
+        <OtpField
+          ref={leaveToPhone}
+          name="code"
+          value={code}
+          onChange={onCodeChange}
+          isRequired
+          validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
+          end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
+        />
+      )}
     </>
   );
 }

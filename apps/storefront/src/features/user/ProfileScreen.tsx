@@ -1,7 +1,8 @@
-import { getProfile } from '@mallard/domain/endpoints';
+import { getProfile, sendVerificationCode } from '@mallard/domain/endpoints';
 import { AvatarUploader } from '@mallard/ui/AvatarUploader';
 import { ProfileForm } from '@mallard/ui/ProfileForm';
 import { Stack } from '@mallard/ui/Stack';
+import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,18 +10,21 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ScreenError } from '../../layout/ScreenError.tsx';
 import { ScreenSkeleton } from '../../layout/ScreenSkeleton.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
+import { useSendCode } from '../login/useSendCode.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import * as styles from './User.css.ts';
 import { useSaveAvatar } from './useSaveAvatar.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** What a shopper tells about themselves, and their password. */
+/** What a shopper tells about themselves, with the phone and the password that they log in with. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('user');
   const errorText = useErrorText();
   const profile = useEndpoint(getProfile, {});
   const saving = useSaveProfile();
   const avatar = useSaveAvatar();
+  const offers = useOffers();
+  const code = useSendCode();
   if (profile.isError && !profile.data) {
     return <ScreenError onRetry={() => void profile.refetch()}>{errorText(profile.error)}</ScreenError>;
   }
@@ -30,7 +34,13 @@ export const Screen: ScreenModule['Screen'] = () => {
       <Stack gap={20}>
         <PageTitle>{t('titles.profile')}</PageTitle>
         <AvatarUploader name={profile.data.nickname} src={profile.data.avatar} {...avatar} />
-        <ProfileForm defaultValue={profile.data} {...saving} />
+        <ProfileForm
+          {...saving}
+          defaultValue={profile.data}
+          isSendingCode={code.isSending}
+          resendAt={code.resendAt}
+          onSendCode={offers(sendVerificationCode) ? code.send : undefined}
+        />
       </Stack>
       <PasswordSection />
     </Stack>

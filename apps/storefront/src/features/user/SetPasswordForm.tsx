@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSingle } from '../../app/useSingle.ts';
+import { useFormProblem } from '../../data/useFormProblem.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { useSendCode } from '../login/useSendCode.ts';
-import { useSessionProblem } from '../login/useSessionProblem.ts';
 
 const FIELDS = ['code', 'newPassword'];
 
@@ -42,7 +42,7 @@ export function SetPasswordForm({ phone, onDone }: SetPasswordFormProps) {
 
   return (
     <ResetPasswordForm
-      {...useSessionProblem(failure, FIELDS)}
+      {...useFormProblem(failure, FIELDS)}
       phone={phone}
       submitLabel={t('password.set')}
       isPending={save.isPending}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
@@ -8,20 +9,35 @@ import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { dateFieldWords } from '../../forms/DateField/DateField.words.ts';
 import { formatDate } from '../../forms/DateField/plainDate.ts';
+import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
+import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
+import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { signInWords } from '../signIn.words.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { profileFormWords } from './ProfileForm.words.ts';
 
 const nickname = both('林小禾', 'Iris');
 const bio = both('好好吃饭，慢慢生活。', 'Eat well, live slowly.');
+const PHONE = '13812342046';
+const NEW_PHONE = '13998765432';
 const taken = both('这个邮箱已被使用', 'This email is taken');
+const phoneTaken = both('该手机号已被其他账号使用', 'Another account has this phone number');
+const phoneNeeded = both('请先设置密码，再删除手机号', 'Set a password before you remove your phone number');
+const wrongCode = both('验证码错误或已过期', 'The verification code is wrong or has expired');
 const offline = both('网络连接异常，请稍后再试', 'Network error. Please try again later.');
+
+type Errors = Readonly<Record<string, Localized>>;
 
 interface SampleProps extends Omit<ProfileFormProps, 'defaultValue' | 'errorMessage' | 'validationErrors'> {
   isNew?: boolean;
   failure?: Localized;
-  emailError?: Localized;
+  /** Server errors by field, from the beginning. */
+  errors?: Errors;
+  /** Server errors by field, once it is sent. */
+  refusal?: Errors;
+  sendsNoCodes?: boolean;
   repeat?: number;
 }
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -35,21 +51,32 @@ function birthdayParts({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
 
 const stopped = { now: () => SAMPLE_NOW };
 
-function Sample({ isNew = false, failure, emailError, repeat = 1, ...props }: SampleProps) {
+function Sample(sample: SampleProps) {
+  const { isNew = false, failure, errors = {}, refusal, sendsNoCodes = false, repeat = 1, ...props } = sample;
+  const { onSubmit, onSendCode, ...rest } = props;
   const locale = useSampleLocale();
-  const told = { gender: 'female', birthday: '1996-05-20', phone: '13812342046', email: 'iris@shop.example' } as const;
-  const untold = { gender: null, birthday: null, phone: null, email: null } as const;
+  const [phone, setPhone] = useState<string | null>(isNew ? null : PHONE);
+  const [shownErrors, setShownErrors] = useState(errors);
+  const told = { gender: 'female', birthday: '1996-05-20', email: 'iris@shop.example' } as const;
+  const untold = { gender: null, birthday: null, email: null } as const;
   return (
     <MallardProvider locale={locale} clock={stopped}>
       <ProfileForm
-        {...props}
+        {...rest}
+        onSendCode={sendsNoCodes ? undefined : onSendCode}
         defaultValue={{
           ...(isNew ? untold : told),
+          phone,
           nickname: nickname[locale],
           bio: isNew ? '' : bio[locale].repeat(repeat),
         }}
         errorMessage={failure?.[locale].repeat(repeat)}
-        validationErrors={emailError && { email: emailError[locale] }}
+        validationErrors={Object.fromEntries(Object.entries(shownErrors).map(([name, error]) => [name, error[locale]]))}
+        onSubmit={(changes) => {
+          onSubmit(changes);
+          if (refusal) setShownErrors(refusal);
+          else if (changes.phone !== undefined) setPhone(changes.phone);
+        }}
       />
     </MallardProvider>
   );
@@ -58,7 +85,7 @@ function Sample({ isNew = false, failure, emailError, repeat = 1, ...props }: Sa
 const meta = {
   title: 'Account/ProfileForm',
   component: Sample,
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), onSendCode: fn() },
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,10 +104,99 @@ export const Default: Story = {
       nickname: 'Ann',
       gender: null,
       birthday: null,
-      phone: '13812342046',
       email: 'iris@shop.example',
       bio: textOf(globals, bio),
     });
+  },
+};
+
+const phoneOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
+  canvas.getByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+const codeOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
+  canvas.queryByRole('textbox', { name: wordsOf(globals, otpFieldWords).code });
+
+/** Another phone needs a code, which is sent to it. Once it is saved, the code goes and the phone has the focus. */
+export const ChangedPhone: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const words = wordsOf(globals, profileFormWords);
+    const save = canvas.getByRole('button', { name: words.save });
+    const phone = phoneOf({ canvas, globals });
+    await expect(codeOf({ canvas, globals })).toBeNull();
+    await userEvent.clear(phone);
+    await expect(codeOf({ canvas, globals })).toBeNull();
+    await userEvent.type(phone, '+86 139-9876');
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, resendButtonWords).send }));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(wordsOf(globals, signInWords).phoneWrong));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await userEvent.keyboard('5432');
+    await userEvent.click(save);
+    const code = codeOf({ canvas, globals });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(expect.stringContaining(wordsOf(globals, signInWords).codeWrong));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, resendButtonWords).send }));
+    await expect(args.onSendCode).toHaveBeenCalledWith(NEW_PHONE);
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: NEW_PHONE, code: '123456' }));
+    await expect(codeOf({ canvas, globals })).toBeNull();
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveValue(NEW_PHONE);
+  },
+};
+/** The saved phone in another spelling is the same phone. An emptied one is removed without a code. */
+export const RemovedPhone: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const phone = phoneOf({ canvas, globals });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+86 138 1234 2046');
+    await expect(codeOf({ canvas, globals })).toBeNull();
+    await userEvent.clear(phone);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: null }));
+  },
+};
+
+/** Enters a new phone with a code, and saves. */
+async function saveNewPhone({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
+  const phone = phoneOf({ canvas, globals });
+  await userEvent.clear(phone);
+  await userEvent.type(phone, NEW_PHONE);
+  await userEvent.type(codeOf({ canvas, globals }) as HTMLElement, '123456');
+  await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, profileFormWords).save }));
+}
+
+/** Only the server knows whether the code is right. The next digit overwrites a wrong one. */
+export const WrongCode: Story = {
+  args: { refusal: { code: wrongCode } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await saveNewPhone({ canvas, userEvent, globals });
+    const code = codeOf({ canvas, globals });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, wrongCode)));
+    await userEvent.keyboard('654321');
+    await expect(code).toHaveValue('654321');
+    await expect(code).not.toBeInvalid();
+  },
+};
+/** The server says so only to a shopper who has the phone at hand. */
+export const TakenPhone: Story = {
+  args: { refusal: { phone: phoneTaken } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await saveNewPhone({ canvas, userEvent, globals });
+    const phone = phoneOf({ canvas, globals });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, phoneTaken)));
+  },
+};
+/** A shop that sends no codes shows the phone only. */
+export const WithoutCodes: Story = {
+  args: { sendsNoCodes: true },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(phoneOf({ canvas, globals })).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, profileFormWords).save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ phone: expect.anything() }));
   },
 };
 /** Tab goes through the fields; Enter saves from a line of text and makes a new line in the description. */
@@ -94,7 +210,7 @@ export const Keyboard: Story = {
       canvas.getByRole('combobox', { name: words.gender }),
       ...birthday.getAllByRole('spinbutton'),
       birthday.getByRole('button'),
-      ...[words.phone, words.email, words.bio].map(line),
+      ...[wordsOf(globals, phoneFieldWords).phone, words.email, words.bio].map(line),
       canvas.getByRole('button', { name: words.save }),
     ];
     for (const stop of stops) {
@@ -129,7 +245,7 @@ export const Wrong: Story = {
   },
 };
 export const ServerErrors: Story = {
-  args: { emailError: taken },
+  args: { errors: { email: taken } },
   play: async ({ canvas, globals }) => {
     const email = canvas.getByRole('textbox', { name: wordsOf(globals, profileFormWords).email });
     await expect(email).toHaveAccessibleDescription(textOf(globals, taken));
@@ -147,7 +263,7 @@ export const Matrix: Story = {
     <Grid columns="lg" gap={48}>
       <Sample {...args} />
       <Sample {...args} isNew isPending />
-      <Sample {...args} emailError={taken} />
+      <Sample {...args} errors={{ email: taken, phone: phoneNeeded }} />
       <Sample {...args} failure={offline} />
     </Grid>
   ),

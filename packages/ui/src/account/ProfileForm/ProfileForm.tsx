@@ -5,10 +5,11 @@ import {
   normalizeEmail,
   normalizePhone,
   normalizeText,
+  normalizeVerificationCode,
   validateEmail,
   validateNickname,
 } from '@mallard/domain/validation';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { dayAt } from '../../forms/DateField/plainDate.ts';
 import { DatePicker } from '../../forms/DatePicker/DatePicker.tsx';
@@ -20,39 +21,64 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FormAlert } from '../FormAlert.tsx';
+import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
+import { useRetryWait } from '../useRetryWait.ts';
 import { profileFormWords } from './ProfileForm.words.ts';
 
 /** What a shopper tells about themselves; `null` where they tell nothing. */
 export type ProfileValues = Omit<Profile, 'avatar'>;
 
-export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'defaultValue'> {
-  /** What is told so far. */
+/** What is saved: everything but the phone, which comes only when it was changed. */
+export interface ProfileChanges extends Omit<ProfileValues, 'phone'> {
+  /** Another phone, or `null` where it was emptied. */
+  phone?: string | null;
+  /** The code that was sent to another phone. */
+  code?: string;
+}
+
+export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit' | 'defaultValue'>, CodeSending {
+  /** What is saved so far. Its phone is verified: another one needs a code. */
   defaultValue: ProfileValues;
-  /** Called with all of it once it is right; an empty field is taken back. */
-  onSubmit: (profile: ProfileValues) => void;
+  /** Called once everything is valid; an empty field is `null`. */
+  onSubmit: (changes: ProfileChanges) => void;
+  /** Called with the phone that a code is to be sent to. Left out, the phone can't be changed. */
+  onSendCode?: ((phone: string) => void) | undefined;
   /** Why it could not be saved, when no single field is at fault. */
   errorMessage?: string | undefined;
+  /** When it may be saved again after too many attempts, milliseconds since 1970. */
+  retryAt?: number | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 const genders = ['male', 'female'] as const;
 const BIO_MAX = 200;
 
-/** Changes what a shopper tells about themselves. */
-export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = false, ...rest }: ProfileFormProps) {
+/** Changes what a shopper tells about themselves, and the phone that they log in with. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, ...others } = props;
+  const { errorMessage, retryAt, isPending = false, ...rest } = others;
   const words = useWords(profileFormWords);
   const today = dayAt(useClock().now());
+  const wait = useRetryWait(retryAt);
+  const verifiedPhone = defaultValue.phone ?? '';
+  const [shown, setShown] = useState({ verifiedPhone, phone: verifiedPhone, code: '' });
+  // Saved, here or in another tab.
+  if (shown.verifiedPhone !== verifiedPhone) setShown({ verifiedPhone, phone: verifiedPhone, code: '' });
+  const { phone, code } = shown;
   return (
     <Form
       {...rest}
       isPending={isPending}
       onSubmit={(values) => {
+        if (!wait.mayGoOn()) return;
         const read = (name: string) => String(values.get(name) ?? '');
+        const next = normalizePhone(phone);
+        const changedPhone = next === '' ? { phone: null } : { phone: next, code: normalizeVerificationCode(code) };
         onSubmit({
+          ...(next !== verifiedPhone && changedPhone),
           nickname: nicknameRule.normalize(read('nickname')),
           gender: genders.find((gender) => gender === read('gender')) ?? null,
           birthday: read('birthday') || null,
-          phone: normalizePhone(read('phone')) || null,
           email: normalizeEmail(read('email')) || null,
           bio: normalizeText(read('bio')),
         });
@@ -82,7 +108,16 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
         {...{ today }}
         maxValue={today}
       />
-      <PhoneField name="phone" label={words.phone} defaultValue={defaultValue.phone ?? ''} />
+      {onSendCode ? (
+        <PhoneCodeFields
+          {...{ phone, verifiedPhone, code, onSendCode, isSendingCode, resendAt }}
+          phoneDescription={words.phoneHint}
+          onPhoneChange={(text) => setShown((before) => ({ ...before, phone: text }))}
+          onCodeChange={(digits) => setShown((before) => ({ ...before, code: digits }))}
+        />
+      ) : (
+        verifiedPhone !== '' && <PhoneField name="phone" kind="mobile" value={verifiedPhone} isReadOnly />
+      )}
       <TextField
         name="email"
         type="email"
@@ -95,7 +130,7 @@ export function ProfileForm({ defaultValue, onSubmit, errorMessage, isPending = 
       <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
         {words.save}
       </Button>
-      <FormAlert message={errorMessage} />
+      <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
     </Form>
   );
 }

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import type { Profile, UserInfo } from '@mallard/domain/contract';
+import type { LateClient } from '@mallard/domain/endpoints';
+import { ApiFailure } from '@mallard/domain/errors';
+import type { AuthEvent } from '@mallard/state-machines/auth';
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PublicConfig } from '../../app/pageState.ts';
+import { createPreferences } from '../../app/preferences.ts';
+import type { TabActors } from '../../app/tabActors.ts';
+import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
+import type { SessionView } from '../../session/views.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { Screen } from './ProfileScreen.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const OLD = '13812342046';
+const NEW = '13998765432';
+const saved: Profile = {
+  nickname: 'Iris',
+  gender: null,
+  birthday: null,
+  phone: OLD,
+  email: null,
+  bio: '',
+  avatar: null,
+};
+const user = { username: 'iris', nickname: 'Iris', hasPassword: true, loginPhone: OLD } as UserInfo;
+const others = { nickname: 'Iris', gender: null, birthday: null, email: null, bio: '' };
+
+const call = vi.fn();
+const events: AuthEvent[] = [];
+let root: Root;
+
+async function open(config: Partial<PublicConfig> = {}) {
+  const view = { status: 'signedIn', user } as SessionView;
+  const auth = { read: () => view, subscribe: () => () => {}, send: (event: AuthEvent) => events.push(event) };
+  call.mockResolvedValueOnce(saved);
+  root = await drawInShop(<Screen />, ['user', 'errors', 'shell'], {
+    client: { call } as Partial<LateClient> as LateClient,
+    queryClient: new QueryClient(),
+    preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
+    leaveGuard: createLeaveGuard(),
+    config: config as PublicConfig,
+    actors: { auth } as unknown as TabActors,
+    now: () => 0,
+  });
+  await act(() => vi.waitFor(() => expect(field('nickname')).not.toBeNull()));
+}
+afterEach(async () => {
+  await act(() => root.unmount());
+  call.mockReset();
+  events.length = 0;
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+const problemOf = (name: string) =>
+  document.getElementById(
+    field(name)
+      ?.getAttribute('aria-describedby')
+      ?.match(/\S+-error/)?.[0] ?? '',
+  )?.textContent;
+const type = (name: string, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+    field(name)?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+/** The calls after the one that read the profile. */
+const calls = () => call.mock.calls.slice(1).map(([{ name }, { body }]) => [name, body]);
+
+async function enterNewPhone() {
+  await type('phone', NEW);
+  call.mockResolvedValueOnce({ resendAfter: 60 });
+  const send = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Send code');
+  await act(async () => send?.click());
+  await type('code', '123456');
+}
+
+it('saves a new phone with the code that was sent to it, and the password can then be set by it', async () => {
+  await open();
+  expect(field('code')).toBeNull();
+  await enterNewPhone();
+  call.mockResolvedValueOnce({ ...saved, phone: NEW });
+  await submit();
+  expect(calls()).toEqual([
+    ['sendVerificationCode', { phone: NEW }],
+    ['updateProfile', { ...others, phone: NEW, code: '123456' }],
+  ]);
+  expect(events).toContainEqual({ type: 'user.updated', user: { ...user, loginPhone: NEW } });
+});
+
+it('leaves the phone out while it is not changed', async () => {
+  await open();
+  call.mockResolvedValueOnce(saved);
+  await type('nickname', 'Ann');
+  await submit();
+  expect(calls()).toEqual([['updateProfile', { ...others, nickname: 'Ann' }]]);
+});
+
+it.each([
+  ['a wrong code', 'code', 400, 'CODE_INVALID', /wrong or has expired/],
+  ['a phone of another account', 'phone', 409, 'PHONE_TAKEN', /Another account has this phone/],
+  ['a phone that an account without a password needs', 'phone', 409, 'PHONE_REQUIRED', /Set a password/],
+] as const)('says at its field what is wrong with %s', async (_what, name, status, code, sentence) => {
+  await open();
+  await enterNewPhone();
+  const fields = { [name]: { code, message: 'The verification code is wrong or has expired.' } };
+  const kind = status === 400 ? 'BadRequest' : 'Conflict';
+  call.mockRejectedValueOnce(new ApiFailure({ kind, status, code, message: '', fields, details: {} } as never));
+  await submit();
+  expect(problemOf(name)).toMatch(sentence);
+  expect(field(name)).toBe(document.activeElement);
+});
+
+it('shows the phone only where the back end sends no codes', async () => {
+  await open({ capabilities: { version: 1, notOffered: { areas: [], endpoints: ['sendVerificationCode'] } } });
+  expect(field('phone')?.readOnly).toBe(true);
+});
