@@ -233,6 +233,18 @@ export const guards = [
     test: `${sessions}/timing.test.ts`,
   },
   {
+    promise: 'P21',
+    name: 'the account of a new phone is looked for after its code was verified',
+    file: 'apps/api/src/features/user/saveProfile.ts',
+    code: `  await requireCode(call, { phone, code }, 'phone.failed');
+  const owner = await findByPhone(db, phone);
+  if (owner !== null && owner.id !== user.id) throw phoneTaken();`,
+    without: `  const owner = await findByPhone(db, phone);
+  if (owner !== null && owner.id !== user.id) throw phoneTaken();
+  await requireCode(call, { phone, code }, 'phone.failed');`,
+    test: 'apps/api/src/features/user/saveProfile.test.ts',
+  },
+  {
     promise: 'P22',
     name: 'a guess is counted before it is tried',
     file: 'apps/api/src/features/user/login.ts',
