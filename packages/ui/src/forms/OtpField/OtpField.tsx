@@ -141,6 +141,8 @@ export function OtpField(props: OtpFieldProps) {
           }}
           onFocus={(event) => {
             rest.onFocus?.(event);
+            // A form moves the focus here after it was refused.
+            if (error) event.currentTarget.select();
             follow(event);
           }}
           onBlur={(event) => {
