@@ -12,7 +12,7 @@ import { createPreferences } from '../../app/preferences.ts';
 import type { TabActors } from '../../app/tabActors.ts';
 import { createLeaveGuard } from '../../navigation/leaveGuard.ts';
 import type { SessionView } from '../../session/views.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { Screen } from './ProfileScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,7 +39,7 @@ async function open(config: Partial<PublicConfig> = {}) {
   const view = { status: 'signedIn', user } as SessionView;
   const auth = { read: () => view, subscribe: () => () => {}, send: (event: AuthEvent) => events.push(event) };
   call.mockResolvedValueOnce(saved);
-  root = await drawInShop(<Screen />, ['user', 'errors', 'shell'], {
+  root = await renderInShop(<Screen />, ['user', 'errors', 'shell'], {
     client: { call } as Partial<LateClient> as LateClient,
     queryClient: new QueryClient(),
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
