@@ -23,7 +23,7 @@ const TOLERANCE = 1.5;
 export function tableOf(results: readonly Result[]): string {
   const sizes = [...new Set(results.map(({ products }) => products))];
   const names = [...new Set(results.map(({ name }) => name))];
-  const header = ['call', ...sizes.flatMap((size) => [`p50 at ${spaced(size)}`, 'p99', 'n', 'pages']), 'times'];
+  const header = ['call', ...sizes.flatMap((size) => [`p50 at ${withSeparators(size)}`, 'p99', 'n', 'pages']), 'times'];
   const rows = names.map((name) => {
     const found = sizes.map((size) => results.find((one) => one.name === name && one.products === size));
     return [name, ...found.flatMap(cellsOf), growthOf(found)];
@@ -46,8 +46,8 @@ function growthOf(found: readonly (Result | undefined)[]): string {
   return first && last && first !== last ? (last.p50 / first.p50).toFixed(1) : '';
 }
 
-function spaced(size: number): string {
-  return String(size).replace(/\B(?=(\d{3})+$)/g, ' ');
+function withSeparators(size: number): string {
+  return String(size).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /**

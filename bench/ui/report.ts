@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'painted', work: 'cards', step: 'mount', until: 'painted' },
   { title: 'prices', work: 'cards', step: 'prices', until: 'script' },
   { title: 'painted', work: 'cards', step: 'prices', until: 'painted' },
-  { title: 'heart', work: 'cards', step: 'favorite', until: 'painted' },
+  { title: 'favorite', work: 'cards', step: 'favorite', until: 'painted' },
   { title: 'unmount', work: 'cards', step: 'unmount', until: 'script' },
   { title: 'cart: mount', work: 'cart', step: 'mount', until: 'script' },
   { title: 'painted', work: 'cart', step: 'mount', until: 'painted' },
