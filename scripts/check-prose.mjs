@@ -43,9 +43,16 @@ const BANNED = [
   [/\bmade[ -]up\b/i, 'mock'],
   [/\bjudges?\b/i, 'validate, decide'],
   [/\bmends?\b/i, 'fix'],
+  [/\bgiv(?:e|es|en|ing) back\b/i, 'return'],
+  [/\bscripts? (?:have |has )?comes?\b/i, 'JavaScript loads, hydration'],
+  [/\b(?:is|are) (?:heard|spoken|said)\b/i, 'is read, is announced'],
+  [/\bhand(?:s|ed)? (?:over|down)\b/i, 'pass'],
+  [/\b(?:stand|lie)s? (?:at|on|there|beside|below|above|over|under)\b/i, 'is'],
+  [/\bway (?:on|out)\b/i, 'action, link'],
+  [/\bwhat came of\b|\bwhat became of\b/i, 'the result of'],
 ];
-/** Files and names that the reader of CONTRIBUTING.md creates. */
-const EXAMPLES = /\bcompare\b|Compare|GiftTag|giftTag|newsletter|^(?:create|to|parse|format)X$/;
+/** Files and names that the reader of CONTRIBUTING.md creates, patterns of names, and error codes of Node. */
+const EXAMPLES = /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
 const MOST_WORDS = 25;
 
 const CODE_BLOCK = /^ *```.*?^ *```$/gms;
@@ -108,7 +115,7 @@ function pathExists(document, path) {
 function longSentences(text) {
   const paragraphs = text.split(/\n\s*\n|\n(?=[-*|#>]|\d+\. )/).filter((paragraph) => !/^\s*[|#]/.test(paragraph));
   return paragraphs
-    .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(/(?<=[.:;?!])\s+/))
+    .flatMap((paragraph) => paragraph.replace(/^\s*(?:[-*]|\d+\.)\s/, '').replace(/\s+/g, ' ').split(/(?<=[.:;?!])\s+/))
     .filter((sentence) => sentence.split(' ').length > MOST_WORDS)
     .map((sentence) => sentence.slice(0, 60));
 }
