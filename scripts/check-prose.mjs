@@ -52,7 +52,8 @@ const BANNED = [
   [/\bwhat came of\b|\bwhat became of\b/i, 'the result of'],
 ];
 /** Files and names that the reader of CONTRIBUTING.md creates, patterns of names, and error codes of Node. */
-const EXAMPLES = /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
+const EXAMPLES =
+  /^ERR_|\bcompare\b|Compare|GiftTag|giftTag|newsletter|^(?:create|to|parse|format|default|on)X(?:Change)?$/;
 const MOST_WORDS = 25;
 
 const CODE_BLOCK = /^ *```.*?^ *```$/gms;
@@ -115,7 +116,12 @@ function pathExists(document, path) {
 function longSentences(text) {
   const paragraphs = text.split(/\n\s*\n|\n(?=[-*|#>]|\d+\. )/).filter((paragraph) => !/^\s*[|#]/.test(paragraph));
   return paragraphs
-    .flatMap((paragraph) => paragraph.replace(/^\s*(?:[-*]|\d+\.)\s/, '').replace(/\s+/g, ' ').split(/(?<=[.:;?!])\s+/))
+    .flatMap((paragraph) =>
+      paragraph
+        .replace(/^\s*(?:[-*]|\d+\.)\s/, '')
+        .replace(/\s+/g, ' ')
+        .split(/(?<=[.:;?!])\s+/),
+    )
     .filter((sentence) => sentence.split(' ').length > MOST_WORDS)
     .map((sentence) => sentence.slice(0, 60));
 }
@@ -123,7 +129,10 @@ function longSentences(text) {
 /** @returns {string[]} the documents that are checked, relative to the project */
 export function documents() {
   const inRoot = readdirSync(root).map((name) => join(root, name));
-  const files = [...inRoot.filter((file) => file.endsWith('.md')), ...FOLDERS.flatMap((name) => filesBelow(join(root, name)))];
+  const files = [
+    ...inRoot.filter((file) => file.endsWith('.md')),
+    ...FOLDERS.flatMap((name) => filesBelow(join(root, name))),
+  ];
   return files
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => relative(root, file).split(sep).join('/'))

@@ -24,6 +24,9 @@ import { seconds } from './seconds.mjs';
 // The type checker keeps one core busy and needs about 1 GB.
 const AT_ONCE = 2;
 const LINES_SHOWN = 60;
+/** Documents and English messages; cspell.json lists them and the words to allow. Unchanged files come from the cache. */
+const SPELLING =
+  'lint --no-progress --no-summary --dot --cache --cache-location .cache/cspell --cache-strategy content'.split(' ');
 
 /**
  * Chooses the checks to run: without folders all of them, for some folders only those that take seconds.
@@ -50,6 +53,7 @@ export function chooseChecks(folders = []) {
     { name: 'screens use the components', run: async () => checkUsedComponents().join('\n') },
     { name: 'every screen has a story', run: async () => checkScreens().join('\n') },
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
+    { name: 'spelling', run: () => tool('cspell', SPELLING) },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
