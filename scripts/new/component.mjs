@@ -163,7 +163,7 @@ TODO: say when to use it, and what to use instead in other cases.
 
 TODO: say how long its text is, and what it starts with.
 
-## Keyboard and screen readers
+## Accessibility
 
 TODO: list keys, roles and names.
 
