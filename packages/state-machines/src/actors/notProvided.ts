@@ -1,15 +1,15 @@
 import { type ApiError, toApiError } from '@mallard/domain/errors';
 
-/** A machine ran without one of the effects that it names. */
+/** Thrown when a machine runs without one of its effects. */
 class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
 }
 
 /**
- * The default of an effect: it throws, because a machine never fetches, stores or listens by itself.
+ * Creates the default of an effect, which throws: a machine never fetches, stores or listens by itself.
  *
  * @param name the actor's name in the machine's `setup`
- * @returns a function that throws {@link NotProvidedError} with the remedy in its message
+ * @returns a function that throws {@link NotProvidedError} with the fix in its message
  */
 export function notProvided(name: string): () => never {
   return () => {
@@ -20,10 +20,10 @@ export function notProvided(name: string): () => never {
 }
 
 /**
- * What a failed effect says to the screen.
+ * Converts the error of a failed effect to an `ApiError` for the screen.
  *
- * @param caught what the effect rejected with
- * @throws {NotProvidedError} when the effect is missing: a mistake of the programmer stops the machine, no shopper can mend it
+ * @param caught the rejection of the effect
+ * @throws {NotProvidedError} when the effect is missing: only a programmer can fix that, so it stops the machine
  */
 export function failureOf(caught: unknown): ApiError {
   if (caught instanceof NotProvidedError) throw caught;

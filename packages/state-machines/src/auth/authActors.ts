@@ -3,25 +3,30 @@ import { fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import type { HeldSession, Registration, SignInAttempt } from './authTypes.ts';
 
-/** What the auth machine asks of the app. */
+/** Effects that the app provides to the auth machine. */
 export interface AuthEffects {
-  /** The session kept on this device, or `null`; where the tab was in the offline demo, that one. */
+  /** Reads the session stored on this device, or `null`. In a tab with the offline demo, reads the demo's session. */
   readSession: Effect<HeldSession | null>;
   /** Signs in at the server and stores the session. */
   signIn: Effect<HeldSession, SignInAttempt>;
-  /** Signs the demo account in on sample data; what it stores is its tab's alone. */
+  /** Signs in the demo account with sample data. Stores the session for this tab only. */
   signInOffline: Effect<UserInfo, SignInAttempt>;
-  /** Makes an account; answers with the attempt that signs it in. */
+  /** Creates an account. Returns the attempt that signs it in. */
   register: Effect<SignInAttempt, Registration>;
-  /** Who holds the session; from the server. */
+  /** Loads the session's user from the server. */
   loadUser: Effect<UserInfo, { userUuid: string | null }>;
-  /** Ends the session at the server; may fail. */
+  /** Ends the session at the server. May fail. */
   signOut: Effect<void>;
-  /** Removes this user's session from the device; leaves another user's alone. */
+  /** Removes this user's session from the device. Does not touch another user's. */
   clearSession: Effect<void, { userUuid: string | null }>;
 }
 
-/** The machine's actors made of plain async functions: `authMachine.provide({ actors: authActors({ … }) })`. */
+/**
+ * Creates the machine's actors from async functions.
+ *
+ * @example authMachine.provide({ actors: authActors({ readSession, signIn, signInOffline, register, loadUser, signOut,
+ *   clearSession }) })
+ */
 export function authActors(effects: AuthEffects) {
   return {
     readSession: fromPromise<HeldSession | null>(effects.readSession),

@@ -54,20 +54,20 @@ async function startSignedIn() {
 }
 
 describe('the auth machine', () => {
-  it('decides nothing before the device was asked, so that a server render guards nothing', () => {
+  it('stays undecided until the stored session is read, so that a server render guards nothing', () => {
     const { now } = start();
     expect(now().value).toBe('restoring');
     expect([isSessionKnown(now()), isSignedIn(now())]).toEqual([false, false]);
   });
 
-  it('restores a stored session with its user and tells it once', async () => {
+  it('restores a stored session with its user and emits one event', async () => {
     const { now, told } = await startSignedIn();
     expect(now().value).toEqual({ signedIn: 'settled' });
     expect(now().context).toMatchObject({ user: ann, userUuid: 'ann', rememberMe: true, error: null });
     expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'restored' }]);
   });
 
-  it.each([byPassword, byCode, byReset])('signs in by $mode, and keeps nothing of what was typed', async (event) => {
+  it.each([byPassword, byCode, byReset])('signs in by $mode, and stores nothing of what was typed', async (event) => {
     const { send, replies, now, told } = await startSignedOut();
     send(event);
     const { type: _, ...expected } = event;
@@ -79,7 +79,7 @@ describe('the auth machine', () => {
     expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
   });
 
-  it('says why an attempt was refused until it is dismissed or tried again', async () => {
+  it('shows why an attempt was refused until it is dismissed or repeated', async () => {
     const { send, replies, now } = await startSignedOut();
     send(byPassword);
     expect(now().can(byPassword)).toBe(false);
@@ -92,7 +92,7 @@ describe('the auth machine', () => {
     expect(now().context.error).toBeNull();
   });
 
-  it('registers, then signs in with the same words', async () => {
+  it('registers, then signs in with the same credentials', async () => {
     const { send, replies, told } = await startSignedOut();
     send(registration);
     const { type: _, ...expected } = registration;
@@ -108,7 +108,7 @@ describe('the auth machine', () => {
     [byCode, true],
     [registration, true],
     [asDemo, false],
-  ] as const)('lets a shopper give up waiting: %o, online: %s', async (event, isOnline) => {
+  ] as const)('lets a shopper cancel: %o, online: %s', async (event, isOnline) => {
     const { send, now } = await startSignedOut({ isOnline });
     send(event);
     expect(now().hasTag('busy')).toBe(true);
@@ -116,7 +116,7 @@ describe('the auth machine', () => {
     expect(now().value).toEqual({ signedOut: 'idle' });
   });
 
-  it('does not sign in when the answer comes after the shopper gave up', async () => {
+  it('does not sign in when the response arrives after the shopper cancelled', async () => {
     const { send, replies, now, told } = await startSignedOut();
     send(byPassword);
     send({ type: 'session.cancel' });
@@ -125,7 +125,7 @@ describe('the auth machine', () => {
     expect(told).toEqual([]);
   });
 
-  it('does not hear the first attempt’s answer when the second is on its way', async () => {
+  it('ignores the response to the first attempt while the second is pending', async () => {
     const { send, replies, now } = await startSignedOut();
     send(byPassword);
     send({ type: 'session.cancel' });
@@ -136,7 +136,7 @@ describe('the auth machine', () => {
     expect(now().value).toBe('loadingUser');
   });
 
-  it('expires with the path to come back to, and tells it once', async () => {
+  it('expires with the path to return to, and emits one event', async () => {
     const { send, now, told } = await startSignedIn();
     send({ type: 'session.refreshing' });
     send({ type: 'session.expired', userUuid: 'ann', path: '/order?tab=unpaid' });
@@ -151,13 +151,13 @@ describe('the auth machine', () => {
     expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'expired', redirect: '/order?tab=unpaid' }]);
   });
 
-  it('does not end a session because an earlier user’s has expired', async () => {
+  it('does not end a session because another user’s session has expired', async () => {
     const { send, now } = await startSignedIn();
     send({ type: 'session.expired', userUuid: 'bob' });
     expect(now().value).toEqual({ signedIn: 'settled' });
   });
 
-  it('forgets the way back once someone is signed in again', async () => {
+  it('clears the redirect after the next sign-in', async () => {
     const { send, replies, now } = await startSignedIn();
     send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
     send(byPassword);
@@ -167,7 +167,7 @@ describe('the auth machine', () => {
     expect(now().context.redirect).toBeNull();
   });
 
-  it('keeps a session whose tokens could not be renewed for want of network', async () => {
+  it('stays signed in when tokens could not be refreshed without a network', async () => {
     const { send, now } = await startSignedIn();
     send({ type: 'session.refreshing' });
     expect(isSignedIn(now())).toBe(true);
@@ -175,7 +175,7 @@ describe('the auth machine', () => {
     expect(now().value).toEqual({ signedIn: 'settled' });
   });
 
-  it('offers to load the user again, and does so by itself when the network is back', async () => {
+  it('loads the user again on request, and when the network is back', async () => {
     const { send, replies, now } = start();
     await replies.resolve('readSession', held);
     await replies.reject('loadUser', new ApiFailure(networkError()));
@@ -190,7 +190,7 @@ describe('the auth machine', () => {
     expect(isSignedIn(now())).toBe(true);
   });
 
-  it('shows the user kept on the device while there is no network, but not after a refusal', async () => {
+  it('shows the cached user without a network, but not after a refusal', async () => {
     const offline = start({ isOnline: false });
     await offline.replies.resolve('readSession', { ...held, user: ann });
     await offline.replies.reject('loadUser', new ApiFailure(networkError()));
@@ -203,7 +203,7 @@ describe('the auth machine', () => {
     expect(refused.now().value).toBe('userUnavailable');
   });
 
-  it('signs out on the device although the server does not answer', async () => {
+  it('signs out on the device although the server does not respond', async () => {
     const { send, replies, clock, now, told } = await startSignedIn();
     send({ type: 'session.signOut' });
     expect(now().can({ type: 'session.signOut' })).toBe(false);
@@ -216,7 +216,7 @@ describe('the auth machine', () => {
     expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'signedOut', redirect: null }]);
   });
 
-  it('follows another tab out, once, however often the store says so', async () => {
+  it('signs out once when another tab does, however many storage events arrive', async () => {
     const { send, replies, now, told } = await startSignedIn();
     send({ type: 'session.changedElsewhere' });
     send({ type: 'session.changedElsewhere' });
@@ -228,7 +228,7 @@ describe('the auth machine', () => {
     expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'elsewhere', redirect: null }]);
   });
 
-  it('follows another tab in, and to another user without a trace of the first', async () => {
+  it('signs in when another tab does, and switches users without leftovers of the first', async () => {
     const { send, replies, now, told } = await startSignedIn();
     send({ type: 'session.changedElsewhere' });
     await replies.resolve('readSession', { userUuid: 'bob', rememberMe: false });
@@ -240,7 +240,7 @@ describe('the auth machine', () => {
     ]);
   });
 
-  it('still knows a sign-in for one when the store reports the session just written', async () => {
+  it('reports a sign-in as one when storage events for the session just written arrive', async () => {
     const { send, replies, told } = await startSignedOut();
     send(byPassword);
     send({ type: 'session.changedElsewhere' });
@@ -251,7 +251,7 @@ describe('the auth machine', () => {
     expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
   });
 
-  it('keeps the reason on the screen when another tab’s change concerns nobody here', async () => {
+  it('keeps the error on the screen when another tab changes nothing for this one', async () => {
     const { send, replies, now } = await startSignedIn();
     send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
     send({ type: 'session.changedElsewhere' });
@@ -260,7 +260,7 @@ describe('the auth machine', () => {
     expect(now().context.redirect).toBe('/cart');
   });
 
-  it('takes over a changed profile of this user only', async () => {
+  it('updates the profile of this user only', async () => {
     const { send, now } = await startSignedIn();
     send({ type: 'user.updated', user: bob });
     expect(now().context.user).toEqual(ann);
@@ -269,7 +269,7 @@ describe('the auth machine', () => {
   });
 
   describe('without network', () => {
-    it.each([byPassword, byCode, registration])('refuses $type and calls nobody', async (event) => {
+    it.each([byPassword, byCode, registration])('refuses $type and calls no effect', async (event) => {
       const { send, replies, now } = await startSignedOut({ isOnline: false });
       send(event);
       expect(now().value).toEqual({ signedOut: 'refused' });
@@ -277,7 +277,7 @@ describe('the auth machine', () => {
       expect(replies.timesStarted('signIn') + replies.timesStarted('register')).toBe(0);
     });
 
-    it('lets the demo account in, on the device alone, until the network is back', async () => {
+    it('signs in the demo account on the device until the network is back', async () => {
       const { send, replies, now, told } = await startSignedOut();
       send({ type: 'network.changed', isOnline: false });
       send(asDemo);
@@ -293,7 +293,7 @@ describe('the auth machine', () => {
       ]);
     });
 
-    it('goes on with the demo account after a reload, and follows its profile', async () => {
+    it('resumes the demo account after a reload, and updates its profile', async () => {
       const { send, replies, now, told } = start();
       send({ type: 'network.changed', isOnline: false });
       await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
@@ -304,7 +304,7 @@ describe('the auth machine', () => {
       expect(told).toEqual([{ type: 'session.started', user: demo, origin: 'restored' }]);
     });
 
-    it('ends the demo although the network is found before a reload has gone on with it', async () => {
+    it('ends the demo when the network is found before the demo resumes after a reload', async () => {
       const { send, replies, now, told } = start();
       send({ type: 'network.changed', isOnline: true });
       await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
@@ -312,7 +312,7 @@ describe('the auth machine', () => {
       expect(told).toEqual([{ type: 'session.ended', reason: 'online', redirect: null }]);
     });
 
-    it('does not let the demo account in when the network came back meanwhile', async () => {
+    it('does not sign in the demo account when the network came back meanwhile', async () => {
       const { send, replies, now, told } = await startSignedOut({ isOnline: false });
       send(asDemo);
       send({ type: 'network.changed', isOnline: true });
@@ -322,7 +322,7 @@ describe('the auth machine', () => {
     });
   });
 
-  it('stops with the remedy when an effect was not provided', async () => {
+  it('stops with an error that names the missing effect', async () => {
     const actor = createActor(authMachine, { input: {} });
     actor.subscribe({ error: () => undefined });
     actor.start();

@@ -8,7 +8,7 @@ export { type AuthEffects, authActors } from './authActors.ts';
 export { connectionRequired, SIGN_OUT_PATIENCE } from './authSetup.ts';
 export type * from './authTypes.ts';
 
-/** The attempt that an event brings: a shopper's, or the one that follows a registration. */
+/** Returns the sign-in attempt of an event: the shopper's own, or the one that follows a registration. */
 function attemptOf(event: AuthEvent | { type: 'xstate.done.actor.register'; output: SignInAttempt }): SignInAttempt {
   if (event.type === 'xstate.done.actor.register') return event.output;
   assertEvent(event, 'session.signIn');
@@ -17,8 +17,8 @@ function attemptOf(event: AuthEvent | { type: 'xstate.done.actor.register'; outp
 }
 
 /**
- * Who is signed in. The client keeps and renews the tokens; the machine hears of it and decides what follows.
- * It never holds a password, a code or a token.
+ * Whether a user is signed in, and who. The client stores and refreshes tokens and sends events about them. The context
+ * never contains a password, a code or a token.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -64,7 +64,7 @@ export const authMachine = authSetup.createMachine({
           },
           { target: 'signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
         ],
-        // A device that keeps nothing is a device where nobody is signed in.
+        // A device without storage has no session.
         onError: { target: 'signedOut', actions: { type: 'keepError', params: failed } },
       },
     },
@@ -102,7 +102,7 @@ export const authMachine = authSetup.createMachine({
         last: { type: 'history' },
       },
     },
-    /** Nobody is signed in here, but another tab touched the stored session. */
+    /** Signed out, but another tab changed the stored session. */
     rereading: {
       tags: 'known',
       on: { 'session.changedElsewhere': { target: 'rereading', reenter: true } },
@@ -211,12 +211,12 @@ export const authMachine = authSetup.createMachine({
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-/** Whether it is decided if someone is signed in. A guard waits for it; server rendering starts without it. */
+/** Returns whether it is decided if a user is signed in. A guard waits for it; server rendering starts without it. */
 export function isSessionKnown(snapshot: AuthSnapshot): boolean {
   return snapshot.hasTag('known');
 }
 
-/** Whether a session is held, the offline demo's included. */
+/** Returns whether there is a session, including that of the offline demo. */
 export function isSignedIn(snapshot: AuthSnapshot): boolean {
   return snapshot.hasTag('signedIn');
 }

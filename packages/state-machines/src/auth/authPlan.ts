@@ -56,7 +56,7 @@ export const registration = {
   rememberMe: false,
 } as const;
 const { type: _, ...passed } = byPassword;
-/** What of an attempt goes on to the server. */
+/** The part of an attempt that is sent to the server. */
 export const attempt = passed;
 
 const answers: Record<string, readonly unknown[]> = {
@@ -74,7 +74,7 @@ const answers: Record<string, readonly unknown[]> = {
   clearSession: [undefined],
 };
 
-/** Everything that can happen to the auth machine, for whoever walks its chart. */
+/** All events that can happen to the auth machine, for path tests. */
 export const authPlan = {
   input: {} satisfies AuthInput,
   events: [

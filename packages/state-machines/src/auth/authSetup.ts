@@ -15,14 +15,14 @@ import type {
   SignInAttempt,
 } from './authTypes.ts';
 
-/** Milliseconds after which signing out no longer waits for the server. */
+/** Milliseconds that signing out waits for the server. */
 export const SIGN_OUT_PATIENCE = 5_000;
 
-/** Only the demo account can sign in without network; everyone else reads this. */
+/** Error for every account except the demo account when signing in without a network. */
 export const connectionRequired: ApiError = { kind: 'Network', code: 'CONNECTION_REQUIRED' };
 const sessionExpired: ApiError = { kind: 'Unauthorized', code: 'UNAUTHORIZED' };
 
-/** The context's part that a session fills, without one. */
+/** Session fields of the context, without a session. */
 export const noSession = { user: null, userUuid: null, rememberMe: false, origin: null } as const;
 
 function isOutOfReach({ kind }: ApiError): boolean {
@@ -33,7 +33,10 @@ function isDemo(session: HeldSession | null): boolean {
   return session?.isDemo === true && !!session.user;
 }
 
-/** Everything the chart in `authMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+/**
+ * All types, actors, guards and actions of the chart in `authMachine.ts`. The app provides every actor; each rejects
+ * with an `ApiFailure`.
+ */
 export const authSetup = setup({
   types: {} as {
     context: AuthContext;
@@ -73,7 +76,7 @@ export const authSetup = setup({
         if (context.userUuid !== null && context.userUuid !== session.userUuid)
           enqueue.emit({ type: 'session.ended', reason: 'elsewhere', redirect: null });
         const { userUuid, rememberMe, user = null } = session;
-        // Reading one's own fresh session again does not make it an old one.
+        // Reading its own new session from storage must not turn `signIn` into `restored`.
         const since = context.userUuid === userUuid && context.origin !== null ? context.origin : origin;
         enqueue.assign({ userUuid, rememberMe, user, origin: since, error: null });
       },

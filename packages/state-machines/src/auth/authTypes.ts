@@ -1,11 +1,11 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 
-/** What a shopper signs in with. It passes through the machine and is never kept in its context. */
+/** Credentials of a sign-in. The machine passes them on and never stores them in its context. */
 export type SignInAttempt = (
   | { mode: 'password'; credentials: { username: string; password: string } }
   | { mode: 'code'; credentials: { phone: string; code: string } }
-  /** Sets a new password by a code, which also signs in. */
+  /** Sets a new password with a code, and signs in. */
   | { mode: 'reset'; credentials: { phone: string; code: string; newPassword: string } }
 ) & {
   /** Whether the session outlives this tab. */
@@ -16,46 +16,51 @@ export interface Registration {
   username: string;
   password: string;
   nickname: string;
-  /** Whether the session that follows outlives this tab. */
+  /** Whether the new session outlives this tab. */
   rememberMe: boolean;
 }
 
-/** A session as the machine sees it: whose it is. Tokens stay with the client. */
+/** The stored session, without its tokens: the client has those. */
 export interface HeldSession {
   userUuid: string;
   rememberMe: boolean;
-  /** The user as last loaded on this device, where it is kept; shown while there is no network. */
+  /** The user as last loaded on this device, if cached. Shown while there is no network. */
   user?: UserInfo | null;
-  /** The demo account on sample data, which its tab has gone on with after a reload; its `user` comes along. @default false */
+  /** Whether this tab resumes the offline demo after a reload; `user` is then set. @default false */
   isDemo?: boolean;
 }
 
-/** How the present session came about. */
+/** How the current session started. */
 export type SessionOrigin = 'restored' | 'signIn' | 'demo';
 
-/** Why a session ended: by the shopper, by the server, by another tab, or the offline demo by coming online. */
+/**
+ * Why a session ended: signed out by the shopper, expired at the server, ended in another tab, or the offline demo came
+ * online.
+ */
 export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere' | 'online';
 
 export interface AuthContext {
-  /** Known in `signedIn` and `offlineDemo`; in `loadingUser`, the one kept on the device, if any. */
+  /** Set in `signedIn` and `offlineDemo`. In `loadingUser`, the user cached on this device, if any. */
   user: UserInfo | null;
-  /** Whose session is held. */
+  /** The session's user. */
   userUuid: string | null;
   rememberMe: boolean;
-  /** How the session came about; `null` without one. */
+  /** How the session started; `null` without one. */
   origin: SessionOrigin | null;
   /** Why the last attempt failed or the session expired. */
   error: ApiError | null;
-  /** The path to come back to after an expired session, as it was reported; check it with `safeRedirect` before use. */
+  /** The path to return to after an expired session, not validated: pass it through `safeRedirect` before use. */
   redirect: string | null;
-  /** Both the browser and the server are reachable, as the network machine last said; `null` before it has said anything. */
+  /**
+   * Whether both browser and server are reachable, by the last event of the network machine; `null` before the first.
+   */
   isOnline: boolean | null;
-  /** The one account that can be used without network. */
+  /** The only account that can sign in without a network. */
   demoUsername: string;
 }
 
 export interface AuthInput {
-  /** @default not known yet, which counts as reachable until somebody tries */
+  /** @default unknown, which counts as reachable until a request fails */
   isOnline?: boolean;
   /** @default 'demo' */
   demoUsername?: string;
@@ -65,24 +70,24 @@ export type AuthEvent =
   | ({ type: 'session.signIn' } & SignInAttempt)
   | ({ type: 'session.register' } & Registration)
   | { type: 'session.signOut' }
-  /** The shopper gives up waiting for an attempt. */
+  /** Cancels an attempt. */
   | { type: 'session.cancel' }
-  /** Loads the user once more. */
+  /** Loads the user again. */
   | { type: 'session.retry' }
-  /** The client has begun to renew the tokens. */
+  /** The client has started to refresh the tokens. */
   | { type: 'session.refreshing' }
   | { type: 'session.refreshed' }
-  /** The tokens could not be renewed for now (no network); the session stays. */
+  /** The tokens could not be refreshed without a network; the session stays. */
   | { type: 'session.refreshFailed' }
-  /** The client gave this user's session up and cleared it; `path` is where the shopper was. */
+  /** The client cleared this user's session; `path` is the page the shopper was on. */
   | { type: 'session.expired'; userUuid: string; path?: string }
   /** The stored session changed, in another tab or by the client. */
   | { type: 'session.changedElsewhere' }
   /** The shopper changed their profile. */
   | { type: 'user.updated'; user: UserInfo }
-  /** The shopper saw the message. */
+  /** The shopper closed the message. */
   | { type: 'error.dismiss' }
-  /** What the network machine emits. */
+  /** Emitted by the network machine. */
   | { type: 'network.changed'; isOnline: boolean };
 
 export type AuthEmitted =
@@ -91,8 +96,8 @@ export type AuthEmitted =
   | { type: 'session.ended'; reason: SessionEnd; redirect: string | null };
 
 /**
- * - `busy`: an answer is awaited
- * - `known`: it is decided whether someone is signed in, so a guard may act
- * - `signedIn`: a session is held
+ * - `busy`: waits for a response
+ * - `known`: it is decided whether a user is signed in, so a guard may act
+ * - `signedIn`: there is a session
  */
 export type AuthTag = 'busy' | 'known' | 'signedIn';

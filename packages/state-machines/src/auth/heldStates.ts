@@ -2,12 +2,12 @@ import type { ApiError } from '@mallard/domain/errors';
 import { failureOf } from '../actors/notProvided.ts';
 import { authSetup } from './authSetup.ts';
 
-/** The failure in an `onError` event, as params. */
+/** Returns the failure of an `onError` event, as params. */
 export function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
 
-/** What ends a session, wherever one is held. */
+/** Events that end a session, in every state with a session. */
 export const whileHeld = authSetup.createStateConfig({
   on: {
     'session.expired': {
@@ -28,7 +28,7 @@ const keepOwnProfile = authSetup.createStateConfig({
   },
 });
 
-/** The demo account on sample data: known to no server, and over as soon as there is one. */
+/** The demo account with sample data. No server has this session, so it ends when one is reachable. */
 export const offlineDemo = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   on: {
@@ -48,7 +48,7 @@ export const offlineDemo = authSetup.createStateConfig({
   },
 });
 
-/** A session is held, but whose it is could not be loaded. */
+/** There is a session, but its user could not be loaded. */
 export const userUnavailable = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   on: {
@@ -66,7 +66,7 @@ export const userUnavailable = authSetup.createStateConfig({
   },
 });
 
-/** A session is held and its user known; other tabs may change that, and the client may renew its tokens. */
+/** There is a session with a user. Other tabs may change it, and the client may refresh its tokens. */
 export const signedIn = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   initial: 'settled',
@@ -97,20 +97,20 @@ export const signedIn = authSetup.createStateConfig({
           },
           { target: '#auth.signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
         ],
-        // Unreadable is not gone: the next call shows whether the session still holds.
+        // An unreadable session may still be valid; the next call shows whether it is.
         onError: { target: 'settled', actions: { type: 'keepError', params: failed } },
       },
     },
   },
 });
 
-/** Ends the session at the server if it answers, on this device in any case. */
+/** Ends the session at the server if that responds, and on this device in any case. */
 export const signingOut = authSetup.createStateConfig({
   tags: ['busy', 'known', 'signedIn'],
   initial: 'revoking',
   states: {
     revoking: {
-      // A dead server must not keep anyone signed in on this device.
+      // A server that is down must not keep a user signed in on this device.
       after: { signOutPatience: 'clearing' },
       invoke: {
         id: 'signOut',

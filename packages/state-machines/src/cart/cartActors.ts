@@ -7,36 +7,44 @@ import { type CartLineEffects, cartLineActors, cartLineMachine } from './cartLin
 import type { DeviceEvent } from './cartTypes.ts';
 import type { GuestMerge } from './mergeReport.ts';
 
-/** A change of the visitor's cart, for the device. */
+/** Changes the guest cart on this device. */
 export interface GuestChanged {
   type: 'guest.change';
   change: LineChange;
 }
 
-/** What the cart machine asks of the app. */
+/** Effects that the app provides to the cart machine. */
 export interface CartEffects extends CartLineEffects {
   /**
-   * Sends what the machine is to hear of the device: everything as it is now, then each change.
+   * Sends the state of this device: everything as it is now, then each change.
    *
-   * @returns a function that ends it
+   * @returns a function that unsubscribes
    */
   listenToDevice: (send: (event: DeviceEvent) => void) => () => void;
   /**
-   * Changes what the device keeps for a visitor, which is then heard as `guest.changed`: `change` of the guest's cart in
+   * Changes the guest cart on this device, which then sends `guest.changed`: `change` of the guest cart in
    * `@mallard/offline/queue`.
    *
-   * @returns why it was not done, `null` when it was
+   * @returns why it was refused, `null` on success
    */
   changeGuestCart: (change: LineChange) => ApiError | null;
-  /** Reads the cart from the server: `readCart` of the outbox, which sends first what waits. */
+  /** Reads the cart from the server: `readCart` of the outbox, which sends queued changes first. */
   readCart: Effect<Cart>;
-  /** Puts the visitor's lines into the account's cart, once whichever tabs try; `null` where nothing was left to merge. */
+  /**
+   * Merges the guest cart into the account's cart, once even if several tabs try. Returns `null` when there is nothing
+   * to merge.
+   */
   mergeGuestCart: Effect<GuestMerge | null, { userUuid: string }>;
-  /** Sends what the device keeps for later: `replay` of the outbox in `@mallard/offline/queue`. */
+  /** Sends queued changes: `replay` of the outbox in `@mallard/offline/queue`. */
   replay: Effect<ReplayReport>;
 }
 
-/** The machine's actors made of plain functions: `cartMachine.provide({ actors: cartActors({ … }) })`. */
+/**
+ * Creates the machine's actors from functions.
+ *
+ * @example cartMachine.provide({ actors: cartActors({ listenToDevice, changeGuestCart, readCart, mergeGuestCart,
+ *   replay, submit }) })
+ */
 export function cartActors(effects: CartEffects) {
   const { listenToDevice, changeGuestCart, readCart, mergeGuestCart, replay } = effects;
   return {

@@ -2,12 +2,12 @@ import { type CartChange, type LineChange, type LineGoods, productOfLine } from 
 import type { CartContext, CartEvent } from './cartTypes.ts';
 import { movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine } from './shownCart.ts';
 
-/** What the shopper does to one line. */
+/** Events that change one line. */
 export type ChangeEvent = Extract<CartEvent, { type: 'line.add' | 'line.set' | 'line.remove' }>;
-/** What names a number of pieces. */
+/** Events with a quantity. */
 export type QuantityEvent = Exclude<ChangeEvent, { type: 'line.remove' }>;
 
-/** What the shopper's event comes to, by the line as it is at the server. */
+/** Converts an event to a change of the line at the server. */
 export function toChange({ cart }: Pick<CartContext, 'cart'>, event: ChangeEvent): LineChange {
   const { type: _, ...wanted } = event;
   const lineId = cart?.items.find(({ skuUuid }) => skuUuid === event.skuUuid)?.id ?? null;
@@ -36,7 +36,7 @@ function selectable(context: CartContext, isSelected: boolean): CartChange[] {
     .map(({ skuUuid }) => toChange(context, { type: 'line.set', skuUuid, isSelected }));
 }
 
-/** The changes that an event about several lines comes to. */
+/** Converts events about several lines to changes of each. */
 export const changesOf = {
   select: ({ context, event }: { context: CartContext; event: { isSelected: boolean } }) => ({
     changes: selectable(context, event.isSelected),

@@ -16,7 +16,7 @@ import { REPLAY_AGAIN } from './cartSetup.ts';
 
 const skus = ['mug', 'kettle'].map((slug) => skuId(slug, {}));
 
-/** A shopper with two tabs over one log, and a server that can be cut off. */
+/** Opens two tabs of a shopper with a shared log, and a server that can be disconnected. */
 async function openTabs() {
   const network = { isOnline: true, faults: [] as Fault[][] };
   let underWay = 0;
@@ -24,7 +24,7 @@ async function openTabs() {
     for (let quiet = 0; quiet < 3; quiet = underWay > 0 ? 0 : quiet + 1)
       await new Promise((resolve) => setTimeout(resolve));
   };
-  // Reads that get lost are asked for again by a client with a network; this one gives up at once.
+  // A client with a network retries lost reads; this one fails at once.
   const { server, client, userUuid } = await openDemoShop(
     network,
     ({ method }) => (method === 'GET' ? [] : (network.faults.shift() ?? [])),
@@ -59,7 +59,7 @@ async function openTabs() {
         soon(() => tellOthers(cart));
       },
     });
-    /** Tells the other tabs, as a browser does: later, of what is stored before of what was posted. */
+    /** Notifies other tabs like a browser: asynchronously, storage before broadcast messages. */
     const tellOthers = (cart?: Cart) => {
       for (const other of tabs.filter((tab) => tab.log !== log)) {
         other.log.look();
@@ -94,7 +94,7 @@ async function openTabs() {
   tabs.push(openTab(), openTab());
   await settle();
 
-  /** Whatever rests in a tab is written. */
+  /** Writes all debounced changes of both tabs. */
   async function rest() {
     for (const { clock } of tabs) clock.increment(REST_FOR);
     await settle();
@@ -152,7 +152,7 @@ const steps = fc.array(
   { maxLength: 20 },
 );
 
-/** Takes one step, and returns the units that the shopper then expects in the cart and saved; `null` for as many as before. */
+/** Runs a step. Returns the units that the shopper then expects in the cart and saved; `null` for no change. */
 async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[number, number] | null> {
   const { network, tabs, connect, rest } = world;
   const other = tabs[1 - tab];
@@ -161,7 +161,7 @@ async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[n
   if (!actor || !other) return null;
   if (kind === 'connect' || kind === 'disconnect') await connect(kind === 'connect');
   if (kind === 'fault') network.faults.push([{ kind: 'dropAfter' }]);
-  // Nobody works in two tabs within the same half second.
+  // A shopper does not use two tabs within the same half second.
   if (kind === 'rest' || !isSettled(other.actor.getSnapshot())) await rest();
   const { item } = lineStateOf(actor.getSnapshot(), skuUuid);
   const savedUnits = cartOf(actor.getSnapshot())?.saved.find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
@@ -182,7 +182,7 @@ async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[n
 }
 
 describe('a cart in two tabs on a bad network', () => {
-  it('shows at once what the shopper does, and is at the server in the end', async () => {
+  it('shows changes at once, and writes them to the server in the end', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (walk) => {
         const world = await openTabs();

@@ -8,7 +8,7 @@ import { cartLineMachine, type LineWrite, REST_FOR } from './cartLineMachine.ts'
 import { cartLinePlan, outOfStock } from './cartPlan.ts';
 import { cartWith, inputOf, keptAdd, lineIdOf, mug } from './cartSamples.ts';
 
-/** Alone, without the parent that hears its news. */
+/** The machine without its parent. */
 const alone = cartLineMachine.provide({ actions: { tellCart: () => undefined } });
 
 describePaths(alone, cartLinePlan);
@@ -36,8 +36,8 @@ function start(first: CartChange, kept: readonly Intent[] = []) {
   };
 }
 
-describe('the writes of a cart line', () => {
-  it('are one after fifty taps, with the last value', async () => {
+describe('writes of a cart line', () => {
+  it('are one write after fifty taps, with the last value', async () => {
     const { actor, clock, replies, change, writes, written } = start(set(1));
     for (let tap = 2; tap <= 50; tap += 1) {
       clock.increment(REST_FOR - 1);
@@ -50,7 +50,7 @@ describe('the writes of a cart line', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { refused: null } });
   });
 
-  it('follow one another, so that an earlier value cannot win, and need no rest then', async () => {
+  it('run one after another, so that an earlier value cannot win, and skip the debounce then', async () => {
     const { actor, clock, replies, change, writes, written, keyOf } = start(set(2));
     clock.runNext();
     change(set(3));
@@ -63,7 +63,7 @@ describe('the writes of a cart line', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('end with the first refusal, and with what was to follow', async () => {
+  it('end with the first refusal, including queued ones', async () => {
     const { actor, clock, replies, change } = start(set(9));
     clock.runNext();
     change({ kind: 'set', skuUuid: mug, lineId, isSelected: false });
@@ -72,14 +72,14 @@ describe('the writes of a cart line', () => {
     expect(actor.getSnapshot().output).toEqual({ skuUuid: mug, refused: set(9), error: outOfStock });
   });
 
-  it('do not wait when pieces are added or the line is removed', () => {
+  it('skip the debounce when units are added or the line is removed', () => {
     expect(start(add(2)).writes()).toBe(1);
     const { change, writes, written } = start(set(4));
     change(remove);
     expect([writes(), written()]).toEqual([1, remove]);
   });
 
-  it('remove the line after the write that is under way, and put it back after that', async () => {
+  it('remove the line after the pending write, and restore it after that', async () => {
     const { replies, clock, change, writes, written } = start(set(4));
     clock.runNext();
     change(remove);
@@ -91,19 +91,19 @@ describe('the writes of a cart line', () => {
     expect(written()).toMatchObject(add(4));
   });
 
-  it('go out at once when the shopper leaves', () => {
+  it('start at once when the shopper leaves', () => {
     const { actor, writes } = start(set(4));
     actor.send({ type: 'line.flush' });
     actor.send({ type: 'line.flush' });
     expect(writes()).toBe(1);
   });
 
-  it('are none where nothing is left to do', () => {
+  it('are none when nothing has changed', () => {
     const { actor, writes } = start({ kind: 'remove', skuUuid: mug, lineId: null });
     expect([actor.getSnapshot().status, writes()]).toEqual(['done', 0]);
   });
 
-  it('take back what only the device keeps', () => {
+  it('undo changes that are only queued on the device', () => {
     const { writes, written } = start({ kind: 'remove', skuUuid: mug, lineId: null }, [keptAdd(mug, 2)]);
     expect([writes(), written()]).toEqual([1, { kind: 'remove', skuUuid: mug, lineId: null }]);
   });

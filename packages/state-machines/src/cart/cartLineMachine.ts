@@ -5,7 +5,7 @@ import { assign, fromPromise, sendParent, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
-/** Milliseconds that a line rests after a change of its quantity or selection, before it is written. */
+/** Milliseconds to wait after a change of quantity or selection before it is written. */
 export const REST_FOR = 400;
 
 /** One write of one line. */
@@ -17,57 +17,57 @@ export interface LineWrite {
 
 export interface CartLineInput {
   skuUuid: string;
-  /** Makes an idempotency key. */
+  /** Creates an idempotency key. */
   createKey: () => string;
 }
 
 export interface CartLineContext extends CartLineInput {
-  /** What is to be written, in this order; the first one may be on its way. */
+  /** Pending changes, in this order; the first one may be in flight. */
   intents: readonly Intent[];
   error: ApiError | null;
 }
 
-/** What the shopper does to a line. */
+/** A shopper's change of a line. */
 export interface WantedChange {
   change: CartChange;
-  /** What the device keeps of this line for later, which the server may not know. */
+  /** Changes of this line that are queued on the device, which the server may not have. */
   kept: readonly Intent[];
 }
 
 export type CartLineEvent =
   | ({ type: 'line.change' } & WantedChange)
-  /** Writes at once what rests. */
+  /** Writes debounced changes at once. */
   | { type: 'line.flush' };
 
-/** The server's cart after a write, for the parent; `null` where the change is kept for later. */
+/** The server's cart after a write, for the parent; `null` when the change is queued. */
 export interface CartLineNews {
   type: 'line.answered';
   cart: Cart | null;
 }
 
-/** How it ended; `refused` is what the server would not do. */
+/** How it ended; `refused` contains the refused changes. */
 export interface CartLineOutput {
   skuUuid: string;
   refused: CartChange | null;
   error: ApiError | null;
 }
 
-/** What a line's machine asks of the app. */
+/** Effects that the app provides to the machine of a line. */
 export interface CartLineEffects {
   /**
-   * Writes a change of the cart, under the key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
+   * Writes a change of the cart under the key `id`: `submit` of the outbox in `@mallard/offline/queue`, or plain calls.
    *
-   * @returns the cart after it; `null` where the change is kept on the device for later
+   * @returns the cart after it; `null` when the change is queued on the device
    */
   submit: Effect<Cart | null, LineWrite>;
 }
 
-/** The machine's actor made of a plain function. */
+/** Creates the machine's actor from a function. */
 export function cartLineActors({ submit }: CartLineEffects) {
   return { submit: fromPromise<Cart | null, LineWrite>(submit) };
 }
 
-/** An intent in the app's terms. */
+/** Converts an intent to a change for the app. */
 function toChange(intent: Intent): CartChange {
   if (intent.kind === 'favorite') throw new TypeError('A heart is no line of a cart.');
   if (isSavedChange(intent)) {
@@ -86,15 +86,15 @@ function toChange(intent: Intent): CartChange {
   return { kind: 'set', skuUuid, lineId, ...wanted };
 }
 
-/** The first of the writes, where there is one. */
+/** Returns the first pending write, if there is one. */
 function nextWrite({ intents: [first] }: CartLineContext): LineWrite {
   if (!first) throw new RangeError('There is nothing to write.');
   return { id: first.id, change: toChange(first) };
 }
 
-/** What is to be written after a change, as little as can say it. */
+/** Merges a change into the pending writes, which become as few as possible. */
 function fold(intents: readonly Intent[], { change, kept, key }: WantedChange & { key: string }): Intent[] {
-  // What the device keeps goes before whatever is new, and is not this machine's to change.
+  // Queued changes come before new ones, and this machine must not change them.
   const before = kept
     .filter(({ id }) => intents.every((intent) => intent.id !== id))
     .map((intent) => ({ ...intent, isSent: true }));
@@ -102,9 +102,8 @@ function fold(intents: readonly Intent[], { change, kept, key }: WantedChange & 
 }
 
 /**
- * The writes of one cart line: taps are gathered until the line rests, one write is on its way at a time, and the last value
- * wins. Whatever is added or removed is written at once. A refusal ends it, with everything that was to follow. The app
- * provides `submit`.
+ * Writes of one cart line. Changes are debounced, one write is in flight at a time, and the last value wins. Additions
+ * and removals are written at once. A refusal ends the machine and drops all further writes. The app provides `submit`.
  */
 export const cartLineMachine = setup({
   types: {} as {

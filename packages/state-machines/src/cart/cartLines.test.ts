@@ -6,7 +6,7 @@ import { cartWith, goodsOf, itemOf, kettle, lineIdOf, mug } from './cartSamples.
 import { mugs, startCartWith, written, writtenWithProduct } from './startCart.ts';
 
 describe('a line', () => {
-  it('shows fifty taps at once, writes them once, and then what the server says', async () => {
+  it('shows fifty taps at once, writes them once, then shows the server’s result', async () => {
     const { clock, send, times, last, quantityOf, line, snapshot } = await startCartWith(mugs(1, 1));
     for (let tap = 0; tap < 50; tap += 1) send({ type: 'line.set', skuUuid: mug, quantity: 2 + (tap % 4) });
     expect([quantityOf(mug), line(mug).phase, isUpdating(snapshot()), isSettled(snapshot())]).toEqual([
@@ -30,7 +30,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('goes back when it is refused, says why until that is read, and reads the cart again', async () => {
+  it('is reverted when it is refused, shows why until that is read, and reloads the cart', async () => {
     const { clock, send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 1));
     send({ type: 'line.set', skuUuid: mug, quantity: 4 });
     clock.runNext();
@@ -43,7 +43,7 @@ describe('a line', () => {
     expect(line(mug).refusal).toBeNull();
   });
 
-  it('names the limit at the first attempt, and asks nobody', async () => {
+  it('shows the limit at the first attempt, without a request', async () => {
     const { clock, send, told, quantityOf } = await startCartWith(mugs(1, 4));
     send({ type: 'line.set', skuUuid: mug, quantity: 6 });
     expect(told).toEqual([
@@ -57,7 +57,7 @@ describe('a line', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'does not take %s for a number of pieces, says so, and goes on',
+    'rejects %s as a quantity, and keeps working',
     async (quantity) => {
       const { clock, send, told, quantityOf, line, times } = await startCartWith(mugs(1, 4));
       const error = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: { code: 'MIN_VALUE' } } };
@@ -72,7 +72,7 @@ describe('a line', () => {
     },
   );
 
-  it('is written beside other lines, and hears none of their answers', async () => {
+  it('is written in parallel with other lines, and ignores their responses', async () => {
     const both = (version: number, mugCount: number, kettleCount: number) =>
       cartWith(version, itemOf(mug, { quantity: mugCount }), itemOf(kettle, { quantity: kettleCount }));
     const { clock, send, asked, quantityOf } = await startCartWith(both(1, 1, 1));
@@ -80,12 +80,12 @@ describe('a line', () => {
     send({ type: 'line.set', skuUuid: kettle, quantity: 3 });
     clock.runNext();
     await asked.submit?.[1]?.resolve(both(3, 2, 3));
-    // Its answer comes late, and knows less.
+    // This response is late and outdated.
     await asked.submit?.[0]?.resolve(both(2, 2, 1));
     expect([quantityOf(mug), quantityOf(kettle)]).toEqual([2, 3]);
   });
 
-  it('is removed at once, with undo, also while that is on its way', async () => {
+  it('is removed at once, with undo, also while that is pending', async () => {
     const { send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 3));
     send({ type: 'line.remove', skuUuid: mug });
     expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 3 } }]);
@@ -99,7 +99,7 @@ describe('a line', () => {
   });
 
   it.each(['soldOut', 'offSale'] as const)(
-    'that is %s is removed without undo: the server would refuse it',
+    'that is %s is removed without undo, which the server would refuse',
     async (status) => {
       const { send, told, line, times } = await startCartWith(cartWith(1, itemOf(mug, { status, stock: 0 })));
       send({ type: 'line.remove', skuUuid: mug });
@@ -109,7 +109,7 @@ describe('a line', () => {
     },
   );
 
-  it('of which fewer are left comes back with as many as there are', async () => {
+  it('with reduced stock is restored with the units that are left', async () => {
     const few = itemOf(mug, { status: 'insufficient', quantity: 4, stock: 2 });
     const { send, told, last, quantityOf } = await startCartWith(cartWith(1, few));
     send({ type: 'line.remove', skuUuid: mug });
@@ -119,7 +119,7 @@ describe('a line', () => {
     expect([quantityOf(mug), written(last('submit'))]).toMatchObject([2, { kind: 'add', quantity: 2 }]);
   });
 
-  it('is put back where it stood, whatever order the server has them in', async () => {
+  it('is restored to its position, whatever order the server returns', async () => {
     const [above, below] = [mug.replace(/.$/, 'c'), mug.replace(/.$/, 'd')];
     const first = { id: 'first', skuUuid: above };
     const cart = cartWith(1, itemOf(mug, first), itemOf(mug), itemOf(mug, { id: 'last', skuUuid: below }));
@@ -134,14 +134,14 @@ describe('a line', () => {
     expect(written(last('submit'))).toEqual({ kind: 'add', skuUuid: mug, quantity: 1, isSelected: true });
     await last('submit').resolve(cartWith(3, itemOf(mug), one, other));
     expect(shown()).toEqual([above, mug, below]);
-    // Put in anew, and not put back, it is first again.
+    // A new addition, unlike undo, puts the line first.
     send({ type: 'line.remove', skuUuid: mug });
     await last('submit').resolve(cartWith(4, one, other));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     expect(shown()).toEqual([mug, above, below]);
   });
 
-  it('is put back after it is gone, until undo is not offered any more', async () => {
+  it('can be restored after its removal is written, until undo expires', async () => {
     const { send, last, line, snapshot, times } = await startCartWith(mugs(1, 3));
     send({ type: 'line.remove', skuUuid: mug });
     await last('submit').resolve(cartWith(2));
@@ -152,7 +152,7 @@ describe('a line', () => {
     expect(times('submit')).toBe(1);
   });
 
-  it('is written with its product data, to be shown from the device before the server has it', async () => {
+  it('is written with its product data, so that it can be shown before the server has it', async () => {
     const { send, last } = await startCartWith(cartWith(1, itemOf(kettle, { title: 'Kettle' })));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: goodsOf(mug) });
@@ -162,7 +162,7 @@ describe('a line', () => {
     expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: { title: 'Kettle' } });
   });
 
-  it('that cannot be removed comes back, and offers no undo', async () => {
+  it('that cannot be removed is shown again, without undo', async () => {
     const { send, last, quantityOf, line } = await startCartWith(mugs(1, 3));
     send({ type: 'line.remove', skuUuid: mug });
     await last('submit').reject(new ApiFailure({ kind: 'Forbidden', code: 'FORBIDDEN' }));
@@ -177,7 +177,7 @@ describe('a line', () => {
     expect(times('submit')).toBe(0);
   });
 
-  it('appears at once when it is added, with what the device knows of it', async () => {
+  it('appears at once when it is added, with cached product data', async () => {
     const { send, last, snapshot, quantityOf } = await startCartWith(mugs(1, 1));
     send({ type: 'line.add', skuUuid: kettle, quantity: 2 });
     expect([unitCountOf(snapshot()), quantityOf(kettle)]).toEqual([3, 2]);
@@ -185,7 +185,7 @@ describe('a line', () => {
     expect([unitCountOf(snapshot()), quantityOf(kettle)]).toEqual([1, undefined]);
   });
 
-  it('is written before checkout without rest', async () => {
+  it('is written before checkout without debounce', async () => {
     const { send, snapshot, last, times } = await startCartWith(mugs(1, 1));
     send({ type: 'line.set', skuUuid: mug, quantity: 2 });
     send({ type: 'cart.flush' });
@@ -196,7 +196,7 @@ describe('a line', () => {
 });
 
 describe('several lines', () => {
-  it('are selected where they can be bought, and removed together', async () => {
+  it('can be selected if they can be bought, and removed together', async () => {
     const off = itemOf(kettle, { isSelected: false, status: 'offSale' });
     const { clock, send, snapshot, last, times } = await startCartWith(cartWith(1, itemOf(mug), off));
     send({ type: 'lines.select', isSelected: false });

@@ -10,8 +10,8 @@ import { mugs, startCart, startCartWith } from './startCart.ts';
 
 describePaths(cartMachine, cartPlan);
 
-describe('whose cart it is', () => {
-  it('is not told by answers that come too late', async () => {
+describe('the owner of a cart', () => {
+  it('ignores late responses for another owner', async () => {
     const { send, asked, last, snapshot } = await startCartWith(mugs(1, 2));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     send({ type: 'owner.changed', userUuid: bob });
@@ -24,15 +24,15 @@ describe('whose cart it is', () => {
     expect(snapshot().context.cart).toBeNull();
   });
 
-  it('is asked for once, however often it is told', async () => {
+  it('loads the cart once, even if it is set repeatedly', async () => {
     const { send, times } = await startCartWith(mugs(1, 2));
     send({ type: 'owner.changed', userUuid: ann });
     expect(times('readCart')).toBe(1);
   });
 });
 
-describe('a log', () => {
-  it('counts for its own shopper only, also where it is told before they are', async () => {
+describe('an intent log', () => {
+  it('counts for its own shopper only, even if it arrives before the owner', async () => {
     const { send, last, logged, snapshot, times } = startCart();
     logged(keptAdd(mug, 2));
     send({ type: 'owner.changed', userUuid: bob });
@@ -45,8 +45,8 @@ describe('a log', () => {
   });
 });
 
-describe('a cart that could not be read', () => {
-  it('says why, and is read again on request and when the server is back', async () => {
+describe('a cart that could not be loaded', () => {
+  it('shows why, and is loaded again on request and when the server is back', async () => {
     const { send, last, times, snapshot } = startCart();
     send({ type: 'owner.changed', userUuid: ann });
     await last('readCart').reject(new ApiFailure(networkError()));
@@ -58,7 +58,7 @@ describe('a cart that could not be read', () => {
     expect([times('readCart'), snapshot().context.error]).toEqual([3, null]);
   });
 
-  it('stays in sight where it was known before', async () => {
+  it('stays visible if it was loaded before', async () => {
     const { device, last, quantityOf, times, asked } = await startCartWith(mugs(4, 2));
     device.tell({ type: 'cart.changedElsewhere' });
     device.tell({ type: 'cart.changedElsewhere' });
@@ -74,7 +74,7 @@ describe('a cart that could not be read', () => {
 });
 
 describe('without a network', () => {
-  it('a change is kept on the device and shown, until it is sent', async () => {
+  it('a change is queued on the device and shown until it is sent', async () => {
     const { send, device, last, logged, quantityOf, line, told, times, snapshot } = await startCartWith(mugs(1, 1));
     send({ type: 'network.changed', isOnline: false });
     send({ type: 'line.add', skuUuid: mug, quantity: 2 });
@@ -91,14 +91,14 @@ describe('without a network', () => {
     expect(line(mug)).toMatchObject({ phase: 'settled', item: { quantity: 3 }, conflicts: [conflict] });
   });
 
-  it('shows a write that stands in the log, too, only once', async () => {
+  it('shows a write once that is also in the log', async () => {
     const { send, last, logged, quantityOf } = await startCartWith(mugs(1, 1));
     send({ type: 'line.add', skuUuid: mug, quantity: 2 });
     logged({ ...keptAdd(mug, 2), id: (last('submit').input as LineWrite).id, isSent: true });
     expect(quantityOf(mug)).toBe(3);
   });
 
-  it('what is left although there is one is sent again in a while', async () => {
+  it('changes left in the queue are retried after a delay', async () => {
     const { clock, logged, last, times } = await startCartWith(mugs(1, 1));
     logged(keptAdd(mug, 2));
     clock.increment(REPLAY_AGAIN);
@@ -111,7 +111,7 @@ describe('without a network', () => {
     expect(times('replay')).toBe(2);
   });
 
-  it('nothing is replayed for a visitor', () => {
+  it('replays nothing for a guest', () => {
     const { send, times } = startCart();
     send({ type: 'owner.changed', userUuid: null });
     send({ type: 'network.changed', isOnline: false });
@@ -120,7 +120,7 @@ describe('without a network', () => {
   });
 });
 
-it('stops with the remedy when an effect was not provided', () => {
+it('stops with an error that names the missing effect', () => {
   const actor = createActor(cartMachine, { input: inputOf() });
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -3,7 +3,7 @@ import { cartSetup, nobodysCart, refuseCount } from './cartSetup.ts';
 import { connection } from './connectionStates.ts';
 import { shopper } from './shopperStates.ts';
 
-// The declaration of the machine names it, and can only name what is imported here.
+// The declaration of the machine refers to this type, which needs an import here.
 export type { Minor } from '@mallard/domain/money';
 export type { Effect } from '../actors/effect.ts';
 export * from './cartActors.ts';
@@ -13,9 +13,10 @@ export type * from './cartTypes.ts';
 export type * from './mergeReport.ts';
 
 /**
- * The cart of a visitor or of the shopper who is signed in. Whatever is done to a line shows at once: a visitor's is kept on
- * the device, a shopper's is written by a machine of its own, and taken back with its reason where the server says no.
- * Signing in merges the visitor's lines; what could not be sent is sent when the server is back. The app provides the actors.
+ * The cart of a guest or of the signed-in shopper. Changes of a line show at once. A guest's are stored on the device.
+ * A shopper's are written by a child machine, and reverted with a reason if the server refuses them. Signing in merges
+ * the guest cart. Changes that could not be sent are sent when the server is reachable again. The app provides the
+ * actors.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',

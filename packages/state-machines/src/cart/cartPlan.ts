@@ -4,13 +4,13 @@ import type { CartLineInput } from './cartLineMachine.ts';
 import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, keptAdd, kettle, lineIdOf, mug } from './cartSamples.ts';
 import type { CartContext } from './cartTypes.ts';
 
-/** The server's no to so many pieces. */
+/** Error of the server for too many units. */
 export const outOfStock = { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } as const;
-/** The device's no to one more line. */
+/** Error of the device for too many lines. */
 export const cartFull = { kind: 'Conflict', code: 'CART_LIMIT' } as const;
 const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as const;
 
-/** Everything that can happen to the writes of a line. */
+/** All events that can happen to the writes of a line, for path tests. */
 export const cartLinePlan = {
   input: { skuUuid: mug, createKey: () => 'key' } satisfies CartLineInput,
   events: [
@@ -24,7 +24,7 @@ export const cartLinePlan = {
     { type: 'xstate.error.actor.submit', error: outOfStock },
     { type: 'xstate.after.restFor.cartLine.resting' },
   ],
-  // Pieces that are added to others make ever more, and so do changes of saved lines.
+  // Additions and changes of saved lines would add up without end.
   canHappen: ({ context }, { change }) =>
     (change?.kind !== 'add' && change?.kind !== 'save') || context.intents.length === 0,
 } satisfies PlanOptions;
@@ -32,7 +32,7 @@ export const cartLinePlan = {
 const cart = cartWith(2, itemOf(mug));
 const refused = { skuUuid: mug, refused: set, error: outOfStock };
 
-/** Everything that can happen to the cart machine, for whoever walks its chart. */
+/** All events that can happen to the cart machine, for path tests. */
 export const cartPlan = {
   input: inputOf({ createKey: () => 'key' }),
   events: [
@@ -87,7 +87,7 @@ export const cartPlan = {
     { type: `xstate.done.actor.line.${mug}`, output: refused },
     { type: 'xstate.after.replayAgain.cart.connection.behind' },
   ],
-  // What has nothing to do with one another need not be tried together.
+  // Independent features need not be combined, which keeps the number of paths small.
   canHappen: ({ context, value }, { type, cart: told }) => {
     const { lines, guestLines, log, mergeError } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
@@ -97,7 +97,7 @@ export const cartPlan = {
     if (type === 'line.unsave') return false;
     if (type === 'line.save') return isPlain && Object.keys(lines).length === 0;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
-    // Lines that are merged are gone; they are heard to be, or were not merged.
+    // Merged lines are gone: `guest.changed` must follow before anything else.
     if (guestLines[0] && value.owner.shopper === 'shown' && mergeError === null) return type === 'guest.changed';
     const isQuiet = [lines, context.removed, context.removedSaved].every((record) => Object.keys(record).length === 0);
     return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);

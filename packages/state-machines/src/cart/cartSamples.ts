@@ -4,13 +4,13 @@ import { cartTotals } from '@mallard/domain/rules';
 import type { Intent, LineGoods } from '@mallard/offline/queue';
 import type { CartInput } from './cartTypes.ts';
 
-/** SKUs, and a shopper, of the tests. */
+/** SKUs and a shopper for tests. */
 export const mug = '00000000-0000-4000-8000-00000000000a';
 export const kettle = '00000000-0000-4000-8000-00000000000b';
 export const ann = '00000000-0000-4000-8000-0000000000aa';
 export const bob = '00000000-0000-4000-8000-0000000000bb';
 
-/** What is known of a SKU: five pieces are left. */
+/** Returns product data of a SKU with five units in stock. */
 export function goodsOf(skuUuid: string): LineGoods {
   return {
     productUuid: skuUuid,
@@ -25,34 +25,34 @@ export function goodsOf(skuUuid: string): LineGoods {
   };
 }
 
-/** The line of a SKU at the server. */
+/** Returns the server's line of a SKU. */
 export function itemOf(skuUuid: string, more: Partial<CartItem> = {}): CartItem {
   const goods = goodsOf(skuUuid);
   const line = { quantity: 1, isSelected: true, status: 'available' } as const;
   return { ...goods, ...line, id: lineIdOf(skuUuid), addedPrice: goods.price, ...more };
 }
 
-/** The id of the line of a SKU. */
+/** Returns the id of a SKU's line. */
 export function lineIdOf(skuUuid: string): string {
   return skuUuid.replace(/^0/, '1');
 }
 
-/** The server's cart. */
+/** Returns the server's cart. */
 export function cartWith(version: number, ...items: CartItem[]): Cart {
   return { version, items, saved: [], ...cartTotals(items) };
 }
 
-/** The server's cart with lines saved for later, and lines in the cart. */
+/** Returns the server's cart with saved lines and lines in the cart. */
 export function cartWithSaved(version: number, saved: CartItem[], ...items: CartItem[]): Cart {
   return { ...cartWith(version, ...items), saved };
 }
 
-/** Pieces that the device keeps for later. */
+/** Returns a queued addition. */
 export function keptAdd(skuUuid: string, quantity: number): Intent {
   return { kind: 'add', id: 'kept', skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
 }
 
-/** Input whose keys are counted. */
+/** Returns input with numbered keys. */
 export function inputOf(more: Partial<CartInput> = {}): CartInput {
   let keys = 0;
   return {

@@ -5,41 +5,41 @@ import { keptOf, shownCart, shownLine, unansweredOf } from './shownCart.ts';
 
 export { keptOf } from './shownCart.ts';
 
-/** The part of a snapshot that is looked at. */
+/** The part of a snapshot that selectors read. */
 interface Known {
   context: CartContext;
 }
 
-/** The cart as the shopper sees it, with everything that waits on top; `null` until it is known. */
+/** Returns the cart with all pending changes applied; `null` until it is loaded. */
 export function cartOf({ context }: Known): Cart | null {
   return shownCart(context);
 }
 
-/** Pieces in the cart, for its badge, whether the server knows of them or not; 0 until known. */
+/** Returns the number of units in the cart, including those that are not sent yet; 0 until it is loaded. */
 export function unitCountOf({ context }: Known): number {
   const guests = context.guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
   return shownCart(context)?.unitCount ?? guests;
 }
 
-/** How a line stands. */
+/** The state of a line. */
 export interface LineState {
-  /** As the shopper sees it; `null` where there is no such line. */
+  /** With pending changes applied; `null` when there is no such line. */
   item: CartItem | null;
   /**
-   * - `settled`: as the server has it
-   * - `writing`: changed, and not answered yet
-   * - `kept`: changed, and kept on the device until the server can be reached
+   * - `settled`: equal to the server
+   * - `writing`: changed, with a pending write
+   * - `queued`: changed, and queued on the device until the server can be reached
    */
   phase: 'settled' | 'writing' | 'kept';
-  /** Why the last change was taken back. */
+  /** Why the last change was reverted. */
   refusal: LineRefusal | null;
-  /** What the server would not do of what was kept. */
+  /** Queued changes that the server refused. */
   conflicts: readonly IntentConflict[];
-  /** Whether it was removed and can be put back. */
+  /** Whether it was removed and can be restored. */
   isRestorable: boolean;
 }
 
-/** How the line of a SKU stands. */
+/** Returns the state of a SKU's line. */
 export function lineStateOf({ context }: Known, skuUuid: string): LineState {
   const { intents, conflicts } = keptOf(context);
   const isKept = intents.some((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
@@ -52,12 +52,12 @@ export function lineStateOf({ context }: Known, skuUuid: string): LineState {
   };
 }
 
-/** Whether nothing is on its way to the server, so that the checkout can be entered. */
+/** Returns whether no write is pending, so that the checkout can be opened. */
 export function isSettled({ context }: Known): boolean {
   return Object.keys(context.lines).length === 0;
 }
 
-/** Whether the totals shown are reckoned on the device, until the server has priced what waits. */
+/** Returns whether totals are calculated on the device until the server has priced pending changes. */
 export function isUpdating({ context }: Known): boolean {
   return unansweredOf(context).some(({ kind }) => kind !== 'favorite');
 }

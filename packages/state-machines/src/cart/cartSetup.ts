@@ -12,10 +12,13 @@ import type { CartContext, CartEmitted, CartEvent, CartInput, DeviceEvent, Remov
 import { type GuestMerge, mergeReport } from './mergeReport.ts';
 import { keptOf, movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
 
-/** Milliseconds after which what still waits is sent again, although nothing has changed; more where the server asks for it. */
+/**
+ * Milliseconds until queued changes are sent again without a change of the network. A server's `Retry-After` can make
+ * it longer.
+ */
 export const REPLAY_AGAIN = 30_000;
 
-/** What nobody knows before somebody has said whose cart it is. */
+/** The context before the owner is known. */
 export const nobodysCart = {
   cart: null,
   lines: {},
@@ -28,14 +31,14 @@ export const nobodysCart = {
   mergeReport: null,
 } satisfies Partial<CartContext>;
 
-/** What a server would say to less than a piece, or a part of one. */
+/** Error for a quantity that is not a positive integer. */
 const notPieces: ApiError = {
   kind: 'BadRequest',
   code: 'VALIDATION',
   fields: { quantity: { code: 'MIN_VALUE', message: '' } },
 };
 
-/** Why so many pieces cannot be had; `null` where they can, or nothing is known of the line. */
+/** Returns why a quantity is not available; `null` when it is, or when the line is unknown. */
 function limitOf(context: CartContext, { skuUuid, quantity }: WantedLine): QuantityRefusal | null {
   const line = shownLine(context, skuUuid);
   if (!line || quantity === undefined) return null;
@@ -43,18 +46,18 @@ function limitOf(context: CartContext, { skuUuid, quantity }: WantedLine): Quant
   return verdict.ok ? null : verdict;
 }
 
-/** How many pieces of a line are wanted, if that is what changes. */
+/** The requested quantity of a line. */
 export interface WantedLine {
   skuUuid: string;
   quantity?: number;
 }
 
-/** Whether a visitor's lines wait for the account's cart, which has not refused them. */
+/** Returns whether a guest cart waits to be merged that the account has not refused. */
 function canMerge({ guestLines, mergeError }: CartContext): boolean {
   return guestLines.length > 0 && (mergeError === null || !isRefusal(mergeError));
 }
 
-/** Whether something waits for the server that has been tried, or is on its way. */
+/** Returns whether changes wait for the server that were tried or are in flight. */
 function isBehind(context: CartContext): boolean {
   return keptOf(context).intents.length > 0 || (context.mergeError !== null && canMerge(context));
 }
@@ -128,7 +131,7 @@ export const cartSetup = setup({
       mergeError: lines.length === 0 ? null : context.mergeError,
     })),
     keepLog: assign((_, { userUuid, intents, conflicts }: ToldLog) => ({ log: { userUuid, intents, conflicts } })),
-    // Answers may overtake one another: the cart's version says which is the latest.
+    // Responses can arrive out of order; the cart's version shows which is the latest.
     keepCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
     ),
@@ -175,7 +178,7 @@ export const cartSetup = setup({
       if (quantity === undefined) return;
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
       const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
-      // The server would refuse what is sold out, and more than there is.
+      // The server would refuse sold-out items, and more than are in stock.
       const left = item ? unitsLeft(item) : quantity;
       const line: RemovedLine = {
         skuUuid,
@@ -194,7 +197,7 @@ export const cartSetup = setup({
       const item = shownLine(context, skuUuid);
       if (!item) return;
       const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
-      // Moved back, it is shown where it was.
+      // A line that is moved back returns to its position.
       enqueue.assign({ places: { ...context.places, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) } });
       enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: unitsLeft(item) > 0 });
     }),
@@ -239,7 +242,7 @@ export const cartSetup = setup({
         removedSaved: refused.kind === 'deleteSaved' ? without(context.removedSaved, skuUuid) : context.removedSaved,
       });
       enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
-      // What the server has instead may be something else than what is known here.
+      // The server's cart may differ from the one known here.
       enqueue.raise({ type: 'cart.refresh' });
     }),
     flushLines: enqueueActions(({ context, enqueue }) => {
@@ -270,7 +273,7 @@ export const cartSetup = setup({
   delays: { replayAgain: ({ context }) => Math.max(REPLAY_AGAIN, askedToWait(context.mergeError)) },
 });
 
-/** What is no number of pieces is not asked for. */
+/** Refuses an invalid quantity without a request. */
 export const refuseCount = {
   guard: { type: 'isNoCount', params: ({ event }: { event: QuantityEvent }) => event },
   actions: { type: 'refuseCount', params: ({ event }: { event: QuantityEvent }) => event },

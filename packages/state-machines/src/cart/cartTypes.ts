@@ -6,28 +6,28 @@ import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
 import type { MergeReport } from './mergeReport.ts';
 
-/** The writes of one line that are not answered yet. */
+/** The machine of one line, with its pending writes. */
 export type CartLineActor = ActorRefFrom<typeof cartLineMachine>;
 
 export interface CartInput {
-  /** Makes an idempotency key: `createUuid` of `@mallard/domain/client`. */
+  /** Creates an idempotency key: `createUuid` of `@mallard/domain/client`. */
   createKey: () => string;
-  /** What this device knows of a SKU, to show lines that the server's cart does not hold. @default nothing */
+  /** Product data of a SKU on this device, to show lines that the server's cart does not contain. @default none */
   goodsOf?: (skuUuid: string) => LineGoods | undefined;
 }
 
-/** Why a change of a line was taken back. */
+/** Why a change of a line was reverted. */
 export interface LineRefusal {
   wanted: CartChange;
   error: ApiError;
 }
 
-/** A line that can be put back. */
+/** A line that can be restored. */
 export interface RemovedLine extends SkuLine {
   isSelected: boolean;
-  /** Stored with the addition that restores the line; missing for a guest's line. */
+  /** Stored with the addition that restores the line. Missing for a guest's line. */
   product?: LineGoods;
-  /** The SKUs of the lines that stood above it. */
+  /** The SKUs of the lines above it. */
   above: readonly string[];
 }
 
@@ -38,103 +38,106 @@ export interface RemovedSavedLine {
 }
 
 export interface CartContext extends Required<CartInput> {
-  /** Whose cart it is: `null` for a visitor's, `undefined` until that is known. */
+  /** The cart's owner: `null` for a guest, `undefined` until known. */
   userUuid: string | null | undefined;
-  /** The server's latest. */
+  /** The server's latest cart. */
   cart: Cart | null;
-  /** What a visitor has collected on this device; with a shopper signed in, what is not merged yet. */
+  /** The guest cart of this device. With a signed-in shopper, the lines that are not merged yet. */
   guestLines: readonly SkuLine[];
-  /** What the device last told of a log; it counts while its shopper is the one who is signed in. */
+  /** The latest log of queued changes. It counts while its shopper is signed in. */
   log: ToldLog | null;
-  /** Writes under way, by SKU. */
+  /** Lines with pending writes, by SKU. */
   lines: Readonly<Record<string, CartLineActor>>;
   removed: Readonly<Record<string, RemovedLine>>;
   /** Deleted from the lines saved for later, by SKU. */
   removedSaved: Readonly<Record<string, RemovedSavedLine>>;
-  /** Lines that were put back, with the SKUs they stand below: the server would have them first. */
+  /** Restored lines, with the SKUs above them: the server would return them first. */
   places: Readonly<Record<string, readonly string[]>>;
   refusals: Readonly<Record<string, LineRefusal>>;
-  /** Why the cart could not be read. */
+  /** Why the cart could not be loaded. */
   error: ApiError | null;
-  /** Why the visitor's lines are not in the account's cart yet; `null` where nobody has tried, or all of them are. */
+  /** Why the guest cart is not merged yet; `null` before the first attempt and after success. */
   mergeError: ApiError | null;
   /** The result of the last merge of a guest cart, until it is dismissed. */
   mergeReport: MergeReport | null;
 }
 
-/** What the device keeps for one shopper for later, and what the server would not do of it. */
+/** Changes of one shopper that are queued on the device, and those that the server refused. */
 export interface ToldLog {
   userUuid: string;
   intents: readonly Intent[];
   conflicts: readonly IntentConflict[];
 }
 
-/** What the machine hears of the device. */
+/** Events from the device. */
 export type DeviceEvent =
-  /** The visitor's lines: now, and whenever this tab or another has changed them. */
+  /** The guest cart: now, and after each change in this tab or another. */
   | { type: 'guest.changed'; lines: readonly SkuLine[] }
-  /** It does not keep a change of the visitor's cart, which has stayed as it was. */
+  /** The device refused a change of the guest cart. */
   | { type: 'guest.refused'; change: LineChange; error: ApiError }
-  /** The shopper's log: now, and whenever it has changed. */
+  /** The shopper's log: now, and after each change. */
   | ({ type: 'intents.changed' } & ToldLog)
   /** Another tab has changed the cart at the server. */
   | { type: 'cart.changedElsewhere' }
-  /** An answer that the app has from elsewhere, such as the outbox. */
+  /** A response from elsewhere, such as the outbox. */
   | { type: 'cart.told'; cart: Cart };
 
 export type CartEvent =
   | DeviceEvent
   | CartLineNews
   | DoneActorEvent<CartLineOutput, `line.${string}`>
-  /** Somebody signed in, or out (`null`). */
+  /** A user signed in, or out (`null`). */
   | { type: 'owner.changed'; userUuid: string | null }
   | { type: 'network.changed'; isOnline: boolean }
   | { type: 'line.add'; skuUuid: string; quantity: number; isSelected?: boolean }
-  /** Absolute; quantity and selection each on its own. */
+  /** Absolute values; quantity and selection are independent. */
   | { type: 'line.set'; skuUuid: string; quantity?: number; isSelected?: boolean }
   | { type: 'line.remove'; skuUuid: string }
   /** Undoes a removal. */
   | { type: 'line.restore'; skuUuid: string }
-  /** Undo is not offered any more, or the reason of a refusal has been read. */
+  /** Ends the offer to undo, or closes the message of a refusal. */
   | { type: 'line.forget'; skuUuid: string }
   /** Moves a line from the cart to the lines saved for later. */
   | { type: 'line.save'; skuUuid: string }
-  /** Moves a saved line to the cart, selected, as many of its units as fit; the others stay saved. */
+  /** Moves a saved line to the cart, selected, with as many units as fit. The other units stay saved. */
   | { type: 'saved.move'; skuUuid: string }
-  /** Undoes `line.save`: moves the units back that `line.saved` named, selected as they were. */
+  /** Undoes `line.save`: moves the units back that `line.saved` named, with their previous selection. */
   | { type: 'line.unsave'; skuUuid: string; quantity: number; isSelected: boolean }
   | { type: 'saved.remove'; skuUuid: string }
   /** Undoes the removal of a saved line. */
   | { type: 'saved.restore'; skuUuid: string }
   /** Several at once, without undo. */
   | { type: 'lines.remove'; skuUuids: readonly string[] }
-  /** Selects, or not, every line that can be bought. */
+  /** Selects or deselects all lines that can be bought. */
   | { type: 'lines.select'; isSelected: boolean }
-  /** Writes at once what rests: before checkout, and when the page goes. `isSettled` tells when it is done. */
+  /**
+   * Writes debounced changes at once: before checkout, and when the page closes. `isSettled` returns whether it is
+   * done.
+   */
   | { type: 'cart.flush' }
-  /** Reads the cart again, or tries once more. */
+  /** Loads the cart again. */
   | { type: 'cart.refresh' }
-  /** Sends what the device keeps for later, a visitor's lines too. */
+  /** Sends queued changes, and merges the guest cart. */
   | { type: 'cart.replay' }
-  /** The result of the merge has been read. */
+  /** The shopper closed the result of the merge. */
   | { type: 'merge.dismiss' };
 
 export type CartEmitted =
-  /** Taken out of sight, with undo where it can still be bought; `item` is what it looked like, where that is known. */
+  /** The line is removed, with undo if it can still be bought. `item` is the line before that, if known. */
   | { type: 'line.removed'; skuUuid: string; item: CartItem | null; isRestorable: boolean }
-  /** Saved for later; `isMovable` tells whether it can be moved back now, with `line.unsave`. */
+  /** Saved for later; `isMovable` says whether it can be moved back now, with `line.unsave`. */
   | { type: 'line.saved'; skuUuid: string; item: CartItem; isMovable: boolean }
-  /** `quantity` of the `asked` units were moved to the cart; the rest exceeds the limit and stays saved. */
+  /** `quantity` of the `requested` units were moved to the cart. The others exceed the limit and stay saved. */
   | { type: 'saved.moved'; skuUuid: string; item: CartItem; asked: number; quantity: number }
   /** Deleted from the saved lines, with undo. */
   | { type: 'saved.removed'; skuUuid: string; item: CartItem }
-  /** More than can be had: nothing was changed. */
+  /** More than available: nothing was changed. */
   | { type: 'line.limited'; skuUuid: string; refusal: QuantityRefusal }
-  /** The server, or a visitor's device, said no, or so many pieces cannot be meant (`VALIDATION`): the line is as it was. */
+  /** The server or the device refused the change, or the quantity is invalid (`VALIDATION`). The line is reverted. */
   | ({ type: 'line.refused'; skuUuid: string } & LineRefusal)
-  /** The visitor's lines are in the account's cart; `clamped` names those of which fewer went in. */
+  /** The guest cart is merged; `clamped` contains the lines that lost units. */
   | ({ type: 'cart.merged' } & MergeReport)
-  /** They are not; they stay on the device. Told once, until it fails for another reason. */
+  /** The merge failed; the lines stay on the device. Emitted once, until it fails for another reason. */
   | { type: 'cart.mergeFailed'; error: ApiError }
-  /** What was kept has been sent; conflicts are also told by the log. */
+  /** The queue was sent; conflicts are also part of the log. */
   | { type: 'cart.replayed'; conflicts: readonly IntentConflict[]; left: number };

@@ -1,7 +1,7 @@
 import { failureOf } from '../actors/notProvided.ts';
 import { cartSetup } from './cartSetup.ts';
 
-/** Whether what is kept on the device can be sent, and is. */
+/** Whether queued changes can be sent, and sending them. */
 export const connection = cartSetup.createStateConfig({
   initial: 'online',
   states: {
@@ -39,7 +39,7 @@ export const connection = cartSetup.createStateConfig({
         },
       },
     },
-    /** Something waits although there is a network: a write on its way, or what the server did not answer. */
+    /** Changes wait although there is a network: in flight, or without a response. */
     behind: {
       on: {
         'network.changed': { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },

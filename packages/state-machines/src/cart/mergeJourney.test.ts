@@ -15,7 +15,7 @@ import { REPLAY_AGAIN } from './cartSetup.ts';
 const mug = skuId('mug', {});
 const kettle = skuId('kettle', {});
 
-/** A visitor with three mugs who signs in to an account with a kettle, while merging meets some faults. */
+/** Signs a guest with three mugs in to an account with a kettle, with faults during the merge. */
 async function signIn(faults: Fault[]) {
   const isMerge = ({ url }: Request) => new URL(url).pathname === batchAddToCart.path;
   const { server, client, userUuid } = await openDemoShop({ isOnline: true }, (request) => {
@@ -50,7 +50,7 @@ async function signIn(faults: Fault[]) {
 }
 
 describe('signing in on a bad network', () => {
-  it('merges the visitor’s lines once, by itself, and never shows them twice', async () => {
+  it('merges the guest cart once, automatically, and never shows its lines twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFault, { maxLength: 4 }), async (faults) => {
         const { actor, clock, server, guest } = await signIn(faults);

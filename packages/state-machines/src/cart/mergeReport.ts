@@ -1,7 +1,7 @@
 import type { Cart } from '@mallard/domain/contract';
 import type { GuestLine } from '@mallard/offline/queue';
 
-/** What merging a visitor's lines came to. */
+/** The result of merging a guest cart. */
 export interface GuestMerge {
   cart: Cart;
   clamped: readonly { skuUuid: string; asked: number; kept: number }[];
@@ -9,18 +9,18 @@ export interface GuestMerge {
   lines: readonly GuestLine[];
 }
 
-/** A line of which fewer units went into the account's cart than the guest cart held. */
+/** A line that lost units in the merge. */
 export interface ClampedLine {
   skuUuid: string;
-  /** Name of the product, `null` where neither cart has it. */
+  /** Name of the product; `null` if neither cart has it. */
   title: string | null;
-  /** Units wanted in both carts together. */
+  /** Units of both carts together. */
   asked: number;
   /** Units in the account's cart after the merge; 0 for a line that was left out. */
   kept: number;
 }
 
-/** The result of merging a guest cart, as a shopper reads it. */
+/** The result of merging a guest cart, for display. */
 export interface MergeReport {
   /** Units that were added to the account's cart. */
   unitCount: number;
@@ -28,11 +28,10 @@ export interface MergeReport {
 }
 
 /**
- * Counts the units of a guest cart that went into the account's cart, and names the lines that did not fit.
+ * Counts the units of a guest cart that were added to the account's cart, and lists the lines that did not fit.
  *
- * @example
- * // The account had 2 mugs, the guest cart 5, and 3 are in stock:
- * mergeReport(merge) // { unitCount: 1, clamped: [{ skuUuid, title: 'Mug', asked: 7, kept: 3 }] }
+ * @example // The account had 2 mugs, the guest cart 5, and 3 are in stock: mergeReport(merge) // { unitCount: 1,
+ *   clamped: [{ skuUuid, title: 'Mug', requested: 7, accepted: 3 }] }
  */
 export function mergeReport({ cart, clamped, lines }: GuestMerge): MergeReport {
   const sent = lines.reduce((sum, { quantity }) => sum + quantity, 0);

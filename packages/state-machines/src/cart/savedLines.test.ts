@@ -33,7 +33,7 @@ describe('saving a line for later', () => {
     expect(asked.submit?.map(written)).toMatchObject([{ kind: 'set' }, { kind: 'save' }]);
   });
 
-  it('goes back with the reason if it is refused', async () => {
+  it('is reverted with the reason if it is refused', async () => {
     const { send, last, told, quantityOf, line, snapshot, times } = await startCartWith(mugs(1, 3));
     send({ type: 'line.save', skuUuid: mug });
     await last('submit').reject(new ApiFailure({ kind: 'Conflict', code: 'SAVED_LIMIT', status: 409 }));
@@ -43,7 +43,7 @@ describe('saving a line for later', () => {
     expect(times('readCart')).toBe(2);
   });
 
-  it('offers no way back for what is sold out, and ignores what is not in the cart', async () => {
+  it('offers no undo for a sold-out line, and ignores unknown lines', async () => {
     const { send, told, times } = await startCartWith(cartWith(1, itemOf(mug, soldOut)));
     send({ type: 'line.save', skuUuid: kettle });
     send({ type: 'line.save', skuUuid: mug });
@@ -51,7 +51,7 @@ describe('saving a line for later', () => {
     expect(times('submit')).toBe(1);
   });
 
-  it('is undone by moving it back, to where it was', async () => {
+  it('is undone by moving it back to its position', async () => {
     const both = cartWith(1, itemOf(kettle), itemOf(mug, { quantity: 2 }));
     const { send, last, snapshot } = await startCartWith(both);
     const shown = () => cartOf(snapshot())?.items.map(({ skuUuid }) => skuUuid);
@@ -64,7 +64,7 @@ describe('saving a line for later', () => {
     expect(shown()).toEqual([kettle, mug]);
   });
 
-  it('is undone to the line as it was selected, and to the saved line as it was', async () => {
+  it('is undone to the previous selection and the previous saved line', async () => {
     const line = itemOf(mug, { quantity: 2, isSelected: false });
     const saved = itemOf(mug, { quantity: 3, isSelected: false });
     const { send, last, told, snapshot } = await startCartWith(cartWithSaved(1, [saved], line));
@@ -92,7 +92,7 @@ describe('saving a line for later', () => {
     expect(cartOf(snapshot())).toMatchObject({ items: [], saved: [{ quantity: 3 }] });
   });
 
-  it('in another tab is shown here', async () => {
+  it('in another tab shows in this one', async () => {
     const { device, snapshot } = await startCartWith(mugs(1, 3));
     device.tell({ type: 'cart.told', cart: cartWithSaved(2, [itemOf(mug, { quantity: 3 })]) });
     expect(cartOf(snapshot())).toMatchObject({ items: [], saved: [{ skuUuid: mug }] });
@@ -100,7 +100,7 @@ describe('saving a line for later', () => {
 });
 
 describe('moving a saved line to the cart', () => {
-  it('merges it with the line of its SKU up to the limit, says how many units were moved, and keeps the rest', async () => {
+  it('merges it with the line of its SKU up to the limit, reports the moved units, and leaves the others saved', async () => {
     const saved = [itemOf(mug, { quantity: 4 })];
     const { send, told, quantityOf, snapshot } = await startCartWith(
       cartWithSaved(1, saved, itemOf(mug, { quantity: 3, isSelected: false })),
@@ -112,7 +112,7 @@ describe('moving a saved line to the cart', () => {
     expect(told).toMatchObject([{ type: 'saved.moved', skuUuid: mug, item: { quantity: 4 }, asked: 4, quantity: 2 }]);
   });
 
-  it('changes nothing and says why if no unit fits', async () => {
+  it('changes nothing and shows why if no unit fits', async () => {
     const saved = [itemOf(mug, { quantity: 4 }), itemOf(kettle, soldOut)];
     const { send, told, times } = await startCartWith(cartWithSaved(1, saved, itemOf(mug, { quantity: 5 })));
     send({ type: 'saved.move', skuUuid: mug });
@@ -124,7 +124,7 @@ describe('moving a saved line to the cart', () => {
     expect(times('submit')).toBe(0);
   });
 
-  it('goes back with the reason if it is refused', async () => {
+  it('is reverted with the reason if it is refused', async () => {
     const { send, last, told, snapshot } = await startCartWith(cartWithSaved(1, [itemOf(mug)]));
     send({ type: 'saved.move', skuUuid: mug });
     await last('submit').reject(new ApiFailure(outOfStock));
@@ -134,7 +134,7 @@ describe('moving a saved line to the cart', () => {
 });
 
 describe('removing a saved line', () => {
-  it('takes it out at once, with undo', async () => {
+  it('removes it at once, with undo', async () => {
     const { send, last, told, snapshot } = await startCartWith(cartWithSaved(1, [itemOf(mug, { quantity: 3 })]));
     send({ type: 'saved.remove', skuUuid: mug });
     expect(cartOf(snapshot())?.saved).toEqual([]);
@@ -148,7 +148,7 @@ describe('removing a saved line', () => {
     expect(cartOf(snapshot())?.saved).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('goes back with the reason if it is refused, without undo', async () => {
+  it('is reverted with the reason if it is refused, without undo', async () => {
     const { send, last, snapshot, times } = await startCartWith(cartWithSaved(1, [itemOf(mug)]));
     send({ type: 'saved.remove', skuUuid: mug });
     await last('submit').reject(new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 }));

@@ -5,7 +5,7 @@ import { cartSetup, refuseCount } from './cartSetup.ts';
 import type { GuestMerge } from './mergeReport.ts';
 import type { SavedUnits } from './shownCart.ts';
 
-/** The failure in an `onError` event, as params. */
+/** Returns the failure of an `onError` event, as params. */
 function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
@@ -22,7 +22,7 @@ const keepMerge = [
   },
   { type: 'reportMerge', params: merged },
 ] as const;
-/** Moves a saved line to the cart, or says why none of it fits. */
+/** Moves a saved line to the cart, or emits why no unit fits. */
 const moveSaved = [
   {
     guard: { type: 'canMove', params: ({ event }: { event: SavedUnits }) => event },
@@ -38,7 +38,7 @@ const moveSaved = [
 ] as const;
 const failMerge = { type: 'failMerge', params: failed } as const;
 
-/** The cart of somebody who is signed in: the server's. */
+/** The cart of a signed-in user: the server's. */
 export const shopper = cartSetup.createStateConfig({
   initial: 'reading',
   on: {
@@ -111,7 +111,7 @@ export const shopper = cartSetup.createStateConfig({
     },
     reading: {
       tags: 'busy',
-      // An answer that is on its way was given before whatever has happened.
+      // A response in flight is older than this change.
       on: { 'cart.changedElsewhere': { target: 'reading', reenter: true } },
       invoke: {
         id: 'readCart',
@@ -141,7 +141,7 @@ export const shopper = cartSetup.createStateConfig({
       on: {
         'cart.refresh': [{ guard: 'hasGuestLines', target: 'remerging' }, { target: 'rereading' }],
         'cart.replay': { guard: 'canMerge', target: 'remerging' },
-        // Perhaps it was just these lines that another tab has merged.
+        // Another tab may have merged the same lines.
         'cart.changedElsewhere': [{ guard: 'canMerge', target: 'remerging' }, { target: 'rereading' }],
         'network.changed': [
           { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'remerging' },
@@ -149,7 +149,7 @@ export const shopper = cartSetup.createStateConfig({
         ],
       },
     },
-    /** Once more, behind the scenes: what is known stays in sight. */
+    /** In the background: the cart stays visible. */
     remerging: {
       tags: ['known', 'busy'],
       invoke: {
@@ -163,7 +163,7 @@ export const shopper = cartSetup.createStateConfig({
         onError: { target: 'rereading', actions: failMerge },
       },
     },
-    /** Behind the scenes: what is known stays in sight. */
+    /** In the background: the cart stays visible. */
     rereading: {
       tags: ['known', 'busy'],
       on: {

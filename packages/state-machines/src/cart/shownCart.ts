@@ -15,7 +15,7 @@ const EMPTY: Cart = {
 
 const NOTHING_KEPT: Pick<ToldLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
 
-/** What the device keeps for the shopper who is signed in. */
+/** Returns the changes that are queued on the device for the signed-in shopper. */
 export function keptOf({
   log,
   userUuid,
@@ -23,7 +23,9 @@ export function keptOf({
   return log !== null && log.userUuid === userUuid ? log : NOTHING_KEPT;
 }
 
-/** Everything that the server may not know yet, oldest first; a write under way may stand in the device's log, too. */
+/**
+ * Returns all changes that the server may not have, oldest first. A write in flight may also be in the device's log.
+ */
 export function unansweredOf(context: CartContext): Intent[] {
   const { intents } = keptOf(context);
   const logged = new Set(intents.map(({ id }) => id));
@@ -33,18 +35,18 @@ export function unansweredOf(context: CartContext): Intent[] {
 
 function writtenBy(line: CartLineActor): readonly Intent[] {
   const snapshot = line.getSnapshot();
-  // What stands in for a line's machine, as in tests, writes nothing.
+  // Test doubles of a line's machine have no context.
   return 'context' in snapshot ? snapshot.context.intents : [];
 }
 
-/** The cart as the shopper sees it: the server's, and everything that waits, on top; `null` until it is known. */
+/** Returns the server's cart with all pending changes applied; `null` until it is loaded. */
 export function shownCart(context: CartContext): Cart | null {
   const shown = orderedCart(context);
   if (!shown || Object.keys(context.places).length === 0) return shown;
   return { ...shown, items: putBack(shown.items, context.places) };
 }
 
-/** Lines in the server's order, but those that were put back in their places. */
+/** Moves restored lines to their previous positions. */
 function putBack(items: CartItem[], places: CartContext['places']): CartItem[] {
   return Object.entries(places).reduce((lines, [skuUuid, above]) => {
     const line = lines.find((item) => item.skuUuid === skuUuid);
@@ -61,33 +63,36 @@ function orderedCart(context: CartContext): Cart | null {
   if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);
   if (cart === null) return null;
   const shown = cartWithIntents(cart, unansweredOf(context), goodsOf);
-  // A visitor's lines count until they are merged, and are not shown beside the account's.
+  // Guest lines count until they are merged, but are not shown beside the account's.
   const unmerged = unmergedLines(context, cart).reduce((sum, { quantity }) => sum + quantity, 0);
   return unmerged === 0 ? shown : { ...shown, unitCount: shown.unitCount + unmerged };
 }
 
-/** A visitor's lines that the account's cart does not hold; of one whose merge nobody has answered, it may hold them already. */
+/**
+ * Returns guest lines that the account's cart does not contain. After a merge without a response, it may contain some
+ * already.
+ */
 function unmergedLines({ guestLines, mergeError }: CartContext, { items }: Cart): readonly SkuLine[] {
   if (mergeError === null || isRefusal(mergeError)) return guestLines;
   return guestLines.filter((line) => items.every(({ skuUuid }) => skuUuid !== line.skuUuid));
 }
 
-/** A line as the shopper sees it. */
+/** Returns a line with pending changes applied. */
 export function shownLine(context: CartContext, skuUuid: string): CartItem | undefined {
   return shownCart(context)?.items.find((item) => item.skuUuid === skuUuid);
 }
 
-/** A line saved for later as the shopper sees it. */
+/** Returns a saved line with pending changes applied. */
 export function shownSavedLine(context: CartContext, skuUuid: string): CartItem | undefined {
   return shownCart(context)?.saved.find((item) => item.skuUuid === skuUuid);
 }
 
-/** Units of a line that could be put in again. */
+/** Returns how many units of a line can be added again. */
 export function unitsLeft({ status, stock, limit }: CartItem): number {
   return status === 'offSale' || status === 'soldOut' ? 0 : quantityLimit(stock, limit);
 }
 
-/** What is to be moved from the saved lines to the cart. */
+/** Units to move from the saved lines to the cart. */
 export interface SavedUnits {
   skuUuid: string;
   /** @default all units of the line */
@@ -96,7 +101,7 @@ export interface SavedUnits {
   isSelected?: boolean;
 }
 
-/** Units of a saved line that fit into the cart, beside those that it holds of the same SKU. */
+/** Returns how many units of a saved line fit into the cart beside those it contains. */
 export function movableUnits(
   context: CartContext,
   { skuUuid, quantity = Number.POSITIVE_INFINITY }: SavedUnits,

@@ -15,7 +15,7 @@ import {
 } from './cartMachine.ts';
 import { ann, cartWith, inputOf, itemOf, mug } from './cartSamples.ts';
 
-/** A call of the machine that waits for its answer. */
+/** A pending call of the machine. */
 interface Asked<T = unknown> {
   input: unknown;
   resolve: (answer: T) => Promise<void>;
@@ -23,7 +23,7 @@ interface Asked<T = unknown> {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A cart whose server and device answer by hand. */
+/** Starts a cart machine whose server and device respond when the test says so. */
 export function startCart() {
   const clock = new NextTimerClock();
   const asked: Record<string, Asked[]> = {};
@@ -91,7 +91,7 @@ export function startCart() {
   };
 }
 
-/** A shopper whose cart has been read. */
+/** Starts a cart machine with a loaded cart of a shopper. */
 export async function startCartWith(cart: Cart) {
   const all = startCart();
   all.send({ type: 'owner.changed', userUuid: ann });
@@ -100,14 +100,14 @@ export async function startCartWith(cart: Cart) {
   all.told.length = 0;
   return all;
 }
-/** The server's cart with so many mugs. */
+/** Returns the server's cart with a number of mugs. */
 export const mugs = (version: number, quantity: number) => cartWith(version, itemOf(mug, { quantity }));
-/** Returns the change that a line was asked to write, without the product data that is stored with it. */
+/** Returns the change of a submitted write, without the product data that is stored with it. */
 export function written(asked: Asked): CartChange {
   const change = writtenWithProduct(asked);
   if (!('product' in change)) return change;
   const { product: _, ...others } = change;
   return others;
 }
-/** Returns the change that a line was asked to write. */
+/** Returns the change of a submitted write. */
 export const writtenWithProduct = ({ input }: Asked) => (input as LineWrite).change;

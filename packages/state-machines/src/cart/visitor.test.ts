@@ -6,8 +6,8 @@ import { ann, bob, cartWith, itemOf, kettle, mug } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 import { mugs, startCart } from './startCart.ts';
 
-describe('a visitor', () => {
-  it('has a cart on the device, shown as far as the goods are known', () => {
+describe('a guest', () => {
+  it('has a cart on the device, shown if product data is available', () => {
     const { device, send, guests, snapshot, told } = startCart();
     guests([{ skuUuid: mug, quantity: 2 }]);
     expect([cartOf(snapshot()), unitCountOf(snapshot()), snapshot().hasTag('known')]).toEqual([null, 2, false]);
@@ -27,7 +27,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('is told, and the device is not, of what is no number of pieces', () => {
+  it('is notified of an invalid quantity, and the device is not', () => {
     const { device, send, told, line } = startCart();
     send({ type: 'owner.changed', userUuid: null });
     send({ type: 'line.add', skuUuid: mug, quantity: Number.NaN });
@@ -37,7 +37,7 @@ describe('a visitor', () => {
     expect([device.changes.length, line(mug).refusal]).toEqual([1, null]);
   });
 
-  it('is told why the device does not keep a change, until that is read or something else is done', () => {
+  it('sees why the device refuses a change until it is read or the next change', () => {
     const { device, send, told, line, quantityOf, guests } = startCart();
     guests([{ skuUuid: kettle, quantity: 1 }]);
     send({ type: 'owner.changed', userUuid: null });
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(line(mug)).toMatchObject({ item: null, phase: 'settled', refusal: { wanted, error: cartFull } });
     send({ type: 'line.forget', skuUuid: mug });
     expect(line(mug).refusal).toBeNull();
-    // Undo, for which there is no room any more either.
+    // Undo, which needs a line that is not available either.
     send({ type: 'line.remove', skuUuid: kettle });
     guests([]);
     told.length = 0;
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(line(kettle).refusal).toBeNull();
   });
 
-  it('who signs in brings it along, and hears what did not fit', async () => {
+  it('who signs in has their cart merged, and sees what did not fit', async () => {
     const { send, guests, last, told, snapshot } = startCart();
     guests([{ skuUuid: mug, quantity: 9 }]);
     send({ type: 'owner.changed', userUuid: ann });
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(snapshot().context.mergeReport).toBeNull();
   });
 
-  it('reports the merge to the account that it went into only, and reports none where another tab merged', async () => {
+  it('sees the merge in the account that it was for only, and none if another tab merged', async () => {
     const { send, guests, last, told, snapshot } = startCart();
     const lines = [{ skuUuid: mug, quantity: 2 }];
     guests(lines);
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect([snapshot().context.mergeReport, told]).toEqual([null, []]);
   });
 
-  it('whose lines could not be merged keeps them, counted, until the server is back', async () => {
+  it('whose cart could not be merged keeps it, counted, until the server is back', async () => {
     const { send, guests, last, told, snapshot, times } = startCart();
     guests([{ skuUuid: mug, quantity: 2 }]);
     send({ type: 'owner.changed', userUuid: ann });
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect(times('mergeGuestCart')).toBe(2);
   });
 
-  it('whose lines could not be merged has them tried again in a while, on request, and told of once', async () => {
+  it('whose cart could not be merged has it retried after a delay and on request, with one notification', async () => {
     const { clock, send, guests, last, told, snapshot, times } = startCart();
     const failed = new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 });
     const fail = async () => {
@@ -132,7 +132,7 @@ describe('a visitor', () => {
     expect([times('mergeGuestCart'), told.at(-1)]).toEqual([6, { type: 'cart.merged', unitCount: 3, clamped: [] }]);
   });
 
-  it('whose lines may have arrived has them counted once, those that have not besides', async () => {
+  it('whose lines may have arrived has them counted once, and lines that have not as well', async () => {
     const { send, guests, last, snapshot } = startCart();
     guests([
       { skuUuid: mug, quantity: 3 },
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     expect(unitCountOf(snapshot())).toBe(3);
   });
 
-  it('whose lines were refused has them counted, and not sent again by itself', async () => {
+  it('whose cart was refused has it counted, and not sent again automatically', async () => {
     const { clock, send, guests, last, snapshot, times } = startCart();
     guests([{ skuUuid: mug, quantity: 3 }]);
     send({ type: 'owner.changed', userUuid: ann });
@@ -159,7 +159,7 @@ describe('a visitor', () => {
     expect(times('mergeGuestCart')).toBe(2);
   });
 
-  it('whose lines wait is not asked for them without a network, nor sooner than a busy server wants', async () => {
+  it('whose cart waits is not merged without a network, nor before the `Retry-After` of the server', async () => {
     const { clock, send, guests, last, times } = startCart();
     guests([{ skuUuid: mug, quantity: 3 }]);
     send({ type: 'owner.changed', userUuid: ann });

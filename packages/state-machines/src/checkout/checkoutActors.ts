@@ -4,30 +4,35 @@ import type { Effect } from '../actors/effect.ts';
 import type { CheckoutLine, PreviewRequest } from './checkoutTypes.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
 
-/** What the checkout machine asks of the app. */
+/** Effects that the app provides to the checkout machine. */
 export interface CheckoutEffects {
-  /** The attempt kept on this device for the source whose outcome is not known, or `null`. */
+  /** Reads the attempt stored on this device for the source whose outcome is unknown, or `null`. */
   readAttempt: Effect<OrderAttempt | null, { source: string }>;
   /**
-   * Keeps an attempt on this device, in the place of any other of its source. Called before its first byte is sent.
+   * Stores an attempt on this device instead of any other of its source. Called before the request is sent.
    *
-   * @returns this one, or that of another tab which came first: its checkout is then the one to place, once, with what
-   * this tab has shown
+   * @returns this attempt, or that of another tab which came first: its checkout is then the one to place, once, with
+   *   the content of this tab
    */
   keepAttempt: Effect<OrderAttempt, OrderAttempt>;
-  /** Forgets the attempt: the server has answered it. */
+  /** Deletes the stored attempt: the server has responded to it. */
   forgetAttempt: Effect<void, { source: string }>;
-  /** What is to be bought: the selected lines of the cart as it is now, or the one of _buy now_. */
+  /** Reads the lines to buy: the selected lines of the cart as it is now, or the one of _buy now_. */
   readLines: Effect<readonly CheckoutLine[], { source: string }>;
-  /** What it would cost (`previewOrder`). Only the answer to the latest choice counts, an older call is aborted. */
+  /** Prices the order (`previewOrder`). Only the response to the latest choice counts; an older call is aborted. */
   preview: Effect<OrderPreview, PreviewRequest>;
   /** Places the order (`createOrder`), under the attempt's `idempotencyKey`. Leaving the screen should not abort it. */
   placeOrder: Effect<Order, OrderAttempt>;
-  /** The order of a checkout (`listOrders` with its `checkoutUuid`), or `null`. */
+  /** Finds the order of a checkout (`listOrders` with its `checkoutUuid`), or `null`. */
   findOrder: Effect<Order | null, { checkoutUuid: string }>;
 }
 
-/** The machine's actors made of plain async functions: `checkoutMachine.provide({ actors: checkoutActors({ … }) })`. */
+/**
+ * Creates the machine's actors from async functions.
+ *
+ * @example checkoutMachine.provide({ actors: checkoutActors({ readAttempt, saveAttempt, forgetAttempt, readLines,
+ *   preview, placeOrder, findOrder }) })
+ */
 export function checkoutActors(effects: CheckoutEffects) {
   return {
     readAttempt: fromPromise<OrderAttempt | null, { source: string }>(effects.readAttempt),

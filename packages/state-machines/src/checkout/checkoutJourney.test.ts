@@ -11,10 +11,13 @@ import { checkoutActors, checkoutMachine, type OrderAttempt, obstacleOf } from '
 
 const mug = skuId('mug', {});
 
-/** A shopper with three mugs in the cart, before a server that can be cut off and a device that survives crashes. */
+/**
+ * Opens a shop for a shopper with three mugs in the cart, with a server that can be disconnected and a device that
+ * survives crashes.
+ */
 async function openShop(more: Partial<ClientOptions> = {}) {
   const network = { isOnline: true, faults: [] as Fault[][] };
-  /** What meets every order that is sent, and how many there were. */
+  /** Fault of each order request, and the number of requests. */
   const orders = { fault: null as Fault | null, sent: 0 };
   const choose = ({ method, url }: Request) => {
     if (method !== 'POST' || new URL(url).pathname !== createOrder.path) return network.faults.shift() ?? [];
@@ -44,7 +47,7 @@ async function openShop(more: Partial<ClientOptions> = {}) {
       return items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
     },
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),
-    // A crash of the page does not call a request back that has left.
+    // A crash of the page does not cancel a request that was sent.
     placeOrder: ({ input: { draft, checkoutUuid, idempotencyKey } }) =>
       client.call(createOrder, { body: { ...draft, checkoutUuid } }, { idempotencyKey }),
     findOrder: async ({ input }) => (await client.call(listOrders, { query: input })).items[0] ?? null,
@@ -74,7 +77,7 @@ async function openShop(more: Partial<ClientOptions> = {}) {
     placed,
     openPage,
     turn: settle,
-    /** What a shopper does who wants the order: presses what can be pressed. */
+    /** Presses whatever button can be pressed. */
     press() {
       for (const type of ['total.accept', 'order.submit', 'order.check'] as const) page.actor.send({ type });
       if (obstacleOf(page.actor.getSnapshot()) === 'unpriced') page.actor.send({ type: 'checkout.refresh' });
@@ -104,7 +107,7 @@ const steps = fc.array(
   fc.record({
     kind: fc.constantFrom('press', 'press', 'choose', 'crash', 'disconnect', 'connect', 'wait', 'fault', 'fault'),
     fault: anyFault,
-    /** Turns of the event loop until the next step, so that a crash may fall between any two messages. */
+    /** Turns of the event loop until the next step, so that a crash can happen between any two messages. */
     turns: fc.nat(8),
   }),
   { maxLength: 25 },
@@ -147,7 +150,7 @@ describe('a checkout on a bad network, whose page may crash at any instant', () 
   }, 60_000);
 
   it.each(faults)(
-    'asks a server four times at most for one press, whatever ($kind) goes wrong, and once where it has answered',
+    'sends at most four requests for one press, whatever ($kind) goes wrong, and one after a response',
     async (fault) => {
       const shop = await openShop(persistent);
       await shop.turn();

@@ -14,7 +14,7 @@ describePaths(checkoutMachine, checkoutPlan);
 const conflict = (code: string): ApiError => ({ kind: 'Conflict', code, status: 409 });
 
 describe('a checkout', () => {
-  it('shows the amounts of the latest choice, whichever answer comes last', async () => {
+  it('shows the amounts of the latest choice, whichever response comes last', async () => {
     const { actor, replies, context, state } = await priced();
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express' } });
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard', couponUuid: 'c1' } });
@@ -29,7 +29,7 @@ describe('a checkout', () => {
     expect([state(), context().preview?.amounts.total]).toEqual(['priced', 7_900]);
   });
 
-  it('aborts the call whose answer nobody wants any more', async () => {
+  it('aborts an outdated call', async () => {
     const signals: AbortSignal[] = [];
     const never = () => new Promise<never>(() => undefined);
     const actor = createActor(
@@ -55,7 +55,7 @@ describe('a checkout', () => {
     actor.stop();
   });
 
-  it('prices nothing anew for an address or a note, and tells what was chosen to be kept, nothing else', async () => {
+  it('does not price again for an address or a note, and emits the shopper’s own choices only', async () => {
     const { actor, replies, news, state } = await priced();
     actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard' } });
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     expect(news[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
   });
 
-  it('takes an address for a shopper who has chosen none, or whose own is gone, without keeping it', async () => {
+  it('preselects an address if there is no valid choice, without storing it', async () => {
     const { actor, news, context, obstacle } = await priced({ choices: {} });
     actor.send({ type: 'address.preselect', addressUuid: 'a1' });
     expect([context().choices.addressUuid, obstacle(), news]).toEqual(['a1', null, []]);
@@ -78,7 +78,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('takes the best coupon where the chosen one applies no more, tells so, and keeps no choice of it', async () => {
+  it('uses the best coupon if the chosen one no longer applies, notifies, and clears that choice', async () => {
     const checkout = openCheckout({ choices: { addressUuid: 'a1', couponUuid: 'c1' } });
     const { actor, replies, context, state, news } = checkout;
     await replies.resolve('readAttempt', null);
@@ -94,7 +94,7 @@ describe('a checkout', () => {
     expect(context().isCouponGone).toBe(false);
   });
 
-  it('lets the shopper agree first where without the chosen coupon another total comes out', async () => {
+  it('asks for confirmation if the total changes without the chosen coupon', async () => {
     const { actor, replies, state, context, obstacle } = await priced({
       choices: { addressUuid: 'a1', couponUuid: 'c1' },
     });
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     expect([state(), obstacle(), context().isCouponGone]).toEqual(['repriced', 'newTotal', true]);
   });
 
-  it('reads its lines again, and prices nothing without them, where they could not be read', async () => {
+  it('loads its lines again, and prices nothing if they could not be loaded', async () => {
     const { actor, replies, state, context } = openCheckout();
     await replies.resolve('readAttempt', null);
     await replies.reject('readLines', new ApiFailure(networkError()));
@@ -117,7 +117,7 @@ describe('a checkout', () => {
     expect([state(), context().choices.shippingMethod]).toEqual(['priced', 'express']);
   });
 
-  it('orders nothing before an address is chosen', async () => {
+  it('cannot order before an address is chosen', async () => {
     const checkout = await priced({ choices: {} });
     expect(checkout.obstacle()).toBe('address');
     await expect(submit(checkout)).rejects.toThrow('has not started "keepAttempt"');
@@ -127,7 +127,7 @@ describe('a checkout', () => {
     expect(checkout.sent().draft).toMatchObject({ addressUuid: 'a2', note: 'thanks' });
   });
 
-  it('keeps the attempt before its first byte is sent, and places one order however often the button is pressed', async () => {
+  it('stores the attempt before sending it, and places one order however often the button is pressed', async () => {
     const checkout = await priced();
     const { actor, replies, sends, sent, news } = checkout;
     actor.send({ type: 'order.submit' });
@@ -152,7 +152,7 @@ describe('a checkout', () => {
     expect(sent()).toEqual(first);
   });
 
-  it('sends what it has shown itself, as the checkout of another tab that came first, and is led to its order', async () => {
+  it('sends its own content as the checkout of another tab that came first, and leads to its order', async () => {
     const checkout = await priced({ choices: { addressUuid: 'a2', note: 'ring twice' } });
     const { actor, replies, sent, news } = checkout;
     actor.send({ type: 'order.submit' });
@@ -170,7 +170,7 @@ describe('a checkout', () => {
     expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
   });
 
-  it('shows a new total instead of ordering for it, and orders once it is accepted', async () => {
+  it('shows a new total instead of ordering, and orders once it is accepted', async () => {
     const checkout = await priced();
     const { actor, replies, state, obstacle, sends, sent, news } = checkout;
     await submit(checkout);
@@ -186,7 +186,7 @@ describe('a checkout', () => {
     expect(sent()).toMatchObject({ checkoutUuid: 'key-3', idempotencyKey: 'key-4', draft: { expectedTotal: 9_900 } });
   });
 
-  it('asks again when the total has moved once more, but not for what the shopper has changed', async () => {
+  it('asks again when the total changes once more, but not after the shopper’s own changes', async () => {
     const checkout = await priced();
     const { actor, replies, state } = checkout;
     actor.send({ type: 'checkout.refresh' });
@@ -205,7 +205,7 @@ describe('a checkout', () => {
   it.each([
     ['OUT_OF_STOCK', previewOf(0, 'soldOut'), 'repriced', 'newTotal'],
     ['OUT_OF_STOCK', previewOf(8_900, 'soldOut'), 'priced', 'soldOut'],
-  ] as const)('after %s shows which line is gone', async (code, preview, state, obstacle) => {
+  ] as const)('shows which line is unavailable after %s', async (code, preview, state, obstacle) => {
     const checkout = await priced();
     await submit(checkout);
     await checkout.replies.reject('placeOrder', new ApiFailure(conflict(code)));
@@ -219,7 +219,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('reads the cart again that has changed, and says so when nothing is left in it', async () => {
+  it('reloads a changed cart, and shows when it is empty', async () => {
     const checkout = await priced();
     await submit(checkout);
     await checkout.replies.reject('placeOrder', new ApiFailure(conflict('CART_CHANGED')));
@@ -228,7 +228,7 @@ describe('a checkout', () => {
     expect(checkout.obstacle()).toBe('empty');
   });
 
-  it('lets go of a coupon that is refused, and keeps everything else', async () => {
+  it('drops a refused coupon, and keeps all other choices', async () => {
     const checkout = await priced({ choices: { addressUuid: 'a1', couponUuid: 'c1', note: 'thanks' } });
     await submit(checkout);
     await checkout.replies.reject('placeOrder', new ApiFailure(conflict('COUPON_UNUSABLE')));
@@ -237,13 +237,13 @@ describe('a checkout', () => {
     expect(checkout.replies.inputOf('preview')).toMatchObject({ couponUuid: null });
     expect(checkout.context().choices).toMatchObject({ couponUuid: null, addressUuid: 'a1', note: 'thanks' });
     expect(checkout.news).toMatchObject([{ type: 'order.refused' }, { type: 'checkout.chosen' }]);
-    // A later checkout has the best one again.
+    // A later checkout starts with the best coupon again.
     expect(checkout.news[1]).toHaveProperty('choices', { addressUuid: 'a1', note: 'thanks' });
   });
 });
 
 describe('a checkout without network', () => {
-  it('stays, keeps what was chosen, says why nothing can be ordered, and goes on when it is back', async () => {
+  it('keeps all choices, shows why ordering is disabled, and continues when it is back', async () => {
     const checkout = await priced();
     const { actor, replies, state, obstacle, context } = checkout;
     actor.send({ type: 'network.changed', isOnline: false });
@@ -261,7 +261,7 @@ describe('a checkout without network', () => {
     expect(context().choices).toMatchObject({ shippingMethod: 'express', note: 'thanks' });
   });
 
-  it('says why it could not be priced while there is one', async () => {
+  it('shows why pricing failed while there is one', async () => {
     const { actor, replies, obstacle } = openCheckout();
     await replies.resolve('readAttempt', null);
     expect(obstacle()).toBe('busy');
@@ -269,7 +269,7 @@ describe('a checkout without network', () => {
     expect([obstacle(), actor.getSnapshot().context.error]).toEqual(['unpriced', timeoutError()]);
   });
 
-  it('stops with a sentence that names what the app has not provided', async () => {
+  it('stops with an error that names the missing effect', async () => {
     const [machine, replies] = replyLater(checkoutMachine);
     const keepAttempt = fromPromise<OrderAttempt, OrderAttempt>(notProvided('keepAttempt'));
     const actor = createActor(machine.provide({ actors: { keepAttempt } }), {

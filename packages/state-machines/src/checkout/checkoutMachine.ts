@@ -3,7 +3,7 @@ import { checkoutSetup, draftOf } from './checkoutSetup.ts';
 import type { CheckoutChoices } from './checkoutTypes.ts';
 import { confirming, failed, submitting } from './submittingStates.ts';
 
-// The declaration of the machine names it, and can only name what is imported here.
+// The declaration of the machine refers to this type, which needs an import here.
 export type { Minor } from '@mallard/domain/money';
 export type { Effect } from '../actors/effect.ts';
 export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
@@ -30,8 +30,8 @@ const back = {
 } as const;
 
 /**
- * The last look at an order before it is placed, and placing it: at most once, whatever happens to the answer or the tab.
- * Every amount is the server's, and nothing is ordered for a total that the shopper has not seen.
+ * Reviewing and placing an order: at most once, even if a response is lost or the tab is closed. All amounts come from
+ * the server. No order is placed for a total that the shopper has not seen.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -72,7 +72,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           { target: 'loading' },
         ],
-        // A device that keeps nothing has kept no attempt.
+        // A device without storage has no attempt.
         onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
       },
     },
@@ -123,12 +123,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: { target: 'unpriced', actions: { type: 'keepError', params: failed } },
       },
     },
-    /** Lines or amounts could not be read; what was chosen, and the last amounts, stay. */
+    /** Lines or amounts could not be loaded. Choices and the last amounts stay. */
     unpriced: {
       tags: 'stale',
       exit: 'forgetError',
       on: {
-        // There may be no lines to price.
+        // There may be no lines to price yet.
         'checkout.choose': [{ ...chooseAndPrice, target: '#checkout.loading' }, choose],
         'checkout.refresh': 'loading',
         'network.changed': back,
@@ -142,7 +142,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'order.submit': { guard: 'canSubmit', target: 'submitting' },
       },
     },
-    /** The total is another one than the shopper has seen, and they have not agreed with it. */
+    /** The total differs from the one the shopper has seen, and needs to be accepted. */
     repriced: {
       on: {
         'checkout.choose': [chooseAndPrice, choose],
@@ -152,7 +152,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     submitting,
     confirming,
-    /** The server has said no: nothing was made, and what it knows is read again. */
+    /** The server refused: there is no order. Lines and prices are loaded again. */
     refused: {
       tags: ['busy', 'stale'],
       entry: 'settleAttempt',
@@ -162,11 +162,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'forgetAttempt',
         input: ({ context: { source } }) => ({ source }),
         onDone: 'loading',
-        // An attempt that is remembered too long is looked for once more, and not found.
+        // A leftover attempt does no harm: it is looked up once more, and not found.
         onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
       },
     },
-    /** There is an order; only now may the device forget that it was asked for. */
+    /** There is an order, so the device can delete the attempt. */
     settling: {
       tags: 'busy',
       invoke: {
@@ -183,7 +183,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Why no order can be placed now. */
+/** Why the order button is disabled. */
 export type CheckoutObstacle =
   | 'placed'
   | 'confirming'
@@ -195,7 +195,7 @@ export type CheckoutObstacle =
   | 'soldOut'
   | 'address';
 
-/** Why the button that places the order is off; `null` while it is on. */
+/** Returns why the order button is disabled; `null` while it is enabled. */
 export function obstacleOf(snapshot: CheckoutSnapshot): CheckoutObstacle | null {
   const { context } = snapshot;
   if (snapshot.can({ type: 'order.submit' })) return null;

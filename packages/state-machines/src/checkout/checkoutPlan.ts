@@ -5,7 +5,7 @@ import type { CheckoutContext } from './checkoutTypes.ts';
 
 const attempt = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
 
-/** Everything that can happen at a checkout, for whoever walks its chart. */
+/** All events that can happen at a checkout, for path tests. */
 export const checkoutPlan = {
   input: inputOf({ createKey: () => 'key' }),
   events: [

@@ -10,7 +10,7 @@ function amounts(total: number): Record<'goods' | 'discount' | 'shipping' | 'tot
   return { goods: minor(total), discount: minor(0), shipping: minor(0), total: minor(total) };
 }
 
-/** What the server says of one mug. */
+/** Returns the server's preview of one mug. */
 export function previewOf(total = 8_900, status: OrderPreview['lines'][number]['status'] = 'available'): OrderPreview {
   return {
     lines: [
@@ -37,7 +37,7 @@ export function previewOf(total = 8_900, status: OrderPreview['lines'][number]['
   };
 }
 
-/** The order of one mug. */
+/** An order of one mug. */
 export const placedOrder: Order = {
   id: 'o1',
   orderNumber: '2026110200001',
@@ -65,7 +65,7 @@ export const placedOrder: Order = {
   openAfterSales: 0,
 };
 
-/** The order of one mug as the machine asks for it. */
+/** The draft of one mug that the machine sends. */
 export const mugDraft: OrderDraft = {
   items: [{ skuUuid: 's1', quantity: 1 }],
   shippingMethod: 'standard',
@@ -76,7 +76,7 @@ export const mugDraft: OrderDraft = {
   expectedTotal: minor(8_900),
 };
 
-/** The machine's input, with keys that are counted. */
+/** Returns the machine's input, with numbered keys. */
 export function inputOf(told: Partial<CheckoutInput> = {}): CheckoutInput {
   let keys = 0;
   return {

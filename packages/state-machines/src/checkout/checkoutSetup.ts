@@ -15,18 +15,18 @@ import type {
 } from './checkoutTypes.ts';
 import { attemptFor, type OrderAttempt, type OrderDraft } from './orderAttempt.ts';
 
-/** Looks for an order that nobody answers, before the shopper is asked. */
+/** How often to check for an order without a response before the shopper has to ask. */
 export const MAX_LOOKS = 5;
-/** Milliseconds until the first look; each further wait is twice as long. */
+/** Milliseconds until the first check; each further delay is twice as long. */
 export const LOOK_AFTER = 2_000;
 
-/** The lines of a preview that can be bought as they are. */
+/** Returns the lines of a preview that can be bought. */
 function buyableLines(preview: OrderPreview | null): CheckoutLine[] {
   const available = preview?.lines.filter(({ status }) => status === 'available') ?? [];
   return available.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
 }
 
-/** The order as it is chosen and was last priced; `null` while something is missing. */
+/** Returns the order as chosen and last priced; `null` while something is missing. */
 export function draftOf({ preview, choices, isFromCart }: CheckoutContext): OrderDraft | null {
   const items = buyableLines(preview);
   if (preview === null || choices.addressUuid === null || items.length === 0) return null;
@@ -41,12 +41,15 @@ export function draftOf({ preview, choices, isFromCart }: CheckoutContext): Orde
   };
 }
 
-/** Whether a change of choices is one that the server has to price. */
+/** Returns whether the server has to price a change of choices. */
 function isPriced(before: CheckoutChoices, change: Partial<CheckoutChoices>): boolean {
   return (['shippingMethod', 'couponUuid'] as const).some((name) => name in change && change[name] !== before[name]);
 }
 
-/** Everything the chart in `checkoutMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+/**
+ * All types, actors, guards and actions of the chart in `checkoutMachine.ts`. The app provides every actor; each
+ * rejects with an `ApiFailure`.
+ */
 export const checkoutSetup = setup({
   types: {} as {
     context: CheckoutContext;
@@ -85,7 +88,7 @@ export const checkoutSetup = setup({
     choose: enqueueActions(({ context, enqueue }, params: { choices: Partial<CheckoutChoices> }) => {
       const choices = { ...context.choices, ...params.choices };
       const chosen = { ...context.chosen, ...params.choices };
-      // Of what the shopper changes, another total is no surprise.
+      // A new total is expected after the shopper's own changes, so it needs no confirmation.
       const seenTotal = isPriced(context.choices, params.choices) ? null : context.seenTotal;
       const isCouponGone = context.isCouponGone && !('couponUuid' in params.choices);
       enqueue.assign({ choices, chosen, isCouponGone, seenTotal, error: null });
@@ -95,7 +98,7 @@ export const checkoutSetup = setup({
       const { addressUuid: _, ...chosen } = context.chosen;
       return { choices: { ...context.choices, addressUuid }, chosen };
     }),
-    /** What was chosen is no choice any more: the server picks the best. */
+    /** Clears the choice of a coupon: the server picks the best. */
     letGoOfCoupon: enqueueActions(({ context, enqueue }) => {
       const { couponUuid: _, ...chosen } = context.chosen;
       enqueue.assign({ choices: { ...context.choices, couponUuid: undefined }, chosen, isCouponGone: true });
@@ -114,14 +117,14 @@ export const checkoutSetup = setup({
         error: null,
       };
     }),
-    /** Takes the name of the checkout from a tab that came first, never what that tab has shown. */
+    /** Adopts the checkout id of a tab that came first, but not its content. */
     adoptAttempt: assign(({ context: { source, attempt, createKey } }, kept: { attempt: OrderAttempt }) => ({
       attempt: attempt === null ? kept.attempt : attemptFor(source, attempt.draft, kept.attempt, createKey),
     })),
     settleAttempt: assign({ attempt: null }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     forgetLooks: assign({ looks: 0 }),
-    /** The device failed at something that can be done without; a missing effect still stops the machine. */
+    /** Ignores a storage error that does no harm. A missing effect still stops the machine. */
     overlook: (_, _failed: { error: ApiError }) => undefined,
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     forgetError: assign({ error: null }),
@@ -131,7 +134,7 @@ export const checkoutSetup = setup({
       enqueue.emit({ type: 'order.refused', error });
       if (error.code !== 'COUPON_UNUSABLE') return;
       const { couponUuid: _, ...chosen } = context.chosen;
-      // None, so that no other coupon takes its place unasked.
+      // None instead of unset, so that no other coupon is used without the shopper's choice.
       enqueue.assign({ choices: { ...context.choices, couponUuid: null }, chosen });
       enqueue.emit({ type: 'checkout.chosen', source, choices: chosen });
     }),

@@ -9,30 +9,30 @@ import type {
 import type { ApiError } from '@mallard/domain/errors';
 import type { OrderAttempt } from './orderAttempt.ts';
 
-/** What is to be bought. */
+/** A line to buy. */
 export type CheckoutLine = EndpointInput<typeof createOrder>['body']['items'][number];
 
-/** What an order would be made of, as the server prices it. */
+/** The content of an order that the server prices. */
 export type PreviewRequest = EndpointInput<typeof previewOrder>['body'];
 
-/** What the shopper chooses; all of it survives a lost network, a refusal and a new price. */
+/** The shopper's choices. They survive a lost network, a refusal and a new price. */
 export interface CheckoutChoices {
   addressUuid: string | null;
   shippingMethod: ShippingMethod;
-  /** `null`: none. `undefined`: the best usable one, which the server picks. */
+  /** `null`: none. `undefined`: the best usable one, picked by the server. */
   couponUuid: string | null | undefined;
   /** At most 200 characters. */
   note: string;
 }
 
 export interface CheckoutInput {
-  /** Names who buys what, such as user and cart, so that one checkout is not taken for another. */
+  /** Identifies user and cart (or product), so that the attempts of two checkouts are not mixed up. */
   source: string;
-  /** Whether the bought lines leave the cart; not for _buy now_. */
+  /** Whether bought lines are removed from the cart; not for _buy now_. */
   isFromCart: boolean;
-  /** Makes a UUID: `createUuid`. */
+  /** Creates a UUID: `createUuid`. */
   createKey: () => string;
-  /** Choices kept from before a reload or a detour. */
+  /** Choices stored before a reload or a detour. */
   choices?: Partial<CheckoutChoices>;
   /** Whether the shop can be reached, as far as known. @default true */
   isOnline?: boolean;
@@ -43,21 +43,21 @@ export interface CheckoutContext {
   isFromCart: boolean;
   createKey: () => string;
   isOnline: boolean;
-  /** What the order is made of: what the shopper has chosen, and what holds without a choice. */
+  /** The content of the order: the shopper's choices, and defaults. */
   choices: CheckoutChoices;
-  /** What of it is the shopper's own choice. */
+  /** The shopper's own choices. */
   chosen: Partial<CheckoutChoices>;
-  /** Whether the coupon that the shopper chose does not apply any more, so that the best usable one has its place. */
+  /** Whether the chosen coupon no longer applies, so that the best usable one is used instead. */
   isCouponGone: boolean;
-  /** What the cart, or the product's page, says is to be bought. */
+  /** Lines of the cart, or of the product page. */
   lines: readonly CheckoutLine[];
-  /** The server's last answer; while the tag `stale` is there, not that to the latest choice. */
+  /** The server's last response; outdated while the tag `stale` is set. */
   preview: OrderPreview | null;
-  /** The total that the shopper has seen for what is chosen; `null` until there is one. Minor units. */
+  /** The total that the shopper has seen for the current choices, in minor units; `null` until there is one. */
   seenTotal: number | null;
-  /** The order that was asked for and whose outcome is not known. */
+  /** The order request whose outcome is unknown. */
   attempt: OrderAttempt | null;
-  /** Looks for the order of the attempt. */
+  /** Number of checks for the order of the attempt. */
   looks: number;
   /** Why the last call failed, or why the order was refused. */
   error: ApiError | null;
@@ -65,31 +65,31 @@ export interface CheckoutContext {
 }
 
 export type CheckoutEvent =
-  /** A change of some choices. */
+  /** Changes some choices. */
   | { type: 'checkout.choose'; choices: Partial<CheckoutChoices> }
-  /** An address taken for the shopper, who has chosen none that there still is; `null`: there is none to take. */
+  /** Preselects an address if none is chosen that still exists. `null`: there is none. */
   | { type: 'address.preselect'; addressUuid: string | null }
-  /** The cart has changed, or the page is looked at again: everything is read and priced anew. */
+  /** The cart changed, or the page is visible again: loads and prices everything again. */
   | { type: 'checkout.refresh' }
-  /** The shopper agrees with the new total. */
+  /** Accepts the new total. */
   | { type: 'total.accept' }
   | { type: 'order.submit' }
-  /** Once more: what became of the order? */
+  /** Checks again whether there is an order. */
   | { type: 'order.check' }
   | { type: 'network.changed'; isOnline: boolean };
 
 export type CheckoutEmitted =
-  /** Keep them for a reload or a detour to the address form: what the shopper has chosen, and nothing else. */
+  /** Choices to store for a reload or a detour to the address form: the shopper's own only. */
   | { type: 'checkout.chosen'; source: string; choices: Partial<CheckoutChoices> }
-  /** There is an order, made now or by an earlier attempt: lead to its payment, forget the choices. */
+  /** There is an order, new or by an earlier attempt: navigate to its payment and delete the stored choices. */
   | { type: 'order.placed'; order: Order }
-  /** The server has clearly said no: tell why. Prices and lines are read again by themselves. */
+  /** The server refused the order. Prices and lines are loaded again automatically. */
   | { type: 'order.refused'; error: ApiError };
 
 export type CheckoutTag =
-  /** An answer is awaited. */
+  /** Waits for a response. */
   | 'busy'
   /** The amounts are not those of the latest choice. */
   | 'stale'
-  /** It is not known whether there is an order: _confirming your order_. */
+  /** It is unknown whether there is an order: show _confirming your order_. */
   | 'confirming';

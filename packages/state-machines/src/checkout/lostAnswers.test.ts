@@ -4,8 +4,8 @@ import { MAX_LOOKS } from './checkoutMachine.ts';
 import { mugDraft, placedOrder } from './checkoutSamples.ts';
 import { openCheckout, price, priced, submit } from './openCheckout.ts';
 
-describe('an order whose answer is lost', { tags: ['P8'] }, () => {
-  it('is looked for, and found', async () => {
+describe('an order without a response', { tags: ['P8'] }, () => {
+  it('is looked up and found', async () => {
     const checkout = await priced();
     const { replies, clock, obstacle, news, sends } = checkout;
     await submit(checkout);
@@ -18,7 +18,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
   });
 
-  it('is looked for less and less often while nobody says, until the shopper is asked', async () => {
+  it('is looked up less and less often, until the shopper has to ask', async () => {
     const checkout = await priced();
     const { replies, clock, sends, state, actor } = checkout;
     await submit(checkout);
@@ -37,7 +37,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect([replies.timesStarted('findOrder'), checkout.context().looks]).toEqual([6, 0]);
   });
 
-  it('is not sent again by itself where there is none, but under the same key when the shopper presses', async () => {
+  it('is not sent again automatically if there is none, but under the same key when the shopper presses', async () => {
     const checkout = await priced();
     const { replies, clock, sends, sent, state, obstacle } = checkout;
     await submit(checkout);
@@ -65,7 +65,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect([checkout.state(), checkout.context().error]).toEqual(['placed', null]);
   });
 
-  it('waits for the network, and is then looked for', async () => {
+  it('waits for the network, and is then looked up', async () => {
     const checkout = await priced();
     const { actor, replies, clock, state, sends } = checkout;
     await submit(checkout);
@@ -78,7 +78,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect([state(), sends()]).toEqual(['loading', 1]);
   });
 
-  it('is looked for after a reload, and found', async () => {
+  it('is looked up after a reload, and found', async () => {
     const { replies, obstacle, news } = openCheckout();
     const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
     await replies.resolve('readAttempt', kept);
@@ -88,7 +88,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
   });
 
-  it('is not sent by itself after a reload, but under the key of before when the shopper presses again', async () => {
+  it('is not sent automatically after a reload, but under the previous key when the shopper presses again', async () => {
     const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
     const checkout = await priced({}, kept);
     expect([checkout.state(), checkout.sends()]).toEqual(['priced', 0]);
@@ -102,7 +102,7 @@ describe('an order whose answer is lost', { tags: ['P8'] }, () => {
     expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
   });
 
-  it('keeps the name of its checkout and takes another key when the shopper has changed something', async () => {
+  it('keeps its checkout id and gets another key when the shopper has changed something', async () => {
     const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
     const checkout = await priced({ choices: { addressUuid: 'a2' } }, kept);
     await submit(checkout);

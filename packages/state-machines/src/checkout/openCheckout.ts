@@ -5,7 +5,7 @@ import { inputOf, mugDraft, previewOf } from './checkoutSamples.ts';
 import type { CheckoutEmitted, CheckoutInput, PreviewRequest } from './checkoutTypes.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
 
-/** A checkout before anything was answered. */
+/** Opens a checkout before any response. */
 export function openCheckout(input: Partial<CheckoutInput> = {}) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(checkoutMachine);
@@ -27,14 +27,14 @@ export function openCheckout(input: Partial<CheckoutInput> = {}) {
 }
 type Checkout = ReturnType<typeof openCheckout>;
 
-/** Reads the cart and prices it, after whatever asked for that. */
+/** Responds to the requests for the cart and its price. */
 export async function price({ replies }: Pick<Checkout, 'replies'>, total = 8_900) {
   await replies.resolve('readLines', mugDraft.items);
   const { couponUuid = null } = replies.inputOf('preview') as PreviewRequest;
   await replies.resolve('preview', { ...previewOf(total), couponUuid });
 }
 
-/** A checkout with an address, whose amounts are known. */
+/** Opens a checkout with an address and amounts. */
 export async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAttempt | null = null): Promise<Checkout> {
   const checkout = openCheckout(input);
   await checkout.replies.resolve('readAttempt', kept);
@@ -43,7 +43,7 @@ export async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAtte
   return checkout;
 }
 
-/** Presses _place order_, and lets the device keep the attempt. */
+/** Presses _place order_, and confirms that the attempt is stored. */
 export async function submit({ actor, replies, context }: Checkout) {
   actor.send({ type: 'order.submit' });
   await replies.resolve('keepAttempt', context().attempt);

@@ -17,8 +17,8 @@ const drafts: fc.Arbitrary<OrderDraft> = fc.record({
   isFromCart: fc.boolean(),
 });
 
-describe('the attempts at a checkout', () => {
-  it('have one key for one draft and never one for two, and one name until the outcome is known', () => {
+describe('attempts of a checkout', () => {
+  it('have one key per draft, and one checkout id until the outcome is known', () => {
     fc.assert(
       fc.property(fc.array(drafts, { minLength: 1, maxLength: 8 }), (wanted) => {
         let made = 0;
@@ -36,7 +36,7 @@ describe('the attempts at a checkout', () => {
           const body = keys.get(next.idempotencyKey) ?? JSON.stringify(draft);
           expect(body).toBe(JSON.stringify(draft));
           keys.set(next.idempotencyKey, body);
-          // Storage gives back equal values, not the same ones, and perhaps in another order.
+          // Storage returns equal copies, perhaps with fields in another order.
           const copy = Object.fromEntries(Object.entries(structuredClone(draft)).reverse()) as unknown as OrderDraft;
           expect(attemptFor('ann cart', copy, next, () => 'new')).toBe(next);
           open = next;
@@ -46,7 +46,7 @@ describe('the attempts at a checkout', () => {
     );
   });
 
-  it('of another source are nothing to go on with', () => {
+  it('of another source are not reused', () => {
     const open = { source: 'bob cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
     expect(attemptFor('ann cart', mugDraft, open, () => 'new')).toMatchObject({
       checkoutUuid: 'new',

@@ -1,26 +1,26 @@
 import type { createOrder, EndpointRequest } from '@mallard/domain/contract';
 
-/** The order as the shopper wants it, without the name of its checkout. */
+/** The content of an order, without the id of its checkout. */
 export type OrderDraft = Whole<Omit<EndpointRequest<typeof createOrder>['body'], 'checkoutUuid'>>;
 type Whole<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
 
-/** One press of _place order_, from before its first byte is sent until the server has clearly answered. */
+/** One press of _place order_, from before the request is sent until the server has responded. */
 export interface OrderAttempt {
   source: string;
-  /** Names the checkout: the server makes one order of it, however often it hears of it. */
+  /** Id of the checkout. The server creates one order for it, however often it is sent. */
   checkoutUuid: string;
-  /** Sent as `Idempotency-Key`, the same at each repetition. */
+  /** Sent as `Idempotency-Key`, the same for each retry. */
   idempotencyKey: string;
   draft: OrderDraft;
 }
 
 /**
- * The attempt to send for a draft. While the outcome of an earlier one is open, the checkout keeps its name, so that there
- * cannot be two orders of it, and the same draft its key; another draft has another key, because a server refuses two
- * bodies under one.
+ * Returns the attempt to send for a draft. While the outcome of an earlier attempt is unknown, the checkout keeps its
+ * id, so there cannot be two orders of it. The same draft keeps its key. Another draft gets another key, because a
+ * server refuses two bodies under one key.
  *
- * @param open the attempt whose outcome is not known, if there is one
- * @param createKey makes a UUID
+ * @param open the attempt whose outcome is unknown, if there is one
+ * @param createKey creates a UUID
  */
 export function attemptFor(
   source: string,
@@ -33,7 +33,7 @@ export function attemptFor(
   return { source, draft, checkoutUuid: earlier?.checkoutUuid ?? createKey(), idempotencyKey: createKey() };
 }
 
-/** Storage may have put the fields into another order; the lines are in that of the cart. */
+/** Compares with sorted fields, because storage may reorder them. Lines have the order of the cart. */
 function isSameDraft(a: OrderDraft, b: OrderDraft): boolean {
   const textOf = ({ items, ...fields }: OrderDraft) =>
     JSON.stringify([Object.entries(fields).sort(), items.map(({ skuUuid, quantity }) => [skuUuid, quantity])]);

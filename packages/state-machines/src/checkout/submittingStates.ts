@@ -5,12 +5,12 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import type { CheckoutContext } from './checkoutTypes.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
 
-/** The failure in an `onError` event, as params. */
+/** Returns the failure of an `onError` event, as params. */
 export function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
 
-/** The states below are entered with an attempt only. */
+/** Returns the attempt, which all states below have. */
 function attemptOf({ context }: { context: CheckoutContext }): OrderAttempt {
   return context.attempt as OrderAttempt;
 }
@@ -19,7 +19,7 @@ function found({ event }: { event: { output: Order | null } }): { order: Order |
   return { order: event.output };
 }
 
-/** An order on its way to the server: kept on the device first, then sent. */
+/** Submitting an order: the attempt is stored first, then sent. */
 export const submitting = checkoutSetup.createStateConfig({
   tags: 'busy',
   initial: 'keeping',
@@ -34,7 +34,7 @@ export const submitting = checkoutSetup.createStateConfig({
           target: 'sending',
           actions: { type: 'adoptAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
-        // What cannot be kept still holds as long as the page does.
+        // An attempt that cannot be stored is still valid until the page closes.
         onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
       },
     },
@@ -60,7 +60,7 @@ export const submitting = checkoutSetup.createStateConfig({
   },
 });
 
-/** Nobody can say whether there is an order: it is looked for. It is for the client to send again what got lost, and the shopper. */
+/** It is unknown whether there is an order, so it is looked up. Only the client and the shopper send it again. */
 export const confirming = checkoutSetup.createStateConfig({
   tags: 'confirming',
   initial: 'looking',
@@ -86,7 +86,7 @@ export const confirming = checkoutSetup.createStateConfig({
     },
     looking: {
       tags: 'busy',
-      // What is asked already is not asked twice.
+      // A check is already in flight.
       on: { 'order.check': {} },
       invoke: {
         id: 'findOrder',
@@ -98,13 +98,13 @@ export const confirming = checkoutSetup.createStateConfig({
             target: '#checkout.settling',
             actions: { type: 'keepOrder', params: found },
           },
-          // The shopper sees again what they were about to order. The attempt stays open, so that a press sends the same.
+          // The shopper sees the order again. The attempt stays open, so that a press sends the same.
           { target: '#checkout.loading' },
         ],
         onError: { target: 'resting', actions: { type: 'keepError', params: failed } },
       },
     },
-    /** Too many looks without an answer; the shopper says when to look again. */
+    /** Too many checks without a response; the shopper decides when to check again. */
     unresolved: {},
   },
 });

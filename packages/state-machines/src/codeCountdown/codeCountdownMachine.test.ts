@@ -25,7 +25,7 @@ const limited = (retryAfter?: number): ApiError => ({
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-/** A login form with a phone in its field; the server answers when the test says so. */
+/** Starts the machine of a form with a phone; the server responds when the test says so. */
 function start(input: Partial<CodeCountdownInput> = {}) {
   const clock = new NextTimerClock();
   const device = { offset: 0 };
@@ -73,7 +73,7 @@ function start(input: Partial<CodeCountdownInput> = {}) {
 }
 
 describe('the countdown of a code', () => {
-  it('counts a minute down after a code was sent, then lets send again', async () => {
+  it('counts down a minute after a code was sent, then allows the next', async () => {
     const { send, answer, clock, seconds, obstacle, asked, news } = start();
     send();
     send();
@@ -90,7 +90,7 @@ describe('the countdown of a code', () => {
     expect(asked).toEqual([ann, ann]);
   });
 
-  it('is right after the device has slept', async () => {
+  it('is correct after the device has slept', async () => {
     const { send, answer, device, clock, seconds, obstacle } = start();
     send();
     await answer();
@@ -102,7 +102,7 @@ describe('the countdown of a code', () => {
     expect(obstacle()).toBeNull();
   });
 
-  it('goes on after a reload, and forgets what was over meanwhile', () => {
+  it('continues after a reload, and drops countdowns that have ended', () => {
     const { seconds, obstacle } = start({ waits: { [ann]: 25_000 } });
     expect([obstacle(), seconds()]).toEqual(['wait', 25]);
     expect(start({ waits: { [ann]: 0 } }).obstacle()).toBeNull();
@@ -111,7 +111,7 @@ describe('the countdown of a code', () => {
   it.each([
     [limited(17), 17],
     [limited(), RESEND_AFTER],
-  ])('waits as long as a server asks that has had enough', async (error, wait) => {
+  ])('waits for the `Retry-After` of a rate limit', async (error, wait) => {
     const { send, fail, seconds, state, news, ...form } = start();
     send();
     await fail(error);
@@ -125,7 +125,7 @@ describe('the countdown of a code', () => {
     expect([state(), form.error()]).toEqual(['ready', null]);
   });
 
-  it('says why no code was sent, and sends the next at once', async () => {
+  it('shows why no code was sent, and allows the next at once', async () => {
     const { send, fail, state, error, obstacle, type, asked } = start();
     send();
     await fail(timeoutError());
@@ -136,7 +136,7 @@ describe('the countdown of a code', () => {
     expect(asked).toEqual([ann, bob]);
   });
 
-  it('lets another phone have a code at once, and remembers the wait of the first', async () => {
+  it('lets another phone have a code at once, and keeps the countdown of the first', async () => {
     const { send, answer, clock, type, obstacle, seconds, asked } = start();
     send();
     await answer();
@@ -152,7 +152,7 @@ describe('the countdown of a code', () => {
     expect(seconds()).toBe(60);
   });
 
-  it('does not take the answer for one phone for that of another', async () => {
+  it('does not use the response for one phone for another', async () => {
     const { send, answer, fail, type, obstacle, seconds, error, news, actor } = start();
     send();
     type(bob);

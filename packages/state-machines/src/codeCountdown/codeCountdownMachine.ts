@@ -18,16 +18,16 @@ export type { CountdownInput, CountdownTick } from '../countdown/countdownMachin
 export { type CodeCountdownEffects, codeCountdownActors } from './codeCountdownActors.ts';
 export type * from './codeCountdownTypes.ts';
 
-/** Seconds until the next code, where a server that has had enough does not say. */
+/** Seconds until the next code if a rate limit has no `Retry-After`. */
 export const RESEND_AFTER = 60;
 
-/** Adds a wait, and drops those that are over. */
+/** Adds a countdown, and drops those that have ended. */
 function withWait({ waits, now }: CodeCountdownContext, phone: string, seconds: number): CodeWaits {
   const running = Object.entries(waits).filter(([, until]) => until > now());
   return { ...Object.fromEntries(running), [phone]: now() + seconds * 1_000 };
 }
 
-/** Sending begins with it. */
+/** Returns the phone that the request is for; set before sending. */
 function askedOf({ asked }: CodeCountdownContext): string {
   return asked as string;
 }
@@ -66,7 +66,7 @@ const codeCountdownSetup = setup({
       const phone = askedOf(context);
       if (error.kind === 'RateLimited')
         enqueue.assign({ waits: withWait(context, phone, error.retryAfter ?? RESEND_AFTER) });
-      // The field may hold another phone by now, of which this says nothing.
+      // The field may contain another phone by now, which this error is not about.
       if (context.phone === phone) enqueue.assign({ error });
       enqueue.emit({ type: 'code.failed', phone, error });
     }),
@@ -80,7 +80,7 @@ function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
 const noteFailed = { type: 'noteFailed', params: failed } as const;
 const keepPhone = { type: 'keepPhone', params: ({ event }: { event: { phone: string } }) => event } as const;
 
-/** Sending codes to a phone, and how long until the next one. A wait belongs to its phone; another need not wait. */
+/** Sending codes to a phone, and the countdown until the next. Each phone has its own countdown. */
 export const codeCountdownMachine = codeCountdownSetup.createMachine({
   id: 'codeCountdown',
   context: ({ input: { now, phone = '', waits = {}, isOnline = true } }) => ({
@@ -97,7 +97,7 @@ export const codeCountdownMachine = codeCountdownSetup.createMachine({
   on: { 'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } } },
   states: {
     ready: {
-      // Of the phone that the field holds now; it may be from before a reload.
+      // The phone may have a countdown from before a reload.
       always: { guard: 'mustWait', target: 'waiting' },
       on: {
         'code.send': { guard: 'canSend', target: 'sending' },
@@ -142,10 +142,10 @@ export const codeCountdownMachine = codeCountdownSetup.createMachine({
 
 export type CodeCountdownSnapshot = SnapshotFrom<typeof codeCountdownMachine>;
 
-/** Why no code can be sent now: no mobile number, one is on its way, a wait, no network. */
+/** Why no code can be sent now: no mobile number, a request in flight, a countdown, no network. */
 export type CodeObstacle = 'busy' | 'wait' | 'offline' | 'phone';
 
-/** Why the button is off; `null` while it is on. */
+/** Returns why the button is disabled; `null` while it is enabled. */
 export function obstacleOf(snapshot: CodeCountdownSnapshot): CodeObstacle | null {
   if (snapshot.can({ type: 'code.send' })) return null;
   if (snapshot.hasTag('busy')) return 'busy';
@@ -153,7 +153,7 @@ export function obstacleOf(snapshot: CodeCountdownSnapshot): CodeObstacle | null
   return snapshot.context.isOnline ? 'phone' : 'offline';
 }
 
-/** Whole seconds until the next code, as a button counts them: 0 when there is nothing to wait for. */
+/** Returns the whole seconds until the next code, for the button; 0 without a countdown. */
 export function secondsLeft(snapshot: CodeCountdownSnapshot): number {
   return snapshot.matches('waiting') ? Math.ceil(snapshot.context.millisecondsLeft / 1_000) : 0;
 }

@@ -4,7 +4,7 @@ import type { CodeCountdownInput } from './codeCountdownTypes.ts';
 
 const start = Date.parse('2026-11-02T12:00:00.000Z');
 
-/** Everything that can happen to the code's countdown, for whoever walks its chart. */
+/** All events that can happen to the countdown of a code, for path tests. */
 export const codeCountdownPlan = {
   input: { now: () => start, phone: '13800138000' } satisfies CodeCountdownInput,
   events: [

@@ -7,9 +7,9 @@ export type CodeWaits = Readonly<Record<string, number>>;
 export interface CodeCountdownInput {
   /** The server's time, milliseconds since 1970: `createServerClock(…).now`. */
   now: () => number;
-  /** What the field holds, as typed. @default empty */
+  /** Phone in the field, as typed. @default empty */
   phone?: string;
-  /** Waits kept from before a reload (`context.waits`); those that are over do no harm. @default none */
+  /** Countdowns stored before a reload (`context.waits`); those that have ended are ignored. @default none */
   waits?: CodeWaits;
   /** Whether the shop can be reached, as far as known. @default true */
   isOnline?: boolean;
@@ -17,32 +17,32 @@ export interface CodeCountdownInput {
 
 export interface CodeCountdownContext {
   now: () => number;
-  /** What the field holds; digits of every script as ASCII ones. */
+  /** Phone in the field, with digits of any script as ASCII. */
   phone: string;
   waits: CodeWaits;
   isOnline: boolean;
-  /** Until a code can be sent to the phone in the field; counted while `waiting`. */
+  /** Milliseconds until a code can be sent to the phone in the field; updated in `waiting`. */
   millisecondsLeft: number;
-  /** The phone that the last code went to: the button then says _send again_ for it. */
+  /** The phone that the last code was sent to: its button shows _send again_. */
   sentTo: string | null;
-  /** The phone that a code is being sent to, or was last tried to. */
+  /** The phone of the current or last request. */
   asked: string | null;
   /** Why the last code was not sent to the phone in the field. */
   error: ApiError | null;
 }
 
 export type CodeCountdownEvent =
-  /** The field holds something else, as typed. */
+  /** The phone in the field was changed, as typed. */
   | { type: 'phone.changed'; phone: string }
   | { type: 'code.send' }
   | { type: 'network.changed'; isOnline: boolean }
   | CountdownTick;
 
 export type CodeCountdownEmitted =
-  /** A code is on its way to this phone, whatever the field holds by now. */
+  /** A code was sent to this phone, or failed, whatever the field contains by now. */
   { type: 'code.sent'; phone: string; resendAt: number } | { type: 'code.failed'; phone: string; error: ApiError };
 
-/** The server's answer: seconds until the next code may be sent to the same phone. */
+/** The server's response: seconds until the next code may be sent to the same phone. */
 export interface CodeSent {
   resendAfter: number;
 }

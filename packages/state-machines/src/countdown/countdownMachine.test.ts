@@ -5,7 +5,7 @@ import { type CountdownTick, countdownMachine } from './countdownMachine.ts';
 
 const coverage = new ChartCoverage(countdownMachine);
 
-/** Runs a countdown below a parent that writes down what it hears. */
+/** Starts a countdown with a parent that records its events. */
 function start(until: number) {
   const clock = new NextTimerClock();
   const device = { offset: 0 };
@@ -41,7 +41,7 @@ describe('a countdown', () => {
     expect(coverage.missing).toEqual([]);
   });
 
-  it('ticks at full seconds and ends at the moment', () => {
+  it('ticks at full seconds and ends at the deadline', () => {
     const { clock, heard, isOver } = start(2_500);
     expect(heard).toEqual([2_500]);
     clock.increment(499);
@@ -56,12 +56,12 @@ describe('a countdown', () => {
     expect(clock.untilNext).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is over at once when the moment has passed', () => {
+  it('ends at once when the deadline has passed', () => {
     const { heard, isOver } = start(-1);
     expect([heard, isOver()]).toEqual([[0], true]);
   });
 
-  it('is right at the first tick after the device has slept', () => {
+  it('is correct at the first tick after the device has slept', () => {
     const { clock, device, heard, isOver } = start(60_000);
     device.offset = 45_300;
     clock.runNext();
@@ -71,7 +71,7 @@ describe('a countdown', () => {
     expect([heard.at(-1), isOver()]).toEqual([0, true]);
   });
 
-  it('gives time back when the clock was ahead', () => {
+  it('can increase again when the clock is corrected', () => {
     const { clock, device, heard } = start(10_000);
     device.offset = -5_000;
     clock.runNext();

@@ -5,11 +5,11 @@ const SECOND = 1_000;
 export interface CountdownInput {
   /** When it ends, milliseconds since 1970 by `now`. */
   until: number;
-  /** The clock it counts by; the server's, where the server judges. */
+  /** The clock: the server's, if the server decides about the deadline. */
   now: () => number;
 }
 
-/** Told to the parent at the start, at each full second and at the end. */
+/** Sent to the parent at the start, at each full second and at the end. */
 export interface CountdownTick {
   type: 'countdown.ticked';
   /** Never below 0. */
@@ -17,7 +17,7 @@ export interface CountdownTick {
 }
 
 /**
- * Milliseconds until a moment, never below 0.
+ * Returns the milliseconds until an instant, never below 0.
  *
  * @param until milliseconds since 1970, by the same clock as `now`
  */
@@ -26,8 +26,8 @@ export function timeLeft({ until, now }: CountdownInput): number {
 }
 
 /**
- * Counts down to a moment and is done then. It reads the clock at each tick instead of adding up seconds, so that it is
- * right after the device has slept or the clock was corrected.
+ * Counts down to an instant and is then done. Reads the clock at each tick instead of adding up seconds, so it is
+ * correct after the device has slept or the clock was corrected.
  */
 export const countdownMachine = setup({
   types: {} as { context: CountdownInput & { millisecondsLeft: number }; input: CountdownInput },

@@ -4,12 +4,12 @@ import { usePayment } from '@mallard/state-machines/react';
 
 interface PayButtonProps {
   orderId: string;
-  /** `payWith(client, store)`, made once. */
+  /** `payWith(client, store)`, created once. */
   effects: PaymentEffects;
   isOnline: boolean;
   /** The server's time. */
   now: () => number;
-  /** Shows the provider's code, or goes to its page. */
+  /** Shows the provider's code, or opens its page. */
   onStarted: (payUrl: string) => void;
 }
 
@@ -22,7 +22,7 @@ export function PayButton({ orderId, effects, isOnline, now, onStarted }: PayBut
       if (event.type === 'payment.started') onStarted(event.payment.payUrl);
     },
   });
-  // An attempt that is open already, as after a reload, is gone on with.
+  // Continues an open attempt, as after a reload.
   const payUrl = phase === 'waiting' ? payment?.payUrl : undefined;
   const isOpen = payUrl !== undefined;
   return (

@@ -16,15 +16,15 @@ import { watchSession } from './watchSession.ts';
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const page = read('../../../../docs/state-machines.md');
 
-describe('the page about state machines', () => {
+describe('docs/state-machines.md', () => {
   it.each(['watchSession.ts', 'openSession.ts', 'payWith.ts', 'PayButton.tsx', 'orderWith.ts', 'uploadWith.ts'])(
-    'shows %s, which is tested here',
+    'contains %s, which is tested here',
     (name) => {
       expect(page).toContain(`\`\`\`${name.split('.')[1]}\n${read(`./${name}`)}\`\`\``);
     },
   );
 
-  it('says what the example logs', async () => {
+  it('contains what the example logs', async () => {
     const lines = [];
     await watchSession((line) => lines.push(line));
     expect(lines).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the page about state machines', () => {
     countdownMachine,
     uploadMachine,
   ];
-  it.each(machines)('names every state of $id', (machine) => {
+  it.each(machines)('contains every state of $id', (machine) => {
     const states = getStateNodes(machine.root).filter(({ type }) => type !== 'history');
     expect(states.map(({ key }) => key).filter((key) => !new RegExp(`\\b${key}\\b`).test(page))).toEqual([]);
   });

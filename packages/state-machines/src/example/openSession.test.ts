@@ -10,7 +10,7 @@ import { openSession } from './openSession.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 
-/** Tabs of one browser, before a shop. */
+/** Opens tabs of one browser, with a shop. */
 async function openBrowser() {
   const { backend } = await openDemoShop({ isOnline: true }, () => []);
   const local = memoryArea();
@@ -36,7 +36,7 @@ async function signIn(auth: ReturnType<typeof openSession>['auth'], rememberMe: 
   await waitFor(auth, (snapshot) => snapshot.matches('signedIn'));
 }
 
-describe('the session of the guide', () => {
+describe('the session example of the docs', () => {
   it('survives a reload, and is the same in all tabs', async () => {
     const openTab = await openBrowser();
     const { auth } = openTab();
@@ -49,7 +49,7 @@ describe('the session of the guide', () => {
     expect(other.session.read()).toBeNull();
   });
 
-  it('says where the shopper was when the server ends it', async () => {
+  it('reports the current page when the server ends the session', async () => {
     const openTab = await openBrowser();
     const { auth, session, client } = openTab();
     await signIn(auth, false);

@@ -27,11 +27,11 @@ interface Tab {
   own: StorageLike | null;
   /** `broadcastSessionSignal()` */
   signal: SessionSignal;
-  /** Path and query of the page that is looked at. */
+  /** Returns path and query of the current page. */
   place: () => string;
 }
 
-/** A client, and who is signed in with it: kept in this browser, the same in all tabs. */
+/** Creates a client with its session, which is stored in this browser and shared by all tabs. */
 export function openSession({ options, local, own, signal, place }: Tab) {
   const open = (area: StorageLike | null) => createStore({ area, now: Date.now });
   const session = storedSession(createSessionStore({ local: open(local), session: open(own) }), signal);
@@ -51,7 +51,7 @@ export function openSession({ options, local, own, signal, place }: Tab) {
       session.write({ ...tokens, rememberMe });
       return { userUuid: tokens.userUuid, rememberMe };
     },
-    // With sample data on the device: sign in to `createOfflineBackend` of `@mallard/offline/backend`.
+    // To use sample data on the device, sign in to `createOfflineBackend` of `@mallard/offline/backend`.
     signInOffline: async () => {
       throw new ApiFailure(connectionRequired);
     },
@@ -73,7 +73,7 @@ export function openSession({ options, local, own, signal, place }: Tab) {
   return { client, session, auth };
 }
 
-/** Sends an attempt to the call that serves it. */
+/** Calls the endpoint for the mode of an attempt. */
 function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
   switch (attempt.mode) {
     case 'password':

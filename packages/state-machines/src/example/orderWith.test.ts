@@ -8,8 +8,8 @@ import { checkoutActors, checkoutMachine } from '../checkout/checkoutMachine.ts'
 import { openDemoShop } from '../testing/demoShop.ts';
 import { orderWith } from './orderWith.ts';
 
-describe('the checkout of the guide', () => {
-  it('finds after a reload the order whose answer was lost', async () => {
+describe('the checkout example of the docs', () => {
+  it('finds an order after a reload whose response was lost', async () => {
     const { server, client } = await openDemoShop({ isOnline: true }, ({ method, url }) =>
       method === 'POST' && new URL(url).pathname === createOrder.path ? [{ kind: 'dropAfter' }] : [],
     );

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const draft = v.required(v.omit(createOrder.body, ['checkoutUuid']), ['couponUuid']);
 const attempt = v.object({ source: v.string(), checkoutUuid: v.string(), idempotencyKey: v.string(), draft });
 
-/** What `checkoutMachine` asks for, to order what is selected in the cart. */
+/** Returns the effects of `checkoutMachine` for the selected lines of the cart. */
 export function orderWith(client: Client, store: Store): CheckoutEffects {
   const kept = store.entry({ key: 'orderAttempt', version: 1, schema: attempt, fallback: () => null });
   return {
@@ -17,7 +17,7 @@ export function orderWith(client: Client, store: Store): CheckoutEffects {
     },
     keepAttempt: async ({ input }) => {
       const other = kept.read();
-      // Another tab was first, if they share the storage.
+      // Another tab was first, if both share the storage.
       if (other?.source === input.source && other.checkoutUuid !== input.checkoutUuid) return other;
       kept.write(input);
       return input;

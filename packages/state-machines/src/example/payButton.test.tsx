@@ -10,12 +10,12 @@ import { openDemoShop, persistent } from '../testing/demoShop.ts';
 import { PayButton } from './PayButton.tsx';
 import { payWith } from './payWith.ts';
 
-// A purchase takes its time on a busy machine.
+// Hashing a password is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-/** The page on which an order is paid, before a server that answers a payment as badly as told. */
+/** Opens the page of an unpaid order, with a server whose response to a payment has a fault. */
 async function openPage(fault: 'truncate' | 'dropAfter' | null) {
   const choose = ({ url }: Request) => (fault && new URL(url).pathname === createPayment.path ? [{ kind: fault }] : []);
   const { server, client } = await openDemoShop({ isOnline: true }, choose, undefined, persistent);
@@ -41,9 +41,9 @@ const press = async (name: RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
-describe('the button of the guide', () => {
+describe('the button example of the docs', () => {
   it.each([null, 'truncate', 'dropAfter'] as const)(
-    'leads to the provider, although the answer is %s',
+    'leads to the provider, although the response has the fault %s',
     async (fault) => {
       const { shown, reload } = await openPage(fault);
       await press(/^Pay/);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const attempt = v.object({ orderId: v.string(), method: v.picklist(paymentMethods), idempotencyKey: v.string() });
 
-/** What `paymentMachine` asks for. */
+/** Returns the effects of `paymentMachine`. */
 export function payWith(client: Client, store: Store): PaymentEffects {
   const kept = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
   return {

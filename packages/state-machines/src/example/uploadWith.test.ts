@@ -6,7 +6,7 @@ import { openDemoShop } from '../testing/demoShop.ts';
 import { uploadActors, uploadedOf, uploadMachine } from '../upload/uploadMachine.ts';
 import { uploadWith } from './uploadWith.ts';
 
-/** What a browser has, over a back end; the first half of a body is told when it has left. */
+/** Creates a fake of `XMLHttpRequest` for a back end, with progress events at half of the body. */
 function fakeRequests(backend: Backend) {
   return class {
     upload = { onprogress: (_: { loaded: number; total: number }) => undefined };
@@ -38,8 +38,8 @@ function fakeRequests(backend: Backend) {
   };
 }
 
-describe('the upload of the guide', () => {
-  it('tells how much has been sent, and what the server keeps', async () => {
+describe('the upload example of the docs', () => {
+  it('reports progress and the uploaded picture', async () => {
     const shop = await openDemoShop({ isOnline: true }, () => []);
     vi.stubGlobal('XMLHttpRequest', fakeRequests(shop.backend));
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import type { Backend, Client } from '@mallard/domain/client';
 import { uploadReviewPhotos } from '@mallard/domain/contract';
 import type { UploadEffects } from '@mallard/state-machines/upload';
 
-/** The back end at the other end of the network, which tells how much it has sent: `fetch` cannot. */
+/** Creates a back end that reports upload progress, which `fetch` cannot. */
 function tellingBackend(onProgress: (progress: number) => void): Backend {
   return async (request) => {
     const body = await request.blob();
@@ -30,9 +30,10 @@ function tellingBackend(onProgress: (progress: number) => void): Backend {
 }
 
 /**
- * What `uploadMachine` asks for.
+ * Returns the effects of `uploadMachine`.
  *
- * @param open makes a client over a back end: `(backend) => createClient({ ...options, backend })`, with the session of all others
+ * @param open creates a client for a back end, with the session of all others: `(backend) => createClient({ ...options,
+ *   backend })`
  */
 export function uploadWith(open: (backend: Backend) => Client): UploadEffects {
   return {

@@ -15,7 +15,7 @@ const user = {
   role: 'shopper',
 };
 
-/** Signs a shopper in and out, with answers made up on the spot where a shop would call its server. */
+/** Signs a shopper in and out, with mocks instead of calls to a server. */
 export async function watchSession(log: (line: string) => void): Promise<void> {
   const network = createActor(
     networkMachine.provide({
@@ -45,7 +45,7 @@ export async function watchSession(log: (line: string) => void): Promise<void> {
     { input: {} },
   );
 
-  // One machine's news is the other's event.
+  // The auth machine accepts the events of the network machine.
   network.on('network.changed', (news) => auth.send(news));
   auth.on('session.started', ({ user: { nickname }, origin }) => log(`hello ${nickname} (${origin})`));
   auth.on('session.ended', ({ reason }) => log(`goodbye (${reason})`));

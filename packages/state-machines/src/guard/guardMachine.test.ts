@@ -22,7 +22,7 @@ describePaths(guardMachine, guardPlan);
 const signedOut: GuardSession = { status: 'signedOut' };
 const signedIn: GuardSession = { status: 'signedIn', role: 'shopper' };
 
-/** A guard whose redirects are followed only when the test says so. */
+/** Starts a guard whose redirects are followed when the test says so. */
 function start() {
   const clock = new NextTimerClock();
   const actor = createActor(guardMachine, { clock, input: { pageAt: guardPlan.input.pageAt } });
@@ -41,7 +41,7 @@ function start() {
 }
 
 describe('the guard', () => {
-  it('shows what is public, whoever asks, and what does not exist, so that the app can say so', () => {
+  it('shows public pages to all users, and unknown paths, for which the app has a page', () => {
     const { enter, view, told } = start();
     enter('/home?from=mail');
     expect(view()).toBe('page');
@@ -49,7 +49,7 @@ describe('the guard', () => {
     expect([view(), told]).toEqual(['page', []]);
   });
 
-  it('shows what may be shown from the start, as a server draws it', () => {
+  it('shows public pages from the start, so that a server can render them', () => {
     const viewAt = (place: string, session?: GuardSession) => {
       const input = { pageAt: guardPlan.input.pageAt, place, ...(session && { session }) };
       return viewOf(createActor(guardMachine, { input }).getSnapshot());
@@ -58,7 +58,7 @@ describe('the guard', () => {
     expect(viewAt('/cart', signedIn)).toBe('page');
   });
 
-  it('waits with a member’s page until it knows who asks, but not with login', () => {
+  it('waits with a member’s page until the session is known, but not with login', () => {
     const { enter, become, view } = start();
     enter('/login');
     expect(view()).toBe('page');
@@ -68,7 +68,7 @@ describe('the guard', () => {
     expect(view()).toBe('page');
   });
 
-  it('leads to login and back to what was asked for', () => {
+  it('redirects to login and back to the requested page', () => {
     const { enter, follow, become, view, told } = start();
     become(signedOut);
     enter('/cart?from=1&to=2');
@@ -94,14 +94,14 @@ describe('the guard', () => {
     expect(view()).toBe('page');
   });
 
-  it('leads who is signed in already away from login, in words', () => {
+  it('redirects signed-in users away from login, with a message', () => {
     const { enter, become, told } = start();
     enter('/login');
     become(signedIn);
     expect(told).toEqual([{ type: 'guard.redirected', to: '/home', reason: 'alreadySignedIn', isNews: true }]);
   });
 
-  it('asks for a role, once it is known', () => {
+  it('checks the role of a page once the user is known', () => {
     const { enter, become, view, told } = start();
     become({ status: 'signedIn', role: null });
     enter('/admin');
@@ -113,7 +113,7 @@ describe('the guard', () => {
     expect(view()).toBe('page');
   });
 
-  it('stops after three redirects in a row, and tries again when asked', () => {
+  it('stops after three redirects in a row, and tries again on request', () => {
     const { enter, follow, become, view, retry, told } = start();
     become(signedOut);
     enter('/cart');
@@ -134,7 +134,7 @@ describe('the guard', () => {
     expect(view()).toBe('page');
   });
 
-  it('does not take somebody who goes where they want for a loop, nor one who stayed for a while', () => {
+  it('does not count a visitor’s own navigation, nor a redirect after a page that stayed, as a loop', () => {
     const { enter, follow, become, clock, view } = start();
     become(signedOut);
     for (let visit = 0; visit < 2 * MAX_BOUNCES; visit++) {
@@ -152,7 +152,7 @@ describe('the guard', () => {
     expect(view()).toBe('nothing');
   });
 
-  it('judges where it has led to, not on the way there', () => {
+  it('checks the page that a redirect led to, not the one before', () => {
     const { enter, become, follow, told, view } = start();
     become(signedOut);
     enter('/cart');
@@ -164,7 +164,7 @@ describe('the guard', () => {
     expect(view()).toBe('page');
   });
 
-  it('never leads anywhere but to a page of the app, and never from one guest page to another', () => {
+  it('redirects only to pages of the app, and never from one guest page to another', () => {
     const places = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -182,7 +182,7 @@ describe('the guard', () => {
     );
   });
 
-  it('reads the session of the auth machine', async () => {
+  it('reads the session from the auth machine', async () => {
     const [machine, replies] = replyLater(authMachine);
     const auth = createActor(machine, { input: {} }).start();
     expect(sessionOf(auth.getSnapshot())).toEqual({ status: 'unknown' });

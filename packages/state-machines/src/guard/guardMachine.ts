@@ -5,49 +5,49 @@ import { type GuardPages, type GuardSession, judgePage, type RedirectReason, typ
 export type * from './judgePage.ts';
 export { judgePage } from './judgePage.ts';
 
-/** Redirects in a row, without a page that stayed, after which the session contradicts itself. */
+/** Number of redirects in a row, without a page that stayed, after which the guard stops. */
 export const MAX_BOUNCES = 3;
 /** Milliseconds that a page has to stay to end a row of redirects. */
 export const SETTLED_AFTER = 1_000;
 
 export interface GuardInput extends Pick<GuardPages, 'pageAt'>, Partial<Omit<GuardPages, 'pageAt'>> {
-  /** The page that is asked for first, so that a server can draw it. @default none yet */
+  /** The first requested page, so that a server can render it: path and query. @default none yet */
   place?: string;
-  /** What is known of the session already. @default unknown */
+  /** The session, if already known. @default unknown */
   session?: GuardSession;
 }
 
 export interface GuardContext {
   pages: GuardPages;
   session: GuardSession;
-  /** Path and query of the page asked for; `null` before the first. */
+  /** Path and query of the requested page; `null` before the first. */
   place: string | null;
-  /** Where the last redirect led. */
+  /** Target of the last redirect. */
   target: string | null;
   /** Redirects in a row. */
   bounces: number;
 }
 
 export type GuardEvent =
-  /** A navigation, the machine's own included: path and query. */
+  /** A navigation, including redirects of the machine: path and query. */
   | { type: 'page.entered'; place: string }
   | { type: 'session.changed'; session: GuardSession }
   | { type: 'guard.retry' };
 
 export type GuardEmitted = {
   type: 'guard.redirected';
-  /** Path and query; navigate there, in the place of the page that is not shown. */
+  /** Path and query to navigate to, with `replace`. */
   to: string;
   reason: RedirectReason;
-  /** Whether it needs words: who has just signed in or out on this page knows why. */
+  /** Whether the redirect needs a message. False when the user has just signed in or out on this page. */
   isNews: boolean;
 };
 
-/** What an event makes of the context, before the verdict. */
+/** Applies an event to the context before access is checked. */
 function after(context: GuardContext, event: GuardEvent): GuardContext {
   if (event.type === 'session.changed') return { ...context, session: event.session };
   if (event.type === 'guard.retry') return { ...context, bounces: 0 };
-  // Whoever goes somewhere else by themselves is not being sent to and fro.
+  // A navigation by the visitor ends a row of redirects.
   return { ...context, place: event.place, bounces: event.place === context.target ? context.bounces : 0 };
 }
 
@@ -93,8 +93,8 @@ const judged = [
 ] as const;
 
 /**
- * Whether the page that is asked for may be shown: guests, members and roles. It has no effects: the app tells it of
- * navigations and of the session, and follows its redirects.
+ * Decides whether the requested page may be shown, by the session and its role. It has no effects: the app sends
+ * navigations and the session, and follows the redirects.
  */
 export const guardMachine = guardSetup.createMachine({
   id: 'guard',
@@ -108,7 +108,7 @@ export const guardMachine = guardSetup.createMachine({
   initial: 'waiting',
   on: { 'page.entered': judged, 'session.changed': judged },
   states: {
-    /** Nothing was asked for, or it is not known yet who asks. */
+    /** There is no page yet, or the session is not known. */
     waiting: { always: { guard: 'isPlaceShown', target: 'shown' } },
     shown: {
       tags: 'visible',
@@ -118,9 +118,9 @@ export const guardMachine = guardSetup.createMachine({
         settled: { entry: 'forgetBounces' },
       },
     },
-    /** On the way to another page; who is signed in is judged there. */
+    /** Waits for the navigation; access to the next page is checked then. */
     redirecting: { on: { 'session.changed': { actions: 'note' } } },
-    /** Two pages keep sending the visitor to each other: that is shown, rather than done. */
+    /** Two pages redirect to each other: the app shows an error instead. */
     stuck: {
       on: {
         'session.changed': { actions: 'note' },
@@ -136,13 +136,17 @@ export const guardMachine = guardSetup.createMachine({
 
 export type GuardSnapshot = SnapshotFrom<typeof guardMachine>;
 
-/** What to draw: the page, nothing yet, or that the session contradicts itself. */
+/** Returns what to render: the page, nothing yet, or an error about a redirect loop. */
 export function viewOf(snapshot: GuardSnapshot): 'page' | 'nothing' | 'stuck' {
   if (snapshot.hasTag('visible')) return 'page';
   return snapshot.matches('stuck') ? 'stuck' : 'nothing';
 }
 
-/** The session as the guard wants it: `auth.subscribe((snapshot) => guard.send({ type: 'session.changed', session: sessionOf(snapshot) }))`. */
+/**
+ * Converts a snapshot of the auth machine to a session for the guard.
+ *
+ * @example auth.subscribe((snapshot) => guard.send({ type: 'session.changed', session: sessionOf(snapshot) }))
+ */
 export function sessionOf(snapshot: AuthSnapshot): GuardSession {
   if (snapshot.hasTag('signedIn')) return { status: 'signedIn', role: snapshot.context.user?.role ?? null };
   return { status: snapshot.hasTag('known') ? 'signedOut' : 'unknown' };

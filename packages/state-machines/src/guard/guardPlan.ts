@@ -10,7 +10,7 @@ const pages = new Map<string, GuardedPage>([
   ['/403', { access: 'public' }],
 ]);
 
-/** Everything that can happen to the guard of a small app, for whoever walks its chart. */
+/** All events that can happen to the guard of a small app, for path tests. */
 export const guardPlan = {
   input: { pageAt: (path: string) => pages.get(path), place: '/home' } satisfies GuardInput,
   events: [

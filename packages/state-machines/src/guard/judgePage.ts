@@ -1,29 +1,32 @@
 import { safeRedirect } from '@mallard/domain/rules';
 
-/** Who may see a page: anyone, only who is signed out, or only who is signed in. */
+/** Users who may see a page: all, signed-out only, or signed-in only. */
 export type PageAccess = 'public' | 'guest' | 'member';
 
 export interface GuardedPage {
   access: PageAccess;
-  /** Of these, a member has to have one. @default any will do */
+  /** Roles of which a member needs one. @default any role */
   roles?: readonly string[];
 }
 
-/** Whether someone is signed in; `role` is `null` until the user has been loaded. */
+/** Whether a user is signed in; `role` is `null` until the user is loaded. */
 export type GuardSession =
   | { status: 'unknown' }
   | { status: 'signedOut' }
   | { status: 'signedIn'; role: string | null };
 
-/** What the guard knows of the app's pages. */
+/** Pages of the app. */
 export interface GuardPages {
-  /** The page at a path, without query and fragment; `undefined` where there is none, which shows the app's own _not found_. */
+  /**
+   * Returns the page at a path, without query and fragment; `undefined` for an unknown path, which shows the app's _not
+   * found_.
+   */
   pageAt: (path: string) => GuardedPage | undefined;
-  /** Where one signs in. @default '/login' */
+  /** Path of the sign-in page. @default '/login' */
   loginPath: string;
-  /** Where who is signed in is led from a guest page. @default '/home' */
+  /** Redirect target for signed-in users on a guest page. @default '/home' */
   homePath: string;
-  /** Where who lacks a role is led. @default '/403' */
+  /** Redirect target for users without the required role. @default '/403' */
   forbiddenPath: string;
 }
 
@@ -32,9 +35,10 @@ export type RedirectReason = 'needsLogin' | 'alreadySignedIn' | 'missingRole';
 export type Verdict = { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string; reason: RedirectReason };
 
 /**
- * Decides whether a page may be shown. A guest page is shown while the session is unknown: most who come there are guests.
+ * Decides whether a page may be shown. A guest page is shown while the session is unknown, because most of its visitors
+ * are guests.
  *
- * @param place path and query: signing in leads back there, and the `redirect` of a guest page is followed
+ * @param requested path and query: signing in leads back there, and the `redirect` of a guest page is followed
  */
 export function judgePage(place: string, session: GuardSession, pages: GuardPages): Verdict {
   const [path = '', query = ''] = place.split(/\?(.*)/s);
@@ -57,7 +61,7 @@ export function judgePage(place: string, session: GuardSession, pages: GuardPage
   return { kind: 'redirect', to: pages.forbiddenPath, reason: 'missingRole' };
 }
 
-/** On to what a visitor was after, if it is a page of the app that is not for guests, else home. */
+/** Returns the page that a visitor wanted, if it is a page of the app that is not for guests, or else home. */
 function afterSignIn(query: string, { pageAt, homePath }: GuardPages): string {
   const isForMembers = (path: string) => (pageAt(path)?.access ?? 'guest') !== 'guest';
   return safeRedirect(new URLSearchParams(query).get('redirect'), isForMembers) ?? homePath;

@@ -1,27 +1,31 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 
-/** What the app hears from the browser. */
+/** Events from the browser. */
 export type BrowserEvent =
   | { type: 'browser.online' }
   | { type: 'browser.offline' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' };
 
-/** What the network machine asks of the app. */
+/** Effects that the app provides to the network machine. */
 export interface NetworkEffects {
   /**
-   * Sends the browser's `online` and `offline` and whether the page is looked at: what is the case now if it is offline
-   * or hidden, then each change.
+   * Sends the browser's `online` and `offline` events, and whether the page is visible. Sends the current state first
+   * if it is offline or hidden.
    *
-   * @returns a function that ends it
+   * @returns a function that unsubscribes
    */
   listenToBrowser: (send: (event: BrowserEvent) => void) => () => void;
-  /** Asks the server for a sign of life: resolves on a good answer, rejects on anything else. */
+  /** Pings the server: resolves on a good response, rejects on anything else. */
   ping: Effect<unknown>;
 }
 
-/** The machine's actors made of plain functions: `networkMachine.provide({ actors: networkActors({ … }) })`. */
+/**
+ * Creates the machine's actors from functions.
+ *
+ * @example networkMachine.provide({ actors: networkActors({ listenToBrowser, ping }) })
+ */
 export function networkActors({ listenToBrowser, ping }: NetworkEffects) {
   return {
     listenToBrowser: fromCallback<BrowserEvent>(({ sendBack }) => listenToBrowser(sendBack)),

@@ -34,7 +34,7 @@ async function startReachable() {
 }
 
 describe('the network machine', () => {
-  it('shows nothing while the first ping is on its way, and tells its outcome once', async () => {
+  it('shows nothing during the first ping, and emits its result once', async () => {
     const { actor, replies, told, banner } = start();
     expect(banner()).toBe('none');
     expect(told).toEqual([]);
@@ -45,14 +45,14 @@ describe('the network machine', () => {
     expect(told).toEqual([{ type: 'network.changed', isOnline: true }]);
   });
 
-  it('says at the first failure of a start that the server cannot be reached', async () => {
+  it('shows at the first failure after start that the server is unreachable', async () => {
     const { replies, told, banner } = start();
     await replies.reject('ping', networkError());
     expect(banner()).toBe('unreachable');
     expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
   });
 
-  it('forgives one failed check and believes the second in a row', async () => {
+  it('ignores one failed check, but not the second in a row', async () => {
     const { actor, clock, replies, told, banner } = await startReachable();
     clock.runNext();
     await replies.reject('ping', networkError());
@@ -69,7 +69,7 @@ describe('the network machine', () => {
     expect(told.map((emitted) => emitted.type === 'network.changed' && emitted.isOnline)).toEqual([true, false]);
   });
 
-  it('needs one good check to come back, and says so for two seconds', async () => {
+  it('needs one good check to recover, and shows it for two seconds', async () => {
     const { clock, replies, told, banner } = start();
     await replies.reject('ping', networkError());
     clock.runNext();
@@ -86,7 +86,7 @@ describe('the network machine', () => {
     ]);
   });
 
-  it('tells a shopper who asks that it is still offline, and no one else', async () => {
+  it('emits that it is still offline only for a check on request', async () => {
     const { actor, clock, replies, told, banner } = start();
     await replies.reject('ping', networkError());
     clock.runNext();
@@ -101,7 +101,7 @@ describe('the network machine', () => {
     expect(replies.timesStarted('ping')).toBe(3);
   });
 
-  it('believes the browser at once when it goes offline, and the server only when it comes back', async () => {
+  it('trusts the browser at once when it goes offline, and checks the server when it comes back', async () => {
     const { actor, replies, told, banner } = await startReachable();
     actor.send({ type: 'browser.offline' });
     actor.send({ type: 'browser.offline' });
@@ -115,7 +115,7 @@ describe('the network machine', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('does not hear a ping that answers after the browser went offline', async () => {
+  it('ignores a ping that responds after the browser went offline', async () => {
     const { actor, replies, told, banner } = start();
     actor.send({ type: 'browser.offline' });
     await replies.resolve('ping');
@@ -123,14 +123,14 @@ describe('the network machine', () => {
     expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
   });
 
-  it('does not hear a ping that answers after its time', async () => {
+  it('ignores a ping that responds after its timeout', async () => {
     const { clock, replies, banner } = start();
     clock.increment(5_000);
     await replies.resolve('ping');
     expect(banner()).toBe('unreachable');
   });
 
-  it('does not check while nobody looks, and checks at once when somebody does', async () => {
+  it('does not check while the page is hidden, and checks when it becomes visible', async () => {
     const { actor, clock, replies } = await startReachable();
     actor.send({ type: 'page.hidden' });
     clock.increment(100 * HEALTH_INTERVAL);
@@ -142,13 +142,13 @@ describe('the network machine', () => {
     expect(replies.timesStarted('ping')).toBe(3);
   });
 
-  it('checks every minute, a tenth earlier or later', () => {
+  it('checks every minute, with 10 % jitter', () => {
     expect(healthInterval(0)).toBe(54_000);
     expect(healthInterval(0.5)).toBe(60_000);
     expect(healthInterval(1 - Number.EPSILON)).toBe(66_000);
   });
 
-  it('asks for each interval anew', async () => {
+  it('computes each interval separately', async () => {
     const numbers = [0, 0.999];
     const clock = new NextTimerClock();
     const [machine, replies] = replyLater(networkMachine);
@@ -160,7 +160,7 @@ describe('the network machine', () => {
     expect(clock.untilNext).toBe(65_988);
   });
 
-  it('stops with the remedy when an effect was not provided', () => {
+  it('stops with an error that names the missing effect', () => {
     const actor = createActor(networkMachine, { input });
     actor.subscribe({ error: () => undefined });
     actor.start();

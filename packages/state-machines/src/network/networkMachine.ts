@@ -6,13 +6,13 @@ import { type BrowserEvent, networkActors } from './networkActors.ts';
 export type { Effect } from '../actors/effect.ts';
 export { type BrowserEvent, type NetworkEffects, networkActors } from './networkActors.ts';
 
-/** Milliseconds between two checks of a page that is looked at, before jitter. */
+/** Milliseconds between two checks of a visible page, before jitter. */
 export const HEALTH_INTERVAL = 60_000;
-/** Share of the interval by which a check may come early or late, so that a recovering server is not met by all at once. */
+/** Jitter as a share of the interval, so that all clients do not check a recovering server at the same time. */
 export const HEALTH_JITTER = 0.1;
-/** Milliseconds after which an unanswered ping has failed. */
+/** Timeout of a ping in milliseconds. */
 export const PING_TIMEOUT = 5_000;
-/** Milliseconds that the good news stays. */
+/** Milliseconds that the message about the recovery stays. */
 export const RECONNECTED_FOR = 2_000;
 /** Failed checks in a row before a reachable server counts as unreachable. */
 const FAILURES_TO_GO_DOWN = 2;
@@ -23,22 +23,22 @@ export interface NetworkInput {
 }
 
 export interface NetworkContext extends NetworkInput {
-  /** What listeners were last told; `null` until the first check has an outcome. */
+  /** The last emitted state; `null` until the first check. */
   isOnline: boolean | null;
-  /** Failed checks in a row, counted up to what takes the server for gone. */
+  /** Failed checks in a row, up to the number that counts as unreachable. */
   failures: number;
   /** Why the last check failed. */
   error: ApiError | null;
 }
 
 export type NetworkEvent =
-  /** The shopper asks for a check. */
+  /** The shopper requests a check. */
   { type: 'network.check' } | BrowserEvent;
 
 export type NetworkEmitted =
-  /** Browser and server together, told only when it changes, the first known value included. */
+  /** Browser and server together. Emitted when it changes, and for the first known value. */
   | { type: 'network.changed'; isOnline: boolean }
-  /** A check that the shopper asked for found no way through. */
+  /** A check that the shopper requested has failed. */
   | { type: 'network.stillOffline' };
 
 /**
@@ -88,21 +88,21 @@ const networkSetup = setup({
   },
 });
 
-/** A failed check: `onError` says why, an unanswered ping is a timeout. */
+/** Returns the failure of a check: the error of `onError`, or a timeout. */
 function failed({ event }: { event: object }): { error: ApiError } {
   return { error: 'error' in event ? failureOf(event.error) : noAnswer };
 }
 const countFailure = { type: 'countFailure', params: failed } as const;
 
-/** One failure may be a hiccup, the second in a row is not. */
+/** A single failure can be temporary. */
 const downOrResting = [
   { guard: 'isLastChance', target: '#network.connection.unreachable', actions: countFailure },
   { target: 'resting', actions: countFailure },
 ] as const;
 
 /**
- * Whether the shop can be reached: the browser is online and the server answers. Checks at start, when the browser
- * comes online, when the page is looked at again, on request, and every minute while the page is shown.
+ * Whether the shop can be reached: the browser is online and the server responds. Checks at start, when the browser
+ * comes online, when the page becomes visible, on request, and every minute while the page is visible.
  */
 export const networkMachine = networkSetup.createMachine({
   id: 'network',
@@ -138,7 +138,7 @@ export const networkMachine = networkSetup.createMachine({
             'network.check': { actions: 'tellStillOffline' },
           },
         },
-        /** The browser is back; whether the server is, the ping will tell. */
+        /** The browser is online again; a ping checks the server. */
         returning: {
           tags: 'busy',
           invoke: {
@@ -181,7 +181,7 @@ export const networkMachine = networkSetup.createMachine({
               on: { 'network.check': 'checking', 'page.shown': 'probing' },
               after: { healthInterval: { guard: 'isPageShown', target: 'probing' } },
             },
-            /** In the background: the shopper sees no sign of it. */
+            /** In the background, without a sign on the screen. */
             probing: {
               tags: 'busy',
               on: { 'network.check': 'checking' },
@@ -193,7 +193,7 @@ export const networkMachine = networkSetup.createMachine({
               },
               after: { pingTimeout: { target: 'resting', actions: countFailure } },
             },
-            /** The shopper asked. */
+            /** On the shopper's request. */
             checking: {
               tags: 'busy',
               invoke: {
@@ -213,10 +213,10 @@ export const networkMachine = networkSetup.createMachine({
 
 export type NetworkSnapshot = SnapshotFrom<typeof networkMachine>;
 
-/** What the network bar shows; the app has the words. */
+/** Content of the network bar, for which the app has messages. */
 export type NetworkBanner = 'none' | 'offline' | 'unreachable' | 'checking' | 'reconnected';
 
-/** What the network bar shows now. Checks that nobody asked for leave it alone. */
+/** Returns the content of the network bar. Background checks don't change it. */
 export function bannerOf(snapshot: NetworkSnapshot): NetworkBanner {
   if (snapshot.matches({ connection: 'offline' })) return 'offline';
   if (snapshot.matches({ connection: 'returning' }) || snapshot.matches({ connection: { unreachable: 'checking' } }))
@@ -225,7 +225,7 @@ export function bannerOf(snapshot: NetworkSnapshot): NetworkBanner {
   return snapshot.matches({ connection: { reachable: 'reconnected' } }) ? 'reconnected' : 'none';
 }
 
-/** Whether browser and server are both reachable, as far as known. */
+/** Returns whether browser and server are both reachable, as far as known. */
 export function isOnline(snapshot: NetworkSnapshot): boolean {
   return snapshot.hasTag('online');
 }

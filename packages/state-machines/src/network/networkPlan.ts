@@ -13,7 +13,7 @@ const states = [
   'unreachable.checking',
 ];
 
-/** Everything that can happen to the network machine, for whoever walks its chart. */
+/** All events that can happen to the network machine, for path tests. */
 export const networkPlan = {
   input: { random: () => 0.5 } satisfies NetworkInput,
   events: [

@@ -34,7 +34,7 @@ describe('the machine of returns and refunds', () => {
     expect(state()).toBe('ready');
   });
 
-  it('asks before it withdraws', async () => {
+  it('asks for confirmation before it withdraws', async () => {
     const { actor, replies, emitted, state } = start();
     actor.send({ type: 'withdraw.ask', afterSale: approved });
     expect(state()).toBe('confirming');
@@ -51,13 +51,13 @@ describe('the machine of returns and refunds', () => {
     ['requested', 'returnAndRefund'],
     ['approved', 'refundOnly'],
     ['escalated', 'returnAndRefund'],
-  ])('sends nothing back of a request that is %s (%s)', (status, kind) => {
+  ])('cannot ship a request that is %s (%s)', (status, kind) => {
     const { actor } = start();
     const afterSale = { id: 'a1', status, kind };
     expect(actor.getSnapshot().can({ type: 'ship.submit', afterSale, trackingNumber: 'SF123456' })).toBe(false);
   });
 
-  it('keeps the change that failed, for another try or a corrected one', async () => {
+  it('keeps a failed change, to retry or correct it', async () => {
     const { actor, replies, state } = start();
     actor.send({ type: 'ship.submit', afterSale: approved, trackingNumber: 'SF123456' });
     await replies.reject('runChange', new ApiFailure(conflict));

@@ -6,10 +6,10 @@ import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
-/** What a shopper asks for: one order line, how many pieces, why, with photos. */
+/** The content of a request: one order line, quantity, reason and photos. */
 export type AfterSaleRequest = InputOf<typeof requestAfterSale>['body'];
 
-/** The part of a request that decides what may be done to it. */
+/** The part of a request that decides which changes are allowed. */
 export type ChangeableAfterSale = Pick<AfterSale, 'id' | 'status' | 'kind'>;
 
 /** One call that changes the returns and refunds of an order. */
@@ -19,42 +19,46 @@ export type AfterSaleChange =
   | { type: 'ship'; id: string; trackingNumber: string };
 
 export interface AfterSaleContext {
-  /** The change that is asked about, running or failed. */
+  /** The change that is being confirmed, running or failed. */
   change: AfterSaleChange | null;
   /** Why the change failed. */
   error: ApiError | null;
 }
 
 export type AfterSaleEvent =
-  /** The form is filled in. */
+  /** The shopper submitted the form. */
   | { type: 'request.submit'; request: AfterSaleRequest }
-  /** The shopper wants to withdraw a request and is asked first. */
+  /** The shopper wants to withdraw a request, and confirms it first. */
   | { type: 'withdraw.ask'; afterSale: ChangeableAfterSale }
   | { type: 'withdraw.confirm' }
-  /** The pieces of an approved return are on their way back. */
+  /** The shopper shipped the items of an approved return. */
   | { type: 'ship.submit'; afterSale: ChangeableAfterSale; trackingNumber: string }
   /** Runs the failed change again. */
   | { type: 'change.retry' }
-  /** Closes the question or the message of a failure. */
+  /** Closes the confirmation or the error. */
   | { type: 'change.dismiss' };
 
-/** What the machine asks of the app. */
+/** Effects that the app provides to the machine. */
 export interface AfterSaleEffects {
-  /** Calls the server, which answers with the request as it is now. */
+  /** Calls the server, which responds with the changed request. */
   runChange: Effect<AfterSale, AfterSaleChange>;
 }
 
-/** The machine's actors made of plain functions: `afterSaleMachine.provide({ actors: afterSaleActors({ runChange }) })`. */
+/**
+ * Creates the machine's actors from functions.
+ *
+ * @example afterSaleMachine.provide({ actors: afterSaleActors({ runChange }) })
+ */
 export function afterSaleActors({ runChange }: AfterSaleEffects) {
   return { runChange: fromPromise<AfterSale, AfterSaleChange>(runChange) };
 }
 
-/** The returns and refunds of one order: at most one change at a time. The app provides `runChange`. */
+/** The returns and refunds of one order, with at most one change at a time. The app provides `runChange`. */
 export const afterSaleMachine = setup({
   types: {} as {
     context: AfterSaleContext;
     events: AfterSaleEvent;
-    /** The server has made the change: what is shown of the order and its requests is stale. */
+    /** The server has made the change: reload the order and its requests. */
     emitted: { type: 'afterSale.changed'; change: AfterSaleChange['type']; afterSale: AfterSale };
     tags: 'busy';
   },
@@ -111,7 +115,7 @@ export const afterSaleMachine = setup({
       invoke: {
         id: 'runChange',
         src: 'runChange',
-        // Every way here sets the change.
+        // Every transition to this state sets the change.
         input: ({ context: { change } }) => change as AfterSaleChange,
         onDone: {
           target: 'ready',

@@ -4,7 +4,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
-/** The actions that change an order at the server; the shopper confirms each. */
+/** Actions that change an order at the server, each with a confirmation. */
 export type OrderChange = Extract<OrderAction, 'cancel' | 'confirm' | 'delete'>;
 
 export interface OrderActionInput {
@@ -12,42 +12,42 @@ export interface OrderActionInput {
   action: OrderChange;
 }
 
-/** What `runAction` is to do. `reason` is filled for a cancellation. */
+/** Input of `runAction`. `reason` is set for a cancellation. */
 export interface OrderChangeRequest extends OrderActionInput {
   reason: string | null;
 }
 
 export interface OrderActionContext extends OrderChangeRequest {
-  /** Why the server, or the way to it, said no. */
+  /** Why the request failed. */
   error: ApiError | null;
   isDone: boolean;
 }
 
 export type OrderActionEvent =
-  /** The shopper means it. Cancelling needs a reason. */
+  /** The shopper confirmed. Cancelling needs a reason. */
   | { type: 'order.confirm'; reason?: string }
-  /** Once more what failed, with the same reason. */
+  /** Repeats the failed request, with the same reason. */
   | { type: 'order.retry' }
-  /** The shopper takes it back, or has read why it failed. */
+  /** Closes the confirmation or the error. */
   | { type: 'order.dismiss' };
 
-/** How it ended: done, or dismissed. */
+/** The outcome: done, or dismissed. */
 export interface OrderActionOutput extends OrderActionInput {
   isDone: boolean;
 }
 
-/** What the machine asks of the app. */
+/** Effects that the app provides to the machine. */
 export interface OrderEffects {
   /** Calls the server. */
   runAction: Effect<unknown, OrderChangeRequest>;
 }
 
-/** The machine's actor made of a plain function. */
+/** Creates the machine's actor from a function. */
 export function orderActionActors({ runAction }: OrderEffects) {
   return { runAction: fromPromise<unknown, OrderChangeRequest>(runAction) };
 }
 
-/** One change of one order, from the question to the outcome. The app provides `runAction`. */
+/** One change of one order, from the confirmation to the outcome. The app provides `runAction`. */
 export const orderActionMachine = setup({
   types: {} as {
     context: OrderActionContext;

@@ -29,14 +29,14 @@ function start() {
 }
 
 describe('the orders machine', () => {
-  it('opens on all orders and shows the chosen tab', () => {
+  it('opens with all orders and switches to the chosen tab', () => {
     const { actor } = start();
     expect(tabOf(actor.getSnapshot())).toBe('all');
     actor.send({ type: 'tab.choose', tab: 'shipped' });
     expect(tabOf(actor.getSnapshot())).toBe('shipped');
   });
 
-  it('allows exactly what the order’s status allows, and of an unknown status the details', () => {
+  it('allows the actions of the order’s status, and only details for an unknown status', () => {
     const { actor } = start();
     const allowed = (status: string) =>
       orderActions.filter((action) =>
@@ -54,7 +54,7 @@ describe('the orders machine', () => {
     expect(actor.getSnapshot().can({ ...remove, hasOpenAfterSale: true })).toBe(false);
   });
 
-  it('leads to another screen by telling so once, and starts nothing', () => {
+  it('emits one navigation to another screen, and starts no change', () => {
     const { actor, told, change } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'unpaid' });
     actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'shipped' });
@@ -62,7 +62,7 @@ describe('the orders machine', () => {
     expect(change('o1')).toBeUndefined();
   });
 
-  it('cancels after a reason was given, and tells it once', async () => {
+  it('cancels with a reason, and notifies once', async () => {
     const { actor, replies, told, change, stateOf } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' });
     actor.send({ type: 'order.confirm', orderId: 'o1', reason: '  ' });
@@ -76,7 +76,7 @@ describe('the orders machine', () => {
     expect(change('o1')).toBeUndefined();
   });
 
-  it('runs one change of an order at a time, and changes of several orders side by side', async () => {
+  it('runs one change per order at a time, and changes of several orders in parallel', async () => {
     const { actor, replies, told, stateOf } = start();
     const confirm = { type: 'order.request', orderId: 'o1', action: 'confirm', status: 'shipped' } as const;
     actor.send(confirm);
@@ -91,7 +91,7 @@ describe('the orders machine', () => {
     expect(told).toEqual([{ type: 'order.changed', orderId: 'o2', action: 'delete' }]);
   });
 
-  it('says why a change failed, tries again with the same reason, and lets go of it', async () => {
+  it('shows why a change failed, retries it with the same reason, and can be dismissed', async () => {
     const { actor, replies, told, change, stateOf } = start();
     const cancel = { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' } as const;
     actor.send(cancel);
@@ -108,7 +108,7 @@ describe('the orders machine', () => {
     expect(actor.getSnapshot().can(cancel)).toBe(true);
   });
 
-  it('cannot be dismissed while the server is at it: the outcome is not the shopper’s any more', async () => {
+  it('cannot be dismissed while the request is in flight, whose outcome can no longer change', async () => {
     const { actor, replies, told, stateOf } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'delete', status: 'completed' });
     actor.send({ type: 'order.confirm', orderId: 'o1' });
@@ -118,14 +118,14 @@ describe('the orders machine', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('ignores words about an order that nothing was asked for', () => {
+  it('ignores events for an order without a change', () => {
     const { actor } = start();
     expect(actor.getSnapshot().can({ type: 'order.confirm', orderId: 'o1' })).toBe(false);
     actor.send({ type: 'order.dismiss', orderId: 'o1' });
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  it('knows which actions change an order: those, and no others, are confirmed', () => {
+  it('requires confirmation for the actions that change an order, and no others', () => {
     expect(orderActions.filter(isOrderChange)).toEqual(['cancel', 'confirm', 'delete']);
   });
 });

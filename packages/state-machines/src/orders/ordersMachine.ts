@@ -16,42 +16,42 @@ export { afterSaleActors, afterSaleMachine } from './afterSaleMachine.ts';
 export type * from './orderActionMachine.ts';
 export { orderActionActors, orderActionMachine } from './orderActionMachine.ts';
 
-/** A running change of one order; its snapshot says how far it is. */
+/** The machine of one order's change; subscribe to it for its progress. */
 export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>;
 
 export interface OrdersContext {
-  /** Changes under way, by order: at most one each. */
+  /** Running changes by order: at most one each. */
   changes: Readonly<Record<string, OrderActionActor>>;
 }
 
-/** What the shopper wants with an order, and what the app knows of that order. */
+/** An action requested by the shopper, with facts about the order that decide whether it is allowed. */
 export interface OrderRequest extends Partial<OrderActionFacts> {
   orderId: string;
   action: OrderAction;
-  /** As the server wrote it; may be one that this version does not know. */
+  /** Status from the server; may be unknown to this version. */
   status: string;
 }
 
 export type OrdersEvent =
   | { type: 'tab.choose'; tab: OrderTab }
   | ({ type: 'order.request' } & OrderRequest)
-  /** Passed on to the order's change. Cancelling needs a reason. */
+  /** Forwarded to the order's change. Cancelling needs a reason. */
   | { type: 'order.confirm'; orderId: string; reason?: string }
   | { type: 'order.retry'; orderId: string }
   | { type: 'order.dismiss'; orderId: string };
 
 export type OrdersEmitted =
-  /** The shopper wants to go where the action is done; the app knows the paths. */
+  /** The action is on another screen: the app navigates there. */
   | { type: 'order.navigate'; orderId: string; action: Exclude<OrderAction, OrderChange> }
-  /** The server has changed the order: what is shown of it is stale. */
+  /** The server has changed the order: reload it. */
   | ({ type: 'order.changed' } & OrderActionInput);
 
 const changes: readonly OrderAction[] = ['cancel', 'confirm', 'delete'] satisfies OrderChange[];
 
-// Not the contract's list: its module brings every schema of orders along.
+// Not the contract's list, whose module contains all schemas of orders.
 const tabs: readonly OrderTab[] = ['all', ...orderStatuses];
 
-/** Whether the action changes the order at the server, rather than leading to another screen. */
+/** Returns whether the action changes the order at the server, instead of leading to another screen. */
 export function isOrderChange(action: OrderAction): action is OrderChange {
   return changes.includes(action);
 }
@@ -63,12 +63,19 @@ function chooseTab<Tab extends OrderTab>(tab: Tab) {
   } as const;
 }
 
-/** The machine's actors made of a plain function: `ordersMachine.provide({ actors: ordersActors({ runAction }) })`. */
+/**
+ * Creates the machine's actors from a function.
+ *
+ * @example ordersMachine.provide({ actors: ordersActors({ runAction }) })
+ */
 export function ordersActors(effects: OrderEffects) {
   return { orderAction: orderActionMachine.provide({ actors: orderActionActors(effects) }) };
 }
 
-/** My orders: the tab in view, and at most one change under way for each order. The app provides `runAction` of `orderAction`. */
+/**
+ * The list of orders: its current tab, and at most one running change per order. The app provides `runAction` of
+ * `orderAction`.
+ */
 export const ordersMachine = setup({
   types: {} as {
     context: OrdersContext;
@@ -135,12 +142,12 @@ export const ordersMachine = setup({
 
 export type OrdersSnapshot = SnapshotFrom<typeof ordersMachine>;
 
-/** The tab in view. */
+/** Returns the current tab. */
 export function tabOf(snapshot: OrdersSnapshot): OrderTab {
   return snapshot.value;
 }
 
-/** The change under way for an order, to be watched by its card or page; nothing when there is none. */
+/** Returns the running change of an order for its card or page, or `undefined`. */
 export function changeOf(snapshot: OrdersSnapshot, orderId: string): OrderActionActor | undefined {
   return snapshot.context.changes[orderId];
 }

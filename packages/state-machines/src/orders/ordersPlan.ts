@@ -4,7 +4,7 @@ import type { OrderActionInput } from './orderActionMachine.ts';
 
 export const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
 
-/** Everything that can happen to a change of an order, for whoever walks its chart. */
+/** All events that can happen to a change of an order, for path tests. */
 export const orderActionPlan = {
   input: { orderId: 'o1', action: 'cancel' } satisfies OrderActionInput,
   events: [
@@ -17,7 +17,7 @@ export const orderActionPlan = {
   ],
 } satisfies PlanOptions;
 
-/** Everything that can happen to the list of orders. */
+/** All events that can happen to the list of orders, for path tests. */
 export const ordersPlan = {
   events: [
     ...(['all', ...orderStatuses] as const).map((tab) => ({ type: 'tab.choose', tab })),
@@ -33,7 +33,7 @@ export const ordersPlan = {
 
 const afterSale = { id: 'a1', status: 'approved', kind: 'returnAndRefund' } as const;
 
-/** Everything that can happen to the returns and refunds of an order. */
+/** All events that can happen to the returns and refunds of an order, for path tests. */
 export const afterSalePlan = {
   events: [
     {

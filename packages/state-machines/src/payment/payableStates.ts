@@ -10,19 +10,19 @@ interface Told {
   event: { status: PaymentStatusAnswer };
 }
 
-/** The server's answer in an event, as params. */
+/** Returns the server's response of an event, as params. */
 function told({ event: { status } }: Told): { status: PaymentStatusAnswer } {
   return { status };
 }
 const keepStatus = { type: 'keepStatus', params: told } as const;
 
-/** Where an answer of the server leads if it stands like this. */
+/** Creates a transition for responses with this payment state. */
 export function when<Target extends string>(as: PaymentStanding, target: Target) {
   const params = ({ event: { status } }: Told) => ({ as, status });
   return { guard: { type: 'stands', params }, target, actions: keepStatus } as const;
 }
 
-/** An answer that leads nowhere. */
+/** Stores a response and stays in the same state. */
 export const keepOnly = { actions: keepStatus } as const;
 
 const toConfirming = when('confirming', '#payment.watching.payable.open.confirming');
@@ -36,7 +36,7 @@ const toOpen = [
   when('open', '#payment.watching.payable.open'),
 ] as const;
 
-/** Where an answer leads while it is not known how the order stands. */
+/** Transitions for a response while the state of the payment is unknown. */
 export const fromUnknown = [
   ...toOpen,
   toConfirming,
@@ -44,7 +44,7 @@ export const fromUnknown = [
   when('ready', '#payment.watching.payable.ready'),
 ] as const;
 
-/** The failure in an `onError` event, as params. */
+/** Returns the failure of an `onError` event, as params. */
 export function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
@@ -58,7 +58,7 @@ const tick = {
   params: ({ event }: { event: { millisecondsLeft: number } }) => event,
 } as const;
 
-/** `beginAttempt` has made it: `canPay` wants a method. */
+/** Returns the attempt, which `beginAttempt` has created. */
 function attemptOf({ context }: { context: PaymentContext }): PaymentAttempt {
   return context.attempt as PaymentAttempt;
 }
@@ -67,18 +67,18 @@ const forgetAttempt = {
   id: 'forgetAttempt',
   src: 'forgetAttempt',
   input: ({ context: { orderId } }: { context: PaymentContext }) => ({ orderId }),
-  // An attempt that is remembered too long is answered by the server with the same payment.
+  // A leftover attempt does no harm: the server responds to its key with the same payment.
   onError: { actions: { type: 'overlook', params: failed } },
 } as const;
 
-/** The attempt that nobody has answered is found. */
+/** The server has the attempt without a response. */
 const found = {
   guard: { type: 'isAttempted', params: told },
   target: '#payment.watching.payable.open',
   actions: { type: 'findPayment', params: told },
 } as const;
 
-/** An attempt on its way to the server: kept on the device first, then sent; another press sends the same under the same key. */
+/** Sending an attempt: it is stored first. Another press sends the same attempt under the same key. */
 const starting = paymentSetup.createStateConfig({
   initial: 'keeping',
   entry: 'beginAttempt',
@@ -90,7 +90,7 @@ const starting = paymentSetup.createStateConfig({
         src: 'keepAttempt',
         input: attemptOf,
         onDone: 'sending',
-        // What cannot be kept still holds as long as the page does.
+        // An attempt that cannot be stored is still valid until the page closes.
         onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
       },
     },
@@ -114,21 +114,24 @@ const starting = paymentSetup.createStateConfig({
         ],
       },
     },
-    /** Nobody can say whether the server has the attempt: it is looked for. To send it again is for the client, and the shopper. */
+    /**
+     * It is unknown whether the server has the attempt, so it is looked up. Only the client and the shopper send it
+     * again.
+     */
     unsure: {
       entry: 'look',
       on: {
         'payment.pay': pay,
-        // Its code was never seen, so nobody can have paid by it.
+        // Its code was never shown, so it cannot have been paid.
         'payment.choose': { ...choose, target: '#payment.watching.payable.ready' },
-        // Where the server has none, the attempt stays open, should it be under way still.
+        // If the server has none, the attempt stays open, because its request may still be in flight.
         'status.told': [found, toConfirming, when('ready', '#payment.watching.payable.ready')],
       },
     },
   },
 });
 
-/** The server has an attempt, and whether the shopper pays it is between them and the provider. */
+/** The server has an attempt, which waits for the shopper and the provider. */
 const open = paymentSetup.createStateConfig({
   initial: 'waiting',
   entry: ['settleAttempt', 'look'],
@@ -152,7 +155,7 @@ const open = paymentSetup.createStateConfig({
         ],
       },
     },
-    /** The code's time is over, the order's is not. */
+    /** The code has expired, but the order has not. */
     lapsed: {
       on: {
         'payment.choose': choose,
@@ -177,7 +180,7 @@ const open = paymentSetup.createStateConfig({
   },
 });
 
-/** The order can be paid, its time runs. */
+/** The order can be paid until its deadline. */
 export const payable = paymentSetup.createStateConfig({
   initial: 'ready',
   invoke: {
@@ -195,7 +198,7 @@ export const payable = paymentSetup.createStateConfig({
         'status.told': [found, ...toOpen, toConfirming, toFailed],
       },
     },
-    /** The server has clearly said no to an attempt: `error` says why. The next one has a new key. */
+    /** The server refused an attempt, `error` says why. The next one gets a new key. */
     refused: {
       entry: ['settleAttempt', 'look'],
       invoke: forgetAttempt,
@@ -205,7 +208,7 @@ export const payable = paymentSetup.createStateConfig({
         'status.told': [...toOpen, toConfirming],
       },
     },
-    /** The provider has declined. */
+    /** The provider declined. */
     failed: {
       on: {
         'payment.choose': choose,

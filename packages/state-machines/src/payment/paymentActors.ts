@@ -5,21 +5,29 @@ import { countdownMachine } from '../countdown/countdownMachine.ts';
 import type { PaymentAttempt } from './paymentTypes.ts';
 import { type PaymentStatusAnswer, pollMachine } from './pollMachine.ts';
 
-/** What the payment machine asks of the app. */
+/** Effects that the app provides to the payment machine. */
 export interface PaymentEffects {
-  /** The unsettled attempt kept on this device for the order, or `null`. */
+  /** Reads the attempt stored on this device for the order whose outcome is unknown, or `null`. */
   readAttempt: Effect<PaymentAttempt | null, { orderId: string }>;
-  /** Keeps an attempt on this device, in the place of any other. Called before its first byte is sent. */
+  /** Stores an attempt on this device instead of any other. Called before the request is sent. */
   keepAttempt: Effect<void, PaymentAttempt>;
-  /** Forgets the attempt: the server has answered it. */
+  /** Deletes the stored attempt: the server has responded to it. */
   forgetAttempt: Effect<void, { orderId: string }>;
-  /** Starts paying at the server (`createPayment`), under the attempt's `idempotencyKey`. Leaving the screen should not abort it. */
+  /**
+   * Starts a payment at the server (`createPayment`), under the attempt's `idempotencyKey`. Leaving the screen should
+   * not abort it.
+   */
   startPayment: Effect<Payment, PaymentAttempt>;
-  /** How paying stands (`getOrderPaymentStatus`). */
+  /** Reads the state of the payment (`getOrderPaymentStatus`). */
   readStatus: Effect<PaymentStatusAnswer, { orderId: string }>;
 }
 
-/** The machine's actors made of plain async functions: `paymentMachine.provide({ actors: paymentActors({ … }) })`. */
+/**
+ * Creates the machine's actors from async functions.
+ *
+ * @example paymentMachine.provide({ actors: paymentActors({ readAttempt, saveAttempt, forgetAttempt, startPayment,
+ *   readStatus }) })
+ */
 export function paymentActors(effects: PaymentEffects) {
   return {
     readAttempt: fromPromise<PaymentAttempt | null, { orderId: string }>(effects.readAttempt),

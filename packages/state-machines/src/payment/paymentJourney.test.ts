@@ -16,9 +16,12 @@ import { anyFault, faults, losses, openDemoShop, persistent, settle } from '../t
 import { NextTimerClock } from '../testing/index.ts';
 import { type PaymentAttempt, paymentActors, paymentMachine, phaseOf } from './paymentMachine.ts';
 
-/** A shopper with an unpaid order, before a server that can be cut off, a provider, and a device that survives crashes. */
+/**
+ * Opens a shop for a shopper with an unpaid order, with a server that can be disconnected, a provider, and a device
+ * that survives crashes.
+ */
 async function openTill(more: Partial<ClientOptions> = {}) {
-  /** What meets the next requests: those that start a payment, and all others. */
+  /** Faults of the next requests: those that start a payment, and all others. */
   const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[], posts: 0 };
   const choose = ({ method }: Request) => {
     if (method === 'POST') network.posts += 1;
@@ -32,19 +35,19 @@ async function openTill(more: Partial<ClientOptions> = {}) {
   const checkout = { checkoutUuid: createUuid(), addressUuid: home?.id ?? '', expectedTotal: amounts.total };
   const order = await server.call(createOrder, { body: { items, ...checkout } });
   const device = { attempt: null as PaymentAttempt | null };
-  /** What was sent, by its key. */
+  /** Sent attempts by their keys. */
   const sent = new Map<string, PaymentAttempt>();
-  /** Attempts that have to be the same. */
+  /** Pairs of attempts that must be the same. */
   const repeated: [PaymentAttempt, PaymentAttempt | null][] = [];
   const codes = new Set<string>();
   const decided: string[] = [];
-  /** Codes that a page was told to show. */
+  /** Codes that the page was to show. */
   const told: string[] = [];
 
   const actors = paymentActors({
     readAttempt: async () => device.attempt,
     keepAttempt: async ({ input }) => {
-      // What nobody has answered goes out again under its own key.
+      // An attempt without a response must be sent again under its own key.
       if (device.attempt?.method === input.method) repeated.push([input, device.attempt]);
       device.attempt = structuredClone(input);
     },
@@ -102,7 +105,7 @@ async function openTill(more: Partial<ClientOptions> = {}) {
       network.isOnline = isOnline;
       page.actor.send({ type: 'network.changed', isOnline });
     },
-    /** The shopper approves a code that they have seen: the newest, or an old one. */
+    /** Approves a code that the shopper has seen: the newest, or an old one. */
     async approve(isNewest: boolean) {
       const { payment } = page.actor.getSnapshot().context;
       if (payment) codes.add(payment.id);
@@ -125,14 +128,14 @@ const steps = fc.array(
     ),
     method: fc.constantFrom<PaymentMethod>('alipay', 'wechat'),
     fault: anyFault,
-    /** Turns of the event loop until the next step, so that a crash may fall between any two messages. */
+    /** Turns of the event loop until the next step, so that a crash can happen between any two messages. */
     turns: fc.nat(8),
   }),
   { maxLength: 30 },
 );
 
 describe('a payment on a bad network, whose page may crash at any instant', () => {
-  it('keeps every attempt before it is sent, has one key for each press at most, and ends paid once', async () => {
+  it('stores every attempt before it is sent, uses at most one key per press, and ends paid once', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (walk) => {
         const till = await openTill();
@@ -177,7 +180,7 @@ describe('a payment on a bad network, whose page may crash at any instant', () =
   }, 60_000);
 
   it.each(faults)(
-    'asks a server four times at most for one press, whatever ($kind) goes wrong, once where it has answered, and shows what came of it',
+    'sends at most four requests for one press, whatever ($kind) goes wrong, one after a response, and shows the outcome',
     async (fault) => {
       const till = await openTill(persistent);
       await settle();

@@ -18,7 +18,7 @@ interface Options {
   method?: PaymentInput['method'] | null;
 }
 
-/** A payment whose order has been read; `tell` is the server's next answer. */
+/** Starts a payment whose order is loaded. */
 async function start({ kept = null, status = statusOf(), method = 'alipay', input = {} }: Options = {}) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(paymentMachine);
@@ -45,19 +45,19 @@ async function start({ kept = null, status = statusOf(), method = 'alipay', inpu
     context: () => actor.getSnapshot().context,
     starts: () => replies.timesStarted('startPayment'),
     sent: () => replies.inputOf('startPayment') as PaymentAttempt,
-    /** What the poll was asked since the last time. */
+    /** Returns the calls of the poll since the last time. */
     looks: () => asked.splice(0),
   };
 }
 
-/** Presses _pay_ and lets the device keep the attempt. */
+/** Presses _pay_ and confirms that the attempt is stored. */
 async function pay({ actor, replies }: Pick<Awaited<ReturnType<typeof start>>, 'actor' | 'replies'>) {
   actor.send({ type: 'payment.pay' });
   await replies.resolve('keepAttempt');
 }
 
 describe('the payment machine', () => {
-  it('keeps the attempt before its first byte is sent, and asks for one payment however often the button is pressed', async () => {
+  it('stores the attempt before it is sent, and requests one payment however often the button is pressed', async () => {
     const { actor, replies, starts, sent, news, phase, context } = await start();
     actor.send({ type: 'payment.pay' });
     actor.send({ type: 'payment.pay' });
@@ -71,7 +71,7 @@ describe('the payment machine', () => {
     expect([context().attempt, replies.timesStarted('forgetAttempt')]).toEqual([null, 1]);
   });
 
-  it('asks at once what became of an attempt that nobody answered, and sends it again only when it is pressed for', async () => {
+  it('checks at once an attempt without a response, and sends it again only after a press', async () => {
     const machine = await start();
     const { clock, phase, starts, sent, obstacle, tell, context } = machine;
     await pay(machine);
@@ -86,7 +86,7 @@ describe('the payment machine', () => {
     expect([starts(), sent().idempotencyKey, context().error]).toEqual([2, 'key-1', null]);
   });
 
-  it('shows the code of an attempt that arrives when nobody expected it any more', async () => {
+  it('shows the code of an attempt that arrives late', async () => {
     const machine = await start();
     await pay(machine);
     await machine.replies.reject('startPayment', new ApiFailure(networkError()));
@@ -96,7 +96,7 @@ describe('the payment machine', () => {
     expect(machine.news).toEqual([{ type: 'payment.started', payment: paymentOf() }]);
   });
 
-  it('finds by looking that the attempt had arrived, and sends nothing more', async () => {
+  it('finds an attempt that had arrived, and sends nothing more', async () => {
     const machine = await start();
     await pay(machine);
     await machine.replies.reject('startPayment', new ApiFailure(networkError()));
@@ -109,7 +109,7 @@ describe('the payment machine', () => {
     expect(machine.clock.untilNext).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('sends the key of before the reload, and a new one after a clear no', async () => {
+  it('sends the key from before the reload, and a new one after a refusal', async () => {
     const kept = { orderId: 'o1', method: 'wechat', idempotencyKey: 'kept' } as const;
     const machine = await start({ kept, method: null });
     expect(machine.context().method).toBe('wechat');
@@ -122,14 +122,14 @@ describe('the payment machine', () => {
     expect(machine.context().error).toBeNull();
   });
 
-  it('takes a new key for another method', async () => {
+  it('uses a new key for another method', async () => {
     const kept = { orderId: 'o1', method: 'wechat', idempotencyKey: 'kept' } as const;
     const machine = await start({ kept });
     await pay(machine);
     expect(machine.sent()).toMatchObject({ method: 'alipay', idempotencyKey: 'key-1' });
   });
 
-  it('shows the code of the open attempt after a reload, and asks a shopper who comes back to wait', async () => {
+  it('shows the code of the open attempt after a reload, and confirms for a shopper who returns', async () => {
     const reloaded = await start({ status: openOf() });
     expect([reloaded.phase(), reloaded.starts(), reloaded.context().payment?.payUrl]).toEqual([
       'waiting',
@@ -143,7 +143,7 @@ describe('the payment machine', () => {
     expect(returned.phase()).toBe('waiting');
   });
 
-  it('leads nobody to pay again who says that they have paid, or whom the provider says to have paid', async () => {
+  it('offers no second payment after the shopper or the provider says that it is paid', async () => {
     const machine = await start({ status: openOf() });
     machine.actor.send({ type: 'payment.choose', method: 'card' });
     expect(machine.obstacle()).toBeNull();
@@ -157,7 +157,7 @@ describe('the payment machine', () => {
     expect(paidAtProvider.phase()).toBe('confirming');
   });
 
-  it('does not start the attempt again that is open, but another method', async () => {
+  it('does not start the open attempt again, but another method', async () => {
     const machine = await start({ status: openOf() });
     expect(machine.obstacle()).toBe('open');
     machine.actor.send({ type: 'payment.choose', method: 'wechat' });
@@ -165,7 +165,7 @@ describe('the payment machine', () => {
     expect(machine.sent().method).toBe('wechat');
   });
 
-  it('does not take the news of the old attempt for that of the new one', async () => {
+  it('does not use responses about the old attempt for the new one', async () => {
     const declined = openOf({ status: 'failed' });
     const machine = await start({ status: declined });
     expect(machine.phase()).toBe('failed');
@@ -174,7 +174,7 @@ describe('the payment machine', () => {
     expect(machine.phase()).toBe('starting');
   });
 
-  it('lets a code lapse that ends before the order does, and shows the next one', async () => {
+  it('expires a code that ends before the order, and shows the next one', async () => {
     const { actor, phase, obstacle, tell } = await start({ status: openOf({ expireTime: at(60_000) }) });
     actor.send({ type: 'countdown.ticked', millisecondsLeft: 29 * 60_000 + 1 });
     expect(phase()).toBe('waiting');
@@ -184,7 +184,7 @@ describe('the payment machine', () => {
     expect(phase()).toBe('waiting');
   });
 
-  it('stays where it is without network, says so, and looks when it is back', async () => {
+  it('stays in its state without a network, shows it, and checks when it is back', async () => {
     const machine = await start();
     const { actor, obstacle, phase, starts } = machine;
     actor.send({ type: 'network.changed', isOnline: false });
@@ -201,7 +201,7 @@ describe('the payment machine', () => {
     expect([starts(), machine.looks(), obstacle()]).toEqual([1, ['network.changed'], null]);
   });
 
-  it('leaves a late payment to the server, and tells when the money of an expired order comes back', async () => {
+  it('leaves a late payment to the server, and notifies when the money of an expired order is refunded', async () => {
     const { replies, phase, obstacle, tell, news } = await start({ status: openOf() });
     await replies.resolve('countdown');
     expect([phase(), obstacle()]).toEqual(['confirming', 'confirming']);
@@ -216,7 +216,7 @@ describe('the payment machine', () => {
     ]);
   });
 
-  it('hears that the order was cancelled or paid elsewhere, even while an attempt is on its way', async () => {
+  it('is notified of an order that was cancelled or paid elsewhere, even while an attempt is in flight', async () => {
     const machine = await start();
     await pay(machine);
     machine.tell(statusOf({ orderStatus: 'cancelled' }));
@@ -225,7 +225,7 @@ describe('the payment machine', () => {
     expect(machine.news).toEqual([{ type: 'payment.decided', orderId: 'o1', outcome: 'cancelled' }]);
   });
 
-  it('says why the order cannot be read until it can', async () => {
+  it('shows why the order cannot be loaded until it can', async () => {
     const { actor, phase, context, tell } = await start({ status: statusOf({ payBefore: at(0) }) });
     expect(phase()).toBe('confirming');
     actor.stop();
@@ -241,7 +241,7 @@ describe('the payment machine', () => {
     tell(statusOf());
   });
 
-  it('stops with a sentence that names what the app has not provided', async () => {
+  it('stops with an error that names the missing effect', async () => {
     const actor = createActor(paymentMachine, { input: inputOf() });
     actor.subscribe({ error: () => undefined });
     actor.start();

@@ -11,8 +11,8 @@ export type { PaymentStatusAnswer, PollContext, PollEvent, PollInput, PollNews }
 export { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollMachine } from './pollMachine.ts';
 
 /**
- * Paying one order, from the first look to the outcome, across reloads and lost answers. The server decides what is paid,
- * failed or too late; the machine never makes a second attempt out of one press.
+ * The payment of one order, from the first status to the outcome, across reloads and lost responses. The server decides
+ * what is paid, failed or too late. One press never causes two attempts.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -42,7 +42,7 @@ export const paymentMachine = paymentSetup.createMachine({
           target: 'watching',
           actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
-        // The server still knows what became of an attempt that this device has forgotten.
+        // The server still has an attempt that this device has lost.
         onError: { target: 'watching', actions: { type: 'overlook', params: failed } },
       },
     },
@@ -79,7 +79,7 @@ export const paymentMachine = paymentSetup.createMachine({
             'status.failed': { target: 'unread', actions: { type: 'keepError', params: ({ event }) => event } },
           },
         },
-        /** The first look failed; the next ones follow. */
+        /** The first status request failed; more will follow. */
         unread: {
           exit: 'forgetError',
           on: {
@@ -89,7 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         payable,
-        /** The deadline has passed; whether a payment came in time, the server says. */
+        /** The deadline has passed; the server decides whether a payment was in time. */
         late: { tags: 'confirming', on: { 'status.told': [...fromUnknown] } },
         expired: {
           tags: 'decided',
@@ -112,10 +112,12 @@ export const paymentMachine = paymentSetup.createMachine({
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-/** Why nothing can be paid now: no method chosen, no network, an answer awaited, money perhaps on its way, or the end. */
+/**
+ * Why paying is disabled: no method chosen, no network, a request in flight, money perhaps on its way, or an outcome.
+ */
 export type PaymentObstacle = 'method' | 'offline' | 'busy' | 'confirming' | 'open' | 'decided';
 
-/** Why the button that pays is off; `null` while it is on. */
+/** Returns why the pay button is disabled; `null` while it is enabled. */
 export function obstacleOf(snapshot: PaymentSnapshot): PaymentObstacle | null {
   if (snapshot.can({ type: 'payment.pay' })) return null;
   if (snapshot.hasTag('decided')) return 'decided';
@@ -125,7 +127,7 @@ export function obstacleOf(snapshot: PaymentSnapshot): PaymentObstacle | null {
   return snapshot.context.method === null ? 'method' : 'open';
 }
 
-/** How far paying has come; the app has the words, and its components. */
+/** The progress of a payment, for which the app has messages and components. */
 export type PaymentPhase =
   | 'reading'
   | 'unread'
@@ -141,7 +143,7 @@ export type PaymentPhase =
   | 'expired'
   | 'cancelled';
 
-/** How far paying has come. */
+/** Returns the progress of a payment. */
 export function phaseOf(snapshot: PaymentSnapshot): PaymentPhase {
   const { value } = snapshot;
   if (value === 'paid' || value === 'refunded') return value;

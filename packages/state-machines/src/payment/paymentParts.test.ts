@@ -5,7 +5,7 @@ import { POLL_AT_MOST, paymentActors, paymentMachine, phaseOf, REFUND_WATCH } fr
 import { at, inputOf, openOf, paymentOf, START, statusOf } from './paymentSamples.ts';
 
 describe('a payment with its own poll and countdown', () => {
-  it('polls, counts down on the server’s time, pays, and stops asking', async () => {
+  it('polls, counts down by the server’s clock, pays, and stops polling', async () => {
     const clock = new NextTimerClock();
     const answers = [
       statusOf({ payBefore: at(5_000) }),
@@ -40,7 +40,7 @@ describe('a payment with its own poll and countdown', () => {
     expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
   });
 
-  it('watches an expired order for a while, because money may come back, and then lets it be', async () => {
+  it('watches an expired order for a while for a refund, then stops', async () => {
     const clock = new NextTimerClock();
     let asked = 0;
     const nothing = async () => undefined;

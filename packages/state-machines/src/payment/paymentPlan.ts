@@ -4,11 +4,11 @@ import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
 import type { PaymentContext } from './paymentTypes.ts';
 
 const told = (status: ReturnType<typeof statusOf>) => ({ type: 'status.told', status });
-/** The server's no to an order that cannot be paid. */
+/** Error of the server for an order that cannot be paid. */
 export const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
 const CODE_ENDS = 60_000;
 
-/** Everything that can happen to the payment machine, for whoever walks its chart. */
+/** All events that can happen to the payment machine, for path tests. */
 export const paymentPlan = {
   input: inputOf({ createKey: () => 'key', method: 'alipay', hasReturned: false }),
   events: [

@@ -3,16 +3,16 @@ import { minor } from '@mallard/domain/money';
 import type { PaymentInput } from './paymentTypes.ts';
 import type { PaymentStatusAnswer } from './pollMachine.ts';
 
-/** When the tests begin. */
+/** The first instant of the tests. */
 export const START = Date.parse('2026-11-02T12:00:00.000Z');
 const HALF_AN_HOUR = 30 * 60 * 1000;
 
-/** An instant of the tests, some milliseconds after their beginning. */
+/** Returns an instant of the tests, in milliseconds after {@link START}. */
 export function at(milliseconds: number): string {
   return new Date(START + milliseconds).toISOString();
 }
 
-/** An attempt as the server tells it; its code holds as long as the order unless told otherwise. */
+/** Returns an attempt of the server; its code expires with the order by default. */
 export function paymentOf(told: Partial<Payment> = {}): Payment {
   return {
     id: 'p1',
@@ -27,7 +27,7 @@ export function paymentOf(told: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The server's answer for an order that waits for its money. */
+/** Returns the server's response for an unpaid order. */
 export function statusOf(told: Partial<PaymentStatusAnswer> = {}): PaymentStatusAnswer {
   return {
     orderUuid: 'o1',
@@ -41,12 +41,12 @@ export function statusOf(told: Partial<PaymentStatusAnswer> = {}): PaymentStatus
   };
 }
 
-/** An order that waits for an attempt. */
+/** Returns the server's response for an order with an open attempt. */
 export function openOf(told: Partial<Payment> = {}): PaymentStatusAnswer {
   return statusOf({ payment: paymentOf(told) });
 }
 
-/** The machine's input, with a clock that stands still and keys that are counted. */
+/** Returns the machine's input, with a stopped clock and numbered keys. */
 export function inputOf(told: Partial<PaymentInput> = {}): PaymentInput {
   let keys = 0;
   return {

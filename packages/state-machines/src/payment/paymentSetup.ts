@@ -15,12 +15,15 @@ import type {
 } from './paymentTypes.ts';
 import type { PaymentStatusAnswer } from './pollMachine.ts';
 
-/** Milliseconds after which confirming takes longer than payments do. */
+/** Milliseconds after which confirming is slow. */
 export const SLOW_AFTER = 30_000;
-/** Milliseconds for which an order that is closed is still watched: money that was under way then comes back. */
+/** Milliseconds to keep watching a closed order: money that was in flight is then refunded. */
 export const REFUND_WATCH = 5 * 60_000;
 
-/** Everything the chart in `paymentMachine.ts` names. The app provides every actor; each rejects with an `ApiFailure`. */
+/**
+ * All types, actors, guards and actions of the chart in `paymentMachine.ts`. The app provides every actor; each rejects
+ * with an `ApiFailure`.
+ */
 export const paymentSetup = setup({
   types: {} as {
     context: PaymentContext;
@@ -66,7 +69,7 @@ export const paymentSetup = setup({
       method: context.method ?? knownMethod(status.payment?.method),
     })),
     keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
-    /** The device failed at something that can be done without; a missing effect still stops the machine. */
+    /** Ignores a storage error that does no harm. A missing effect still stops the machine. */
     overlook: (_, _failed: { error: ApiError }) => undefined,
     forgetError: assign({ error: null }),
     holdAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
@@ -76,7 +79,7 @@ export const paymentSetup = setup({
     keepMethod: assign({ method: (_, { method }: { method: PaymentMethod }) => method }),
     keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
     markReturned: assign({ hasReturned: true }),
-    /** The same order and method under the same key, until the server has clearly answered it. */
+    /** The same order and method keep their key until the server has responded. */
     beginAttempt: assign(({ context: { orderId, method, attempt, createKey } }) => ({
       attempt:
         method === null || attempt?.method === method ? attempt : { orderId, method, idempotencyKey: createKey() },
@@ -88,7 +91,7 @@ export const paymentSetup = setup({
       enqueue.assign({ payment, error: null });
       enqueue.emit({ type: 'payment.started', payment });
     }),
-    /** What was asked for has arrived after all. */
+    /** The attempt without a response has arrived. */
     findPayment: enqueueActions(({ enqueue }, { status }: { status: PaymentStatusAnswer }) => {
       enqueue.assign({ status, payment: status.payment, error: null });
       if (status.payment !== null) enqueue.emit({ type: 'payment.started', payment: status.payment });
@@ -110,10 +113,10 @@ export const paymentSetup = setup({
   },
 });
 
-// Not the contract's list: its module brings every schema of payments along.
+// Not the contract's list, whose module contains all schemas of payments.
 const methods: readonly string[] = ['alipay', 'wechat', 'card'] satisfies PaymentMethod[];
 
-/** A method of an earlier attempt, if it is one that an attempt can be made with. */
+/** Returns the method of an earlier attempt if it can still be used. */
 function knownMethod(method: string | undefined): PaymentMethod | null {
   return method !== undefined && methods.includes(method) ? (method as PaymentMethod) : null;
 }

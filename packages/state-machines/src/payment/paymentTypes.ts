@@ -4,11 +4,11 @@ import type { PaymentStanding } from '@mallard/domain/rules';
 import type { CountdownTick } from '../countdown/countdownMachine.ts';
 import type { PaymentStatusAnswer, PollNews } from './pollMachine.ts';
 
-/** One press of _pay_, from before its first byte is sent until the server has clearly answered. */
+/** One press of _pay_, from before the request is sent until the server has responded. */
 export interface PaymentAttempt {
   orderId: string;
   method: PaymentMethod;
-  /** Sent as `Idempotency-Key`, the same at each repetition. */
+  /** Sent as `Idempotency-Key`, the same for each retry. */
   idempotencyKey: string;
 }
 
@@ -16,17 +16,17 @@ export interface PaymentInput {
   orderId: string;
   /** The server's time, milliseconds since 1970: `createServerClock(…).now`. */
   now: () => number;
-  /** Makes an idempotency key: `createUuid`. */
+  /** Creates an idempotency key: `createUuid`. */
   createKey: () => string;
-  /** The method that is chosen before the shopper chooses. @default that of the last attempt */
+  /** The default method. @default that of the last attempt */
   method?: PaymentMethod;
   /** Whether the shop can be reached, as far as known. @default true */
   isOnline?: boolean;
-  /** Whether the shopper comes back from the provider: an open attempt is then `confirming`. @default false */
+  /** Whether the shopper returns from the provider: an open attempt is then `confirming`. @default false */
   hasReturned?: boolean;
 }
 
-/** How it ended. */
+/** The final state of a payment. */
 export type PaymentOutcome = Extract<PaymentStanding, 'paid' | 'refunded' | 'expired' | 'cancelled'>;
 
 export interface PaymentContext {
@@ -35,29 +35,29 @@ export interface PaymentContext {
   createKey: () => string;
   isOnline: boolean;
   hasReturned: boolean;
-  /** What the next attempt would pay with. */
+  /** The method of the next attempt. */
   method: PaymentMethod | null;
-  /** The attempt whose outcome at the server is not known. */
+  /** The attempt whose outcome at the server is unknown. */
   attempt: PaymentAttempt | null;
-  /** The attempt that the server knows: its `payUrl` is what the code shows. */
+  /** The attempt at the server: its `payUrl` is the content of the code. */
   payment: Payment | null;
-  /** The server's last answer. */
+  /** The server's last response. */
   status: PaymentStatusAnswer | null;
-  /** Until the order's deadline, by the server's clock. */
+  /** Milliseconds until the order's deadline, by the server's clock. */
   millisecondsLeft: number;
-  /** Why the last call failed; `null` after one that did not. */
+  /** Why the last call failed; `null` after a successful one. */
   error: ApiError | null;
 }
 
 export type PaymentEvent =
   | { type: 'payment.choose'; method: PaymentMethod }
-  /** A first attempt, another one, or once more what nobody answered. */
+  /** Starts an attempt, or sends one again that has no response. */
   | { type: 'payment.pay' }
-  /** The shopper has come back from the provider, or says that they have paid. */
+  /** The shopper returned from the provider, or says that they have paid. */
   | { type: 'payment.returned' }
-  /** The shopper has not paid yet after all: back to the code of the same attempt. */
+  /** The shopper has not paid yet: shows the code of the same attempt again. */
   | { type: 'payment.resume' }
-  /** Asks the server at once; also for a page that is looked at again. */
+  /** Checks at once; also for a page that becomes visible again. */
   | { type: 'payment.check' }
   | { type: 'network.changed'; isOnline: boolean }
   | CountdownTick
@@ -65,18 +65,18 @@ export type PaymentEvent =
 
 export type PaymentEmitted =
   /**
-   * The provider has the attempt that was pressed for here, as it was answered or found: show its code, or go to its `payUrl`. One that
-   * was open when the page was opened is not told, for nobody has pressed; `context.payment` holds it.
+   * The provider has the attempt that was started here: show its code, or navigate to its `payUrl`. Not emitted for an
+   * attempt that was already open; that one is in `context.payment`.
    */
   | { type: 'payment.started'; payment: Payment }
-  /** What is shown of the order is stale. Money may still come back for an expired order, then it is told again. */
+  /** The order has changed: reload it. Emitted again when money comes back for an expired order. */
   | { type: 'payment.decided'; orderId: string; outcome: PaymentOutcome };
 
 export type PaymentTag =
-  /** An answer is awaited. */
+  /** Waits for a response. */
   | 'busy'
-  /** It cannot be said yet whether money was taken: nobody is led to pay again. */
+  /** It is unknown whether money was taken, so no second payment is offered. */
   | 'confirming'
-  /** Confirming takes longer than payments do. */
+  /** Confirming takes longer than usual. */
   | 'slow'
   | 'decided';

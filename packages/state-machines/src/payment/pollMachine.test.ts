@@ -6,7 +6,7 @@ import { NextTimerClock, replyLater } from '../testing/index.ts';
 import { statusOf } from './paymentSamples.ts';
 import { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollDelay, pollMachine } from './pollMachine.ts';
 
-/** Alone, without the parent that hears its news. */
+/** The machine without its parent. */
 const alone = pollMachine.provide({ actions: { tellStatus: () => undefined, tellFailure: () => undefined } });
 const input = { orderId: 'o1', isOnline: true };
 
@@ -21,7 +21,7 @@ describePaths(alone, {
     { type: 'xstate.error.actor.readStatus', error: networkError() },
     { type: 'xstate.after.untilNextLook.poll.resting' },
   ],
-  // The waits grow without end.
+  // The delays grow without end.
   canHappen: ({ context }, { type }) => context.looks + context.failures < 2 || !type.startsWith('xstate'),
 });
 
@@ -33,14 +33,14 @@ function start(isOnline = true) {
 }
 
 describe('the poll', () => {
-  it('asks often at first, then less, up to a limit', () => {
+  it('asks often at first, then less often, up to a limit', () => {
     const waits = Array.from({ length: 12 }, (_, looks) => pollDelay({ looks: looks + 1, failures: 0, leaveAlone: 0 }));
     expect(waits[0]).toBe(POLL_EVERY);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(waits.at(-1)).toBe(POLL_AT_MOST);
   });
 
-  it('backs off from a failing server, and further when asked to', async () => {
+  it('backs off from a failing server, and longer for a `Retry-After`', async () => {
     const { clock, replies } = start();
     await replies.reject('readStatus', new ApiFailure(networkError()));
     expect(clock.untilNext).toBe(2_000);
@@ -53,7 +53,7 @@ describe('the poll', () => {
     expect(pollDelay({ looks: 3, failures: 20, leaveAlone: 0 })).toBe(POLL_FAILING_AT_MOST);
   });
 
-  it('starts over in haste when something has happened, and drops the answer that is older than that', async () => {
+  it('polls often again after an event, and drops older responses', async () => {
     const { actor, clock, replies, asked } = start();
     for (let look = 0; look < 5; look++) {
       await replies.resolve('readStatus', statusOf());
@@ -67,7 +67,7 @@ describe('the poll', () => {
     expect(clock.untilNext).toBe(POLL_EVERY);
   });
 
-  it('asks no more once it was told to stop, until something happens after all', async () => {
+  it('stops on request, until the next event', async () => {
     const { actor, clock, replies, asked } = start();
     actor.send({ type: 'poll.stop' });
     await replies.resolve('readStatus', statusOf());
@@ -78,7 +78,7 @@ describe('the poll', () => {
     expect(asked()).toBe(2);
   });
 
-  it('asks nothing without network, and at once when it is back', () => {
+  it('pauses without a network, and polls at once when it is back', () => {
     const { actor, clock, asked } = start(false);
     expect([asked(), clock.untilNext]).toEqual([0, Number.POSITIVE_INFINITY]);
     actor.send({ type: 'poll.now' });

@@ -4,16 +4,16 @@ import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { askedToWait } from '../actors/askedToWait.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
-/** Milliseconds between an answer and the next look, at first. */
+/** Milliseconds between a response and the next request, at first. */
 export const POLL_EVERY = 2_000;
-/** By how much longer each wait is than the one before, while nothing calls for haste. */
+/** Factor by which each delay is longer than the one before. */
 const POLL_GROWTH = 1.25;
-/** Milliseconds between two looks, at most. */
+/** Maximum delay in milliseconds. */
 export const POLL_AT_MOST = 10_000;
-/** Milliseconds between two failed looks, at most, unless the server asks for more. */
+/** Maximum delay after failures in milliseconds, unless `Retry-After` is longer. */
 export const POLL_FAILING_AT_MOST = 30_000;
 
-/** How paying an order stands, in the server's words. */
+/** The server's state of a payment. */
 export type PaymentStatusAnswer = EndpointData<typeof getOrderPaymentStatus>;
 
 export interface PollInput {
@@ -22,27 +22,27 @@ export interface PollInput {
 }
 
 export interface PollContext extends PollInput {
-  /** Looks since something called for haste. */
+  /** Requests since the last event. */
   looks: number;
   /** Failures in a row. */
   failures: number;
-  /** Milliseconds that the server asked for. */
+  /** `Retry-After` in milliseconds. */
   leaveAlone: number;
 }
 
 export type PollEvent =
-  /** Something has happened: look at once, and often for a while. */
+  /** Something happened: polls at once, and often for a while. */
   | { type: 'poll.now' }
-  /** Nothing more is expected to happen. */
+  /** Nothing more is expected. */
   | { type: 'poll.stop' }
   | { type: 'network.changed'; isOnline: boolean };
 
-/** What the parent hears. */
+/** Events to the parent. */
 export type PollNews =
   | { type: 'status.told'; status: PaymentStatusAnswer }
   | { type: 'status.failed'; error: ApiError };
 
-/** Milliseconds until the next look. */
+/** Returns the milliseconds until the next request. */
 export function pollDelay({
   looks,
   failures,
@@ -52,7 +52,7 @@ export function pollDelay({
   return Math.max(leaveAlone, Math.min(POLL_FAILING_AT_MOST, POLL_EVERY * 2 ** (failures - 1)));
 }
 
-/** Asks the server again and again how paying stands: often at first, then less; not at all without network. */
+/** Polls the state of a payment: often at first, then less often, and not without a network. */
 export const pollMachine = setup({
   types: {} as { context: PollContext; input: PollInput; events: PollEvent; tags: 'busy' },
   actors: { readStatus: fromPromise<PaymentStatusAnswer, { orderId: string }>(notProvided('readStatus')) },
@@ -80,7 +80,7 @@ export const pollMachine = setup({
   initial: 'asking',
   on: {
     'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
-    // An answer that is on its way was given before whatever has happened.
+    // A response in flight is older than this event.
     'poll.now': { target: '.asking', reenter: true, actions: 'hurry' },
     'poll.stop': '.stopped',
   },

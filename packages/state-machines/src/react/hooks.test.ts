@@ -24,7 +24,7 @@ const nothing = async () => undefined;
 beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
 
-/** Waits until what a hook says is so. */
+/** Waits until a hook has returned the expected state. */
 async function until(check: () => void) {
   await act(() => vi.waitFor(check, { timeout: 10_000 }));
 }
@@ -33,7 +33,7 @@ describe('useGuard', () => {
   const { pageAt } = guardPlan.input;
   const signedOut: GuardSession = { status: 'signedOut' };
 
-  it('follows the router and the session, and tells once where to go', () => {
+  it('follows the router and the session, and navigates once', () => {
     const onEvent = vi.fn();
     const { result, rerender } = renderHook(
       ({ place, session }: Pick<Required<GuardInput>, 'place' | 'session'>) =>
@@ -52,13 +52,13 @@ describe('useGuard', () => {
     expect(result.current).toMatchObject({ view: 'page', bounces: 1 });
   });
 
-  it('leads away once from a page that is not shown at all', () => {
+  it('redirects once from a page that is not rendered at all', () => {
     const onEvent = vi.fn();
     renderHook(() => useGuard({ input: { pageAt, place: '/cart', session: signedOut }, onEvent }));
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a server draw what is public', () => {
+  it('renders public pages on a server', () => {
     const viewAt = (place: string) =>
       drawOnServer(
         () => useGuard({ input: { pageAt, place, session: { status: 'unknown' } } }),
@@ -81,7 +81,7 @@ describe('useCodeCountdown', () => {
     unmount();
   });
 
-  it('draws a wait from before on a server, too', () => {
+  it('renders a stored countdown on a server, too', () => {
     const input = { now: () => 0, phone: '13800138000', waits: { 13800138000: 9_000 } };
     expect(
       drawOnServer(
@@ -93,7 +93,7 @@ describe('useCodeCountdown', () => {
 });
 
 describe('useUpload', () => {
-  it('takes files, shows how far each is, and says what it does not take', async () => {
+  it('accepts files, shows their progress, and shows what is refused', async () => {
     let finish = (_: never): void => undefined;
     const upload = () =>
       new Promise<never>((resolve) => {
@@ -111,7 +111,7 @@ describe('useUpload', () => {
     expect(result.current.items).toEqual([]);
   });
 
-  it('draws what is there already on a server', () => {
+  it('renders existing pictures on a server', () => {
     const uploaded = [{ id: 'u1', url: '/u1.webp', width: 1, height: 1 }];
     const hook = () => useUpload({ actors: { upload: nothing as never }, input: { createId: () => '', uploaded } });
     expect(drawOnServer(hook, ({ items }) => items.map(({ name }) => name))).toEqual(['u1.webp']);
@@ -142,7 +142,7 @@ describe('useAuth', () => {
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['session.started', 'session.ended']);
   });
 
-  it('knows nobody on a server', () => {
+  it('has no user on a server', () => {
     expect(
       drawOnServer(
         () => useAuth({ actors }),
@@ -153,7 +153,7 @@ describe('useAuth', () => {
 });
 
 describe('useNetwork', () => {
-  it('says whether the shop can be reached, hears the browser, and tells it', async () => {
+  it('returns whether the shop can be reached, listens to the browser, and notifies', async () => {
     let browser = (_: BrowserEvent): void => undefined;
     const listenToBrowser = (send: (event: BrowserEvent) => void) => {
       browser = send;
@@ -170,7 +170,7 @@ describe('useNetwork', () => {
     unmount();
   });
 
-  it('hears what is told at once, before anything is drawn again', async () => {
+  it('handles immediate events before it is rendered again', async () => {
     const listenToBrowser = (send: (event: BrowserEvent) => void) => {
       send({ type: 'browser.offline' });
       return () => undefined;
@@ -184,7 +184,7 @@ describe('useNetwork', () => {
 });
 
 describe('useOrders and useOrderAction', () => {
-  it('change one order after a question, and choose a tab', async () => {
+  it('change one order after a confirmation, and choose a tab', async () => {
     const actors = { runAction: vi.fn(nothing) };
     const onEvent = vi.fn();
     const { result } = renderHook(() => useOrders({ actors, onEvent }));
@@ -217,7 +217,7 @@ describe('useOrders and useOrderAction', () => {
     ).toBe('confirming');
   });
 
-  it('read an actor that was made without React', () => {
+  it('read an actor that was created without React', () => {
     const actor = createActor(orderActionMachine, { input: { orderId: 'o1', action: 'cancel' } }).start();
     const { result } = renderHook(() => useOrderActionOf(actor));
     act(() => actor.send({ type: 'order.dismiss' }));

@@ -14,7 +14,7 @@ const nothing = async () => undefined;
 beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
 
-/** Waits until what a hook says is so. */
+/** Waits until a hook has returned the expected state. */
 async function until(check: () => void) {
   await act(() => vi.waitFor(check, { timeout: 10_000 }));
 }
@@ -29,7 +29,7 @@ describe('usePayment', () => {
   };
   beforeEach(() => void actors.startPayment.mockClear());
 
-  it('pays once, says how far it is, tells what happens, and follows the network', async () => {
+  it('pays once, returns its progress, emits events, and follows the network', async () => {
     const onEvent = vi.fn();
     const base = paymentInput({ method: 'alipay', isOnline: false });
     const { result, rerender, unmount } = renderHook(
@@ -53,14 +53,14 @@ describe('usePayment', () => {
     unmount();
   });
 
-  it('draws its first state on a server, and starts nothing', () => {
+  it('renders its first state on a server, and starts nothing', () => {
     const readAttempt = vi.fn(async () => null);
     const hook = () => usePayment({ actors: { ...actors, readAttempt }, input: paymentInput({ method: 'card' }) });
     expect(drawOnServer(hook, ({ phase, method }) => [phase, method])).toEqual(['reading', 'card']);
     expect(readAttempt).not.toHaveBeenCalled();
   });
 
-  it('lets an inspector see every step', async () => {
+  it('sends every step to an inspector', async () => {
     const seen: InspectionEvent[] = [];
     const inspect = (event: InspectionEvent) => void seen.push(event);
     const { result, unmount } = renderHook(() => usePayment({ actors, input: paymentInput(), inspect }));
@@ -93,14 +93,14 @@ describe('useCheckout', () => {
     expect(onEvent).toHaveBeenLastCalledWith({ type: 'order.placed', order: placedOrder });
   });
 
-  it('draws on a server that it does not know the amounts yet', () => {
+  it('renders on a server without amounts', () => {
     const hook = () => useCheckout({ actors, input: checkoutInput() });
     expect(drawOnServer(hook, ({ preview, isStale }) => [preview, isStale])).toEqual([null, true]);
   });
 });
 
 describe('useCart', () => {
-  it('keeps a visitor’s lines on the device, and reads the cart of whoever signs in', async () => {
+  it('stores a guest’s lines on the device, and loads the cart of a user who signs in', async () => {
     let send = (_: DeviceEvent): void => undefined;
     const actors: UseCartOptions['actors'] = {
       listenToDevice: (tell) => {
@@ -132,7 +132,7 @@ describe('useCart', () => {
     unmount();
   });
 
-  it('is not known on a server', () => {
+  it('is unknown on a server', () => {
     const actors = {} as UseCartOptions['actors'];
     const hook = () => useCart({ actors, input: cartInput(), owner: undefined });
     expect(drawOnServer(hook, ({ isKnown, cart }) => [isKnown, cart])).toEqual([false, null]);

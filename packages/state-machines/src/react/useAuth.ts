@@ -17,9 +17,9 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseAuthOptions extends ActorHookOptions<AuthEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: AuthEffects;
-  /** Read once; `isOnline` is followed. */
+  /** Read once, except `isOnline`. */
   input?: AuthInput;
 }
 
@@ -34,7 +34,7 @@ function factsOf(snapshot: AuthSnapshot) {
   };
 }
 
-/** What a session made elsewhere says, and what can be done with it. */
+/** Returns the state of a session and functions that change it, for an actor that was created elsewhere. */
 export function useAuthOf(actor: ActorRefFrom<typeof authMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -51,7 +51,10 @@ export function useAuthOf(actor: ActorRefFrom<typeof authMachine>) {
   return { actor, ...facts, ...sends };
 }
 
-/** Who is signed in: an {@link authMachine} as long as the component lives, which is best that of the whole app. */
+/**
+ * Returns the state of a session and functions that change it. Creates an {@link authMachine} that lives as long as the
+ * component: use it once per app.
+ */
 export function useAuth({ actors, input = {}, ...options }: UseAuthOptions) {
   const machine = useMemo(() => authMachine.provide({ actors: authActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

@@ -17,17 +17,17 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCartOptions extends ActorHookOptions<CartEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: CartEffects;
   /** Read once. */
   input: CartInput;
-  /** Whose cart it is: `null` for a visitor's, `undefined` until that is known. Followed. */
+  /** The cart's owner: `null` for a guest, `undefined` until known. */
   owner: string | null | undefined;
-  /** Whether the shop can be reached, as far as known. Followed. @default true */
+  /** Whether the shop can be reached, as far as known. @default true */
   isOnline?: boolean;
 }
 
-/** What a cart made elsewhere says, and what can be done with it. */
+/** Returns the state of a cart and functions that change it, for an actor that was created elsewhere. */
 export function useCartOf(actor: ActorRefFrom<typeof cartMachine>) {
   const snapshot = useSelector(actor, (current) => current);
   const facts = useMemo(
@@ -39,7 +39,7 @@ export function useCartOf(actor: ActorRefFrom<typeof cartMachine>) {
       isBusy: snapshot.hasTag('busy'),
       isSettled: isSettled(snapshot),
       isUpdating: isUpdating(snapshot),
-      /** How the line of a SKU stands. */
+      /** Returns the state of a SKU's line. */
       lineState: (skuUuid: string) => lineStateOf(snapshot, skuUuid),
     }),
     [snapshot],
@@ -67,7 +67,10 @@ export function useCartOf(actor: ActorRefFrom<typeof cartMachine>) {
   return { actor, ...facts, ...sends };
 }
 
-/** The cart of whoever is there: a {@link cartMachine} as long as the component lives, which is best that of the whole app. */
+/**
+ * Returns the state of the cart and functions that change it. Creates a {@link cartMachine} that lives as long as the
+ * component: use it once per app.
+ */
 export function useCart({ actors, input, owner, isOnline, ...options }: UseCartOptions) {
   const machine = useMemo(() => cartMachine.provide({ actors: cartActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

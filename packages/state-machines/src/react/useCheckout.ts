@@ -15,9 +15,9 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCheckoutOptions extends ActorHookOptions<CheckoutEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: CheckoutEffects;
-  /** Read once: give the component the source as its `key`. `isOnline` is followed. */
+  /** Read once, except `isOnline`: give the component the source as its `key`. */
   input: CheckoutInput;
 }
 
@@ -35,7 +35,7 @@ function factsOf(snapshot: CheckoutSnapshot) {
   };
 }
 
-/** What a checkout made elsewhere says, and what can be done with it. */
+/** Returns the state of a checkout and functions that change it, for an actor that was created elsewhere. */
 export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -52,7 +52,10 @@ export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
   return { actor, ...facts, ...sends };
 }
 
-/** The last look at an order, and placing it: a {@link checkoutMachine} as long as the component lives. */
+/**
+ * Returns the state of a checkout and functions that change it. Creates a {@link checkoutMachine} that lives as long as
+ * the component.
+ */
 export function useCheckout({ actors, input, ...options }: UseCheckoutOptions) {
   const machine = useMemo(() => checkoutMachine.provide({ actors: checkoutActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

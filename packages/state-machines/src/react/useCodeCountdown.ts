@@ -15,9 +15,9 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCodeCountdownOptions extends ActorHookOptions<CodeCountdownEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: CodeCountdownEffects;
-  /** Read once; `isOnline` is followed. */
+  /** Read once, except `isOnline`. */
   input: CodeCountdownInput;
 }
 
@@ -34,7 +34,7 @@ function factsOf(snapshot: CodeCountdownSnapshot) {
   };
 }
 
-/** What a code's countdown made elsewhere says, and what can be done with it. */
+/** Returns the state of a code's countdown and functions that change it, for an actor that was created elsewhere. */
 export function useCodeCountdownOf(actor: ActorRefFrom<typeof codeCountdownMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -47,7 +47,7 @@ export function useCodeCountdownOf(actor: ActorRefFrom<typeof codeCountdownMachi
   return { actor, ...facts, ...sends };
 }
 
-/** Sending codes to a phone: a {@link codeCountdownMachine} as long as the component lives. */
+/** Sends codes to a phone. Creates a {@link codeCountdownMachine} that lives as long as the component. */
 export function useCodeCountdown({ actors, input, ...options }: UseCodeCountdownOptions) {
   const machine = useMemo(() => codeCountdownMachine.provide({ actors: codeCountdownActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

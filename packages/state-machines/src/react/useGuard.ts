@@ -12,7 +12,7 @@ import {
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseGuardOptions extends ActorHookOptions<GuardEmitted> {
-  /** Read once, apart from `place` (the router's path and query) and `session`, which are followed. Navigate in `onEvent`. */
+  /** Read once, except `path` (the router's path and query) and `session`. Navigate in `onEvent`. */
   input: GuardInput & { place: string; session: GuardSession };
 }
 
@@ -20,14 +20,16 @@ function factsOf(snapshot: GuardSnapshot) {
   return { view: viewOf(snapshot), bounces: snapshot.context.bounces };
 }
 
-/** What a guard made elsewhere says, and what can be done with it. */
+/** Returns what to render, for a guard that was created elsewhere. */
 export function useGuardOf(actor: ActorRefFrom<typeof guardMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(() => ({ retry: () => actor.send({ type: 'guard.retry' }) }), [actor]);
   return { actor, ...facts, ...sends };
 }
 
-/** Whether the page that the router asks for may be shown: a {@link guardMachine} as long as the component lives. */
+/**
+ * Returns whether to render the page of the router. Creates a {@link guardMachine} that lives as long as the component.
+ */
 export function useGuard({ input, ...options }: UseGuardOptions) {
   const actor = useOwnActor(guardMachine, { input, ...options });
   const { place, session } = input;

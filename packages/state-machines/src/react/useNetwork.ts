@@ -14,7 +14,7 @@ import {
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseNetworkOptions extends ActorHookOptions<NetworkEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: NetworkEffects;
   input: NetworkInput;
 }
@@ -28,14 +28,17 @@ function factsOf(snapshot: NetworkSnapshot) {
   };
 }
 
-/** What a network machine made elsewhere says, and what can be done with it. */
+/** Returns the state of the network, for an actor that was created elsewhere. */
 export function useNetworkOf(actor: ActorRefFrom<typeof networkMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(() => ({ check: () => actor.send({ type: 'network.check' }) }), [actor]);
   return { actor, ...facts, ...sends };
 }
 
-/** Whether the shop can be reached: a {@link networkMachine} as long as the component lives, which is best that of the whole app. */
+/**
+ * Returns whether the shop can be reached. Creates a {@link networkMachine} that lives as long as the component: use it
+ * once per app.
+ */
 export function useNetwork({ actors, input, ...options }: UseNetworkOptions) {
   const machine = useMemo(() => networkMachine.provide({ actors: networkActors(actors) }), [actors]);
   return useNetworkOf(useOwnActor(machine, { input, ...options }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells an actor each time that the shop can, or can no longer, be reached.
+ * Sends `network.changed` to an actor whenever the shop becomes reachable or unreachable.
  *
- * @param atFirst what the actor knows already: by default what its input said
+ * @param atFirst the state that the actor has already: by default that of its input
  */
 export function useNetworkNews(
   actor: { send: (event: { type: 'network.changed'; isOnline: boolean }) => void },

@@ -11,7 +11,7 @@ import {
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseOrderActionOptions extends ActorHookOptions<EmittedFrom<typeof orderActionMachine>> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: OrderEffects;
   /** Read once: give the component the order and the action as its `key`. */
   input: OrderActionInput;
@@ -21,7 +21,9 @@ function factsOf({ value, context: { orderId, action, error }, ...snapshot }: Sn
   return { step: value, orderId, action, error, isDone: snapshot.status === 'done' };
 }
 
-/** What a change of an order made elsewhere says (by `changeOf` of `useOrders`), and what can be done with it. */
+/**
+ * Returns the state of an order's change and functions that continue it, for an actor from `changeOf` of `useOrders`.
+ */
 export function useOrderActionOf(actor: OrderActionActor) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -35,7 +37,10 @@ export function useOrderActionOf(actor: OrderActionActor) {
   return { actor, ...facts, ...sends };
 }
 
-/** One change of one order, for a page of its own: an {@link orderActionMachine} as long as the component lives. */
+/**
+ * Returns the state of an order's change, for a page of its own. Creates an {@link orderActionMachine} that lives as
+ * long as the component.
+ */
 export function useOrderAction({ actors, input, ...options }: UseOrderActionOptions) {
   const machine = useMemo(() => orderActionMachine.provide({ actors: orderActionActors(actors) }), [actors]);
   return useOrderActionOf(useOwnActor(machine, { input, ...options }));

@@ -14,11 +14,11 @@ import {
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseOrdersOptions extends ActorHookOptions<OrdersEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: OrderEffects;
 }
 
-/** What a list of orders made elsewhere says, and what can be done with it. */
+/** Returns the state of a list of orders, for an actor that was created elsewhere. */
 export function useOrdersOf(actor: ActorRefFrom<typeof ordersMachine>) {
   const snapshot = useSelector(actor, (current) => current);
   const sends = useMemo(
@@ -35,15 +35,15 @@ export function useOrdersOf(actor: ActorRefFrom<typeof ordersMachine>) {
   return {
     actor,
     tab: tabOf(snapshot),
-    /** The change under way for an order, for `useOrderActionOf`; nothing when there is none. */
+    /** Returns the running change of an order for `useOrderActionOf`, or `undefined`. */
     changeOf: (orderId: string) => changeOf(snapshot, orderId),
-    /** Whether the order's status, and what is under way, allow it. */
+    /** Returns whether the order's status and running changes allow an action. */
     canRequest: (request: OrderRequest) => snapshot.can({ type: 'order.request', ...request }),
     ...sends,
   };
 }
 
-/** My orders: an {@link ordersMachine} as long as the component lives. */
+/** Returns the state of a list of orders. Creates an {@link ordersMachine} that lives as long as the component. */
 export function useOrders({ actors, ...options }: UseOrdersOptions) {
   const machine = useMemo(() => ordersMachine.provide({ actors: ordersActors(actors) }), [actors]);
   return useOrdersOf(useOwnActor(machine, { input: undefined, ...options }));

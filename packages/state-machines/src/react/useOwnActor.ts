@@ -11,26 +11,29 @@ import type {
   Observer,
 } from 'xstate';
 
-/** What every hook takes that makes its own actor. */
+/** Options of every hook that creates an actor. */
 export interface ActorHookOptions<Emitted> {
-  /** Hears what the machine emits; the function of the latest render counts. */
+  /** Called with each emitted event; the function of the latest render is used. */
   onEvent?: ((event: Emitted) => void) | undefined;
-  /** Hears of everything that happens in the actor: `createBrowserInspector().inspect` of `@statelyai/inspect`. @default nobody */
+  /**
+   * Called with everything that happens in the actor: `createBrowserInspector().inspect` of `@statelyai/inspect`.
+   * @default none
+   */
   inspect?: Observer<InspectionEvent> | ((event: InspectionEvent) => void) | undefined;
   /** Runs the machine's timers. @default the platform's */
   clock?: ActorOptions<AnyStateMachine>['clock'] | undefined;
 }
 
 /**
- * An actor that lives as long as the component: it starts with it and stops with it, and is not started on a server. Input
- * is read once; give the component a `key` to begin anew.
+ * Creates an actor that lives as long as the component, and is not started on a server. Input is read once; change the
+ * component's `key` to start again.
  */
 export function useOwnActor<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onEvent, inspect, clock }: ActorHookOptions<EmittedFrom<Machine>> & { input: InputFrom<Machine> },
 ): Actor<Machine> {
   const options = { input, ...(inspect && { inspect }), ...(clock && { clock }) };
-  // Whether options are required depends on the machine, which is not known here.
+  // Whether options are required depends on the machine, whose type is generic here.
   const actor = useActorRef(machine as AnyStateMachine, options) as unknown as Actor<Machine>;
   const latest = useRef(onEvent);
   useInsertionEffect(() => {

@@ -16,9 +16,9 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UsePaymentOptions extends ActorHookOptions<PaymentEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: PaymentEffects;
-  /** Read once: give the component the order's id as its `key`. `isOnline` is followed. */
+  /** Read once, except `isOnline`: give the component the order's id as its `key`. */
   input: PaymentInput;
 }
 
@@ -36,7 +36,7 @@ function factsOf(snapshot: PaymentSnapshot) {
   };
 }
 
-/** What a payment made elsewhere says, and what can be done with it. */
+/** Returns the state of a payment and functions that change it, for an actor that was created elsewhere. */
 export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -52,7 +52,10 @@ export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
   return { actor, ...facts, ...sends };
 }
 
-/** Paying one order: a {@link paymentMachine} as long as the component lives. */
+/**
+ * Returns the state of an order's payment and functions that change it. Creates a {@link paymentMachine} that lives as
+ * long as the component.
+ */
 export function usePayment({ actors, input, ...options }: UsePaymentOptions) {
   const machine = useMemo(() => paymentMachine.provide({ actors: paymentActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

@@ -14,9 +14,9 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseUploadOptions extends ActorHookOptions<UploadEmitted> {
-  /** Keep it the same object where possible. */
+  /** Keep it the same object between renders. */
   actors: UploadEffects;
-  /** Read once; `isOnline` is followed. */
+  /** Read once, except `isOnline`. */
   input: UploadInput;
 }
 
@@ -25,7 +25,10 @@ function factsOf(snapshot: UploadSnapshot) {
   return { items, refused, obstacle: obstacleOf(snapshot), isBusy: snapshot.hasTag('busy') };
 }
 
-/** What uploads made elsewhere say, and what can be done with them. The functions fit `Uploader` of `@mallard/ui`. */
+/**
+ * Returns the state of uploads and functions that change them, for an actor that was created elsewhere. The functions
+ * fit `Uploader` of `@mallard/ui`.
+ */
 export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
   const facts = useSelector(actor, factsOf, shallowEqual);
   const sends = useMemo(
@@ -40,7 +43,9 @@ export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
   return { actor, ...facts, ...sends };
 }
 
-/** Pictures on their way to the server: an {@link uploadMachine} as long as the component lives, which cancels them with it. */
+/**
+ * Uploads pictures. Creates an {@link uploadMachine} that lives as long as the component; unmounting cancels uploads.
+ */
 export function useUpload({ actors, input, ...options }: UseUploadOptions) {
   const machine = useMemo(() => uploadMachine.provide({ actors: uploadActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });

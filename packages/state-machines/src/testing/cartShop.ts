@@ -23,7 +23,7 @@ function product(slug: string, stock: number): SampleProduct {
   };
 }
 
-/** A shop with plenty of two things. */
+/** A shop with two products in stock. */
 export const cartShop: SampleShop = {
   categories: [{ slug: 'mugs', icon: 'mug', parent: null, level: 1, picture, name: words }],
   products: [product('mug', 900), product('kettle', 900)],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** Names a transition by its place in the chart, so that copies of a machine agree. */
+/** Names a transition by its position in the chart, so that copies of a machine have the same names. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
@@ -12,7 +12,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Which states and transitions of a chart have been seen on live actors. */
+/** Records which states and transitions of a chart live actors have reached. */
 export class ChartCoverage {
   readonly #states: ReadonlySet<string>;
   readonly #transitions: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export class ChartCoverage {
     this.#transitions = new Set([machine.root, ...nodes].flatMap(transitionsOf).map(nameOf));
   }
 
-  /** One step of a live actor: where it led, by which transitions. */
+  /** Records a step of a live actor: its new state and its transitions. */
   note(snapshot: AnyMachineSnapshot, transitions: readonly AnyTransitionDefinition[]): void {
     for (const { id } of snapshot._nodes) this.#seen.add(id);
     for (const transition of transitions)

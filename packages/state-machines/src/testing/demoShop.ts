@@ -7,7 +7,7 @@ import { cartShop } from './cartShop.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 
-/** What may happen to a request of a journey. */
+/** Faults of a request in a flow test. */
 export const faults: readonly Fault[] = [
   ...(['dropBefore', 'dropAfter', 'duplicate', 'truncate', 'wrongShape', 'html', 'serverError'] as const).map(
     (kind) => ({ kind }),
@@ -16,10 +16,10 @@ export const faults: readonly Fault[] = [
 ];
 export const anyFault = fc.constantFrom(...faults);
 
-/** Faults that leave a client without any answer. */
+/** Faults that leave a client without a response. */
 export const losses: readonly Fault['kind'][] = ['dropBefore', 'dropAfter'];
 
-/** A client that sends again what gets lost, without the waits in between; its timeouts take as long as ever. */
+/** Client options that retry lost requests without delay; timeouts stay the same. */
 export const persistent: Partial<ClientOptions> = {
   isOnline: () => true,
   timers: {
@@ -28,18 +28,18 @@ export const persistent: Partial<ClientOptions> = {
   },
 };
 
-/** Lets the event loop go round, so that what is on its way gets on. */
+/** Waits for turns of the event loop, so that messages in flight arrive. */
 export async function settle(turns = 12): Promise<void> {
   for (let done = 0; done < turns; done += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * The demo account, signed in at a shop that can be cut off.
+ * Opens a shop with the demo account signed in, which can be disconnected.
  *
- * @param network whether the shop can be reached, asked at each request
- * @param choose what happens to each request
- * @param around what a request of the client meets first
- * @param more what its client has instead
+ * @param network whether the shop can be reached, read for each request
+ * @param choose returns the fault of each request
+ * @param around wraps the back end of the client
+ * @param more other options of the client
  */
 export async function openDemoShop(
   network: { isOnline: boolean },
@@ -59,7 +59,7 @@ export async function openDemoShop(
     isOnline: () => false,
     locale: () => 'en-US',
   };
-  /** Asks without a fault, for the test itself. */
+  /** A client without faults, for the test itself. */
   const server = createClient({ ...common, backend });
   const client = createClient({
     ...common,

@@ -4,7 +4,7 @@ import { ChartCoverage } from './chartCoverage.ts';
 import { type PlanOptions, planPaths } from './planPaths.ts';
 import { replayPath } from './replayPath.ts';
 
-/** The tests that every machine has: each planned path walked live, and nothing of the chart out of reach. */
+/** Declares the tests of every machine: each planned path on a live actor, and full coverage of the chart. */
 export function describePaths(machine: AnyStateMachine, options: PlanOptions): void {
   const coverage = new ChartCoverage(machine);
   describe(`the paths of ${machine.id}`, () => {

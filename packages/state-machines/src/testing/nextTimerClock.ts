@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** A simulated clock that knows when its next timer is due, so that a test need not repeat the delays. */
+/** A simulated clock that knows when its next timer ends, so that tests need not repeat delays. */
 export class NextTimerClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -18,15 +18,15 @@ export class NextTimerClock extends SimulatedClock {
     super.clearTimeout(id);
   }
 
-  /** Milliseconds until the next timer; `Infinity` when none runs. */
+  /** Milliseconds until the next timer; `Infinity` without one. */
   get untilNext(): number {
     return Math.min(...this.#due.values()) - this.now();
   }
 
   /**
-   * Lets time pass until the next timer has run out.
+   * Advances the time until the next timer has ended.
    *
-   * @throws {RangeError} when none runs
+   * @throws {RangeError} without a timer
    */
   runNext(): void {
     if (this.untilNext === Number.POSITIVE_INFINITY) throw new RangeError('No timer is running.');

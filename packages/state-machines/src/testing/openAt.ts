@@ -10,14 +10,14 @@ import { NextTimerClock } from './nextTimerClock.ts';
 import type { MachinePath } from './planPaths.ts';
 import { replyLater } from './replyLater.ts';
 
-/** A live actor to which only happens what a plan says: effects wait for replies, timers for their turn. */
+/** A live actor that follows a plan: effects and timers wait for events of the plan. */
 export interface OpenMachine {
   actor: AnyActorRef;
-  /** Lets an event of a plan happen: a reply is given, a timer runs out, anything else is sent. */
+  /** Runs an event of a plan: resolves an effect, ends a timer, or sends the event. */
   happen(event: AnyEventObject): Promise<AnyMachineSnapshot>;
 }
 
-/** Makes such an actor; it starts with the first event of a path, `xstate.init`. */
+/** Creates such an actor, which starts with the first event of a path, `xstate.init`. */
 export function openMachine(
   machine: AnyStateMachine,
   options: { input?: unknown; inspect?: (event: InspectionEvent) => void } = {},
@@ -39,7 +39,7 @@ export function openMachine(
   };
 }
 
-/** Leads a new actor along a path, and leaves it there to be looked at. Whoever opened it stops it. */
+/** Runs a path on a new actor, and returns it in that state. The caller stops it. */
 export async function openAt(machine: AnyStateMachine, path: MachinePath, input?: unknown): Promise<OpenMachine> {
   const open = openMachine(machine, { input });
   for (const { event } of path.steps) await open.happen(event);

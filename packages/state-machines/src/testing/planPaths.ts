@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
 
-/** A way through a chart: the events from the start, each with the snapshot it must lead to. */
+/** A path through a chart: the events from the start, each with the expected snapshot. */
 export interface MachinePath {
-  /** The events in a row, for a test's title. */
+  /** The events joined to a test title. */
   title: string;
   steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[];
 }
@@ -11,21 +11,23 @@ export interface MachinePath {
 export interface PlanOptions {
   input?: unknown;
   /**
-   * Every event that can happen, with what it carries: the machine's own and XState's (`xstate.done.actor.<id>` with
-   * `output`, `xstate.error.actor.<id>` with `error`, `xstate.after.<delay>.<state>`). Where it makes a difference, an
-   * event is given several times with different content.
+   * Every event that can happen, with its content: the machine's own and XState's (`xstate.done.actor.<id>` with
+   * `output`, `xstate.error.actor.<id>` with `error`, `xstate.after.<delay>.<state>`). List an event several times if
+   * its content makes a difference.
    */
   events: readonly AnyEventObject[];
-  /** Leaves out what cannot happen, such as a slow timer running out before a fast one. */
+  /** Excludes impossible events, such as the end of a slow timer before a fast one. */
   canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** What of a context makes a difference to the paths, for machines that remember much. @default all of it */
+  /**
+   * Returns the part of a context that makes a difference to paths, to limit their number. @default the whole context
+   */
   contextKey?: ContextKey;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any machine's context
 export type ContextKey = (context: any) => unknown;
 
-/** What tells one stop on a path from another. */
+/** Returns the key of a position on a path. */
 export function stopKey({ value, context }: AnyMachineSnapshot, contextKey: ContextKey = (whole) => whole): string {
   return JSON.stringify({ value, context: contextKey(context) });
 }
@@ -41,8 +43,8 @@ function isPossible(
 }
 
 /**
- * Paths that together reach every state of a chart and take every transition: the shortest one to each state, then for
- * each transition that none of these takes, the shortest one to its source and over it.
+ * Returns paths that reach every state of a chart and take every transition: the shortest one to each state. For each
+ * transition that these miss, adds the shortest path to its source and over it.
  */
 export function planPaths(machine: AnyStateMachine, options: PlanOptions): MachinePath[] {
   const { input, events, contextKey } = options;
@@ -59,7 +61,7 @@ export function planPaths(machine: AnyStateMachine, options: PlanOptions): Machi
   const taken = new Set<unknown>();
   const hasEventless = getStateNodes(machine.root).some(({ always }) => (always?.length ?? 0) > 0);
   const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject, next: AnyMachineSnapshot): boolean => {
-    // An eventless transition shows only in where the step has led.
+    // An eventless transition can only be identified by its target.
     const led = hasEventless ? [JSON.stringify([snapshot.value, next.value])] : [];
     const fresh = [...machine.getTransitionData(snapshot, event), ...led].filter((step) => !taken.has(step));
     for (const step of fresh) taken.add(step);

@@ -4,10 +4,10 @@ import { openMachine } from './openAt.ts';
 import { type ContextKey, type MachinePath, stopKey } from './planPaths.ts';
 
 /**
- * Walks a planned path on a live actor: replies are given, timers run out on a simulated clock, the rest is sent.
+ * Runs a planned path on a live actor: resolves effects, ends timers on a simulated clock, and sends all other events.
  *
- * @param coverage hears of every state entered and every transition taken
- * @throws {Error} when the live machine is not where the plan says, naming the step
+ * @param coverage records every state and transition
+ * @throws {Error} when the live machine is in another state than planned, with the step
  */
 export async function replayPath(
   machine: AnyStateMachine,

@@ -7,19 +7,21 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** The effects that a machine has asked for, waiting until the test answers. */
+/** Effects that wait until the test resolves them. */
 export interface PendingReplies {
-  /** The input that the newest effect of this id was started with. */
+  /** Returns the input of the newest effect with this id. */
   inputOf(id: string): unknown;
-  /** How often an effect of this id was started. */
+  /** Returns how often an effect with this id was started. */
   timesStarted(id: string): number;
-  /** Answers the newest effect of this id, or an earlier one by its number from 0; settles when the machine has heard it. */
+  /**
+   * Resolves the newest effect with this id, or an earlier one by its index. Returns when the machine has processed it.
+   */
   resolve(id: string, output?: unknown, start?: number): Promise<void>;
-  /** Lets it fail. */
+  /** Rejects an effect. */
   reject(id: string, error: unknown, start?: number): Promise<void>;
 }
 
-/** Replaces every actor of a machine by one that answers when the test says so. */
+/** Replaces every actor of a machine by one that resolves when the test says so. */
 export function replyLater<Machine extends AnyStateMachine>(machine: Machine): [Machine, PendingReplies] {
   const started = new Map<string, Waiting[]>();
   const waiting = fromPromise<unknown, unknown>(
@@ -38,7 +40,7 @@ export function replyLater<Machine extends AnyStateMachine>(machine: Machine): [
   }
   async function heard({ self }: Waiting): Promise<void> {
     if (self.getSnapshot().status === 'active') await toPromise(self).catch(() => undefined);
-    // A stopped effect is heard by no one; its answer still has to arrive.
+    // A stopped effect has no listeners; its result still has to settle.
     else await Promise.resolve();
   }
   return [

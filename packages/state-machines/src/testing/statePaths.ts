@@ -5,7 +5,9 @@ function isLeaf({ type }: AnyStateNode): boolean {
   return type === 'atomic' || type === 'final';
 }
 
-/** A shortest way to each state that holds no others, such as `signedOut.refused`, and in which a machine can rest. */
+/**
+ * Returns a shortest path to each state without child states, such as `signedOut.refused`, in which a machine can stay.
+ */
 export function statePaths(machine: AnyStateMachine, plan: PlanOptions): ReadonlyMap<string, MachinePath> {
   const paths = planPaths(machine, plan).toSorted((a, b) => a.steps.length - b.steps.length);
   const found = new Map<string, MachinePath>();

@@ -24,8 +24,8 @@ const events = [
   { type: 'xstate.after.1000.kettle.hot' },
 ];
 
-describe('walking a chart', () => {
-  it('reaches what can be reached and names what cannot', async () => {
+describe('paths through a chart', () => {
+  it('cover everything that can be reached, and name what cannot', async () => {
     const coverage = new ChartCoverage(kettle);
     const paths = planPaths(kettle, { events });
     for (const path of paths) await replayPath(kettle, path, { coverage });
@@ -36,7 +36,7 @@ describe('walking a chart', () => {
     expect(String(coverage)).toBe('kettle: states 3/4, transitions 3/4');
   });
 
-  it('finds the shortest way to each state, and opens a live machine there', async () => {
+  it('include the shortest path to each state, on which a live machine opens', async () => {
     const paths = statePaths(kettle, { events });
     expect([...paths.keys()]).toEqual(['cold', 'heating', 'hot']);
     const open = await openAt(kettle, paths.get('hot') ?? { title: '', steps: [] });
@@ -45,7 +45,7 @@ describe('walking a chart', () => {
     open.actor.stop();
   });
 
-  it('fails where the live machine is not where the plan says', async () => {
+  it('fail when the live machine is in another state than planned', async () => {
     const [, longer] = planPaths(kettle, { events });
     const other = createActor(kettle).getSnapshot();
     const steps = longer?.steps.map(({ event }) => ({ event, state: other })) ?? [];
@@ -54,7 +54,7 @@ describe('walking a chart', () => {
 });
 
 describe('replies', () => {
-  it('are those of the test, in its own order', async () => {
+  it('are resolved by the test, in its own order', async () => {
     const [machine, replies] = replyLater(kettle);
     const clock = new NextTimerClock();
     const actor = createActor(machine, { clock }).start();

@@ -3,13 +3,20 @@ import { fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
 import type { UploadRequest } from './uploadTypes.ts';
 
-/** What the upload machine asks of the app. */
+/** Effects that the app provides to the upload machine. */
 export interface UploadEffects {
-  /** Sends one picture (`uploadImage`); its signal aborts when the shopper takes the picture out. It is never repeated by itself. */
+  /**
+   * Uploads one picture (`uploadImage`). The signal aborts when the shopper removes the picture. The machine never
+   * retries it.
+   */
   upload: Effect<Uploaded, UploadRequest>;
 }
 
-/** The machine's actors made of a plain async function: `uploadMachine.provide({ actors: uploadActors({ upload }) })`. */
+/**
+ * Creates the machine's actors from an async function.
+ *
+ * @example uploadMachine.provide({ actors: uploadActors({ upload }) })
+ */
 export function uploadActors({ upload }: UploadEffects) {
   return { upload: fromPromise<Uploaded, UploadRequest>(upload) };
 }

@@ -22,7 +22,7 @@ function picture(name: string, size = 10, type = 'image/png'): File {
 }
 const kept = (id: string) => ({ id, url: `/media/${id}.webp`, width: 320, height: 320 });
 
-/** An empty uploader whose uploads are answered by the test; items are called 1, 2, 3, … */
+/** Starts an empty uploader whose uploads are resolved by the test; items have the ids 1, 2, 3, … */
 function start(input: Partial<UploadInput> = {}) {
   let made = 0;
   const createId = () => {
@@ -49,7 +49,7 @@ function start(input: Partial<UploadInput> = {}) {
 }
 
 describe('the upload machine', () => {
-  it('sends so many at once, the next when one is done, and keeps the order', async () => {
+  it('runs a number of uploads in parallel, the next when one is done, and keeps the order', async () => {
     const { add, statuses, done, actor, obstacle, news } = start({ atOnce: 2 });
     add(picture('a'), picture('b'), picture('c'), picture('d'));
     expect(statuses()).toEqual(['a uploading', 'b uploading', 'c queued', 'd queued']);
@@ -63,14 +63,14 @@ describe('the upload machine', () => {
     expect(news.map((told) => 'id' in told && told.id)).toEqual(['2', '3', '4', '1']);
   });
 
-  it('shows how much was sent', async () => {
+  it('shows progress', async () => {
     const { add, replies, items, actor } = start();
     add(picture('a'));
     expect(items()[0]?.progress).toBeUndefined();
     const { onProgress } = replies.inputOf('1') as UploadRequest;
     onProgress(40);
     expect(items()[0]?.progress).toBe(40);
-    // What browsers tell of a size that is not known, or not right.
+    // Browsers report these values for an unknown or wrong size.
     const told = [Number.NaN, Number.POSITIVE_INFINITY, 120, -1].map((progress) => {
       onProgress(progress);
       return items()[0]?.progress;
@@ -81,7 +81,7 @@ describe('the upload machine', () => {
     expect(items()).toEqual([]);
   });
 
-  it('says why one failed, lets the next begin, and sends it again when asked', async () => {
+  it('shows why one failed, starts the next, and retries on request', async () => {
     const { add, replies, statuses, items, actor, obstacle, done, news } = start({ atOnce: 1 });
     add(picture('a'), picture('b'));
     const rejected = { kind: 'Conflict', code: 'UPLOAD_REJECTED', status: 409 } as const;
@@ -98,7 +98,7 @@ describe('the upload machine', () => {
     expect([statuses(), replies.timesStarted('1')]).toEqual([['a done', 'b done'], 3]);
   });
 
-  it('cancels what is taken out on its way', async () => {
+  it('cancels an upload when its picture is removed', async () => {
     let signal: AbortSignal | undefined;
     const actor = createActor(
       uploadMachine.provide({
@@ -117,7 +117,7 @@ describe('the upload machine', () => {
     expect([signal?.aborted, actor.getSnapshot().value]).toEqual([true, 'idle']);
   });
 
-  it('does not hear the answer for one that was taken out, and gives its place to the next', async () => {
+  it('ignores the response for a removed picture, and starts the next', async () => {
     const { add, actor, statuses, replies, news } = start({ atOnce: 1 });
     add(picture('a'), picture('b'));
     actor.send({ type: 'item.remove', id: '1' });
@@ -126,7 +126,7 @@ describe('the upload machine', () => {
     expect([statuses(), news]).toEqual([['b uploading'], []]);
   });
 
-  it('says which files it does not take, and why', () => {
+  it('shows which files are refused, and why', () => {
     const { add, statuses, news, actor } = start({ maxFiles: 2, maxBytes: 20, uploaded: [kept('old')] });
     const files = [picture('a.gif', 5, 'image/gif'), picture('big', 21), picture('', 0), picture('b'), picture('c')];
     add(...files);
@@ -146,7 +146,7 @@ describe('the upload machine', () => {
     expect(statuses()).toEqual(['b uploading', 'd uploading']);
   });
 
-  it('waits for the network, and goes on by itself with what it has failed', async () => {
+  it('waits for the network, and retries uploads that failed without it', async () => {
     const { add, goOnline, statuses, obstacle, replies } = start({ isOnline: false });
     add(picture('a'), picture('b'));
     expect([statuses(), obstacle()]).toEqual([['a queued', 'b queued'], 'offline']);
@@ -163,14 +163,14 @@ describe('the upload machine', () => {
     expect(statuses()).toEqual(['a uploading', 'b failed']);
   });
 
-  it('takes the order of the shopper, whatever comes and goes meanwhile', () => {
+  it('keeps the shopper’s order while items come and go', () => {
     const { add, actor, statuses } = start();
     add(picture('a'), picture('b'), picture('c'), picture('d'));
     actor.send({ type: 'items.reorder', ids: ['3', 'gone', '1'] });
     expect(statuses()).toEqual(['c uploading', 'a uploading', 'b uploading', 'd queued']);
   });
 
-  it('never has more on their way than allowed, loses none, and stands still only when nothing can be done', async () => {
+  it('never exceeds the parallel limit, loses no item, and stops only when nothing can be done', async () => {
     const steps = fc.array(
       fc.record({
         kind: fc.constantFrom('add', 'remove', 'retry', 'done', 'fail', 'offline', 'online', 'reorder'),

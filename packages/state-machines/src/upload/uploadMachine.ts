@@ -11,14 +11,14 @@ export type { Effect } from '../actors/effect.ts';
 export { type UploadEffects, uploadActors } from './uploadActors.ts';
 export type * from './uploadTypes.ts';
 
-/** Uploads at the same time, unless told otherwise. */
+/** Default number of parallel uploads. */
 export const UPLOADS_AT_ONCE = 3;
 
 function has({ items }: UploadContext, wanted: UploadStatus): boolean {
   return items.some(({ status }) => status === wanted);
 }
 
-/** What an upload says of itself, as a share of 100; `undefined` where it does not know, as of a size that nobody told. */
+/** Returns progress in percent; `undefined` for an unknown or wrong size. */
 function shareOf(progress: number): number | undefined {
   return Number.isFinite(progress) ? Math.min(Math.max(progress, 0), 100) : undefined;
 }
@@ -53,7 +53,7 @@ const uploadSetup = setup({
       enqueue.assign({ items: [...items, ...taken.map((file) => queuedItem(createId(), file))], refused });
       if (refused.length > 0) enqueue.emit({ type: 'files.refused', refused });
     }),
-    /** Lets those begin whose turn it is. */
+    /** Starts the next uploads. */
     begin: enqueueActions(({ context, enqueue, self }) => {
       if (!context.isOnline) return;
       let { items } = context;
@@ -96,7 +96,7 @@ const uploadSetup = setup({
     }),
     keepNetwork: assign(({ context }, { isOnline }: { isOnline: boolean }) => ({
       isOnline,
-      // What the network has failed, it gets again when it is back.
+      // Retries what failed without a network.
       items: context.items.map((item) =>
         isOnline && item.failure?.kind === 'Network' ? ({ ...item, status: 'queued', failure: null } as const) : item,
       ),
@@ -104,7 +104,7 @@ const uploadSetup = setup({
   },
 });
 
-/** Pictures on their way to the server: so many at once, each with its progress, in the order that the shopper gives them. */
+/** Uploads of pictures: some in parallel, each with its progress, in the shopper's order. */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   context: ({ input: { createId, atOnce = UPLOADS_AT_ONCE, isOnline = true, uploaded = [], ...limits } }) => ({
@@ -142,7 +142,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
   },
   states: {
-    /** Nothing waits, nothing is on its way. */
+    /** Nothing is queued or in flight. */
     idle: {
       always: [
         { guard: 'isUploading', target: 'uploading' },
@@ -156,7 +156,7 @@ export const uploadMachine = uploadSetup.createMachine({
         { guard: 'isPaused', target: 'paused' },
       ],
     },
-    /** What waits, waits for the network. */
+    /** Queued pictures wait for the network. */
     paused: {
       always: [
         { guard: 'isUploading', target: 'uploading' },
@@ -168,15 +168,15 @@ export const uploadMachine = uploadSetup.createMachine({
 
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
-/** What the server keeps, in the shopper's order: what a review is sent with. */
+/** Returns the uploaded pictures in the shopper's order, as a review contains them. */
 export function uploadedOf({ context: { items } }: UploadSnapshot): Uploaded[] {
   return items.flatMap(({ uploaded }) => uploaded ?? []);
 }
 
-/** Why the whole cannot be sent yet: some pictures are on their way, wait for the network, or have failed. */
+/** Why the form cannot be sent yet: some pictures are in flight, wait for the network, or have failed. */
 export type UploadObstacle = 'uploading' | 'offline' | 'failed';
 
-/** Why the whole cannot be sent yet; `null` when all pictures are with the server. */
+/** Returns why the form cannot be sent yet; `null` when all pictures are uploaded. */
 export function obstacleOf(snapshot: UploadSnapshot): UploadObstacle | null {
   if (snapshot.matches('uploading')) return 'uploading';
   if (snapshot.matches('paused')) return 'offline';

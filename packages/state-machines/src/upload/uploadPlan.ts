@@ -5,7 +5,7 @@ import type { UploadContext, UploadInput } from './uploadTypes.ts';
 const file = new File(['duck'], 'duck.png', { type: 'image/png', lastModified: 1 });
 const uploaded = { id: 'u1', url: '/u1.webp', width: 320, height: 320 };
 
-/** Everything that can happen to one picture, for whoever walks the chart. */
+/** All events that can happen to one picture, for path tests. */
 export const uploadPlan = {
   input: { createId: () => 'duck' } satisfies UploadInput,
   events: [
@@ -20,7 +20,7 @@ export const uploadPlan = {
     { type: 'xstate.error.actor.duck', actorId: 'duck', error: networkError() },
     { type: 'xstate.error.actor.duck', actorId: 'duck', error: timeoutError() },
   ],
-  // Only a picture on its way is answered.
+  // Only a picture in flight gets a response.
   canHappen: ({ context }, { type }) =>
     !type.startsWith('xstate.') || context.items.some(({ status }: { status: string }) => status === 'uploading'),
   contextKey: ({ items, isOnline }: UploadContext) => [

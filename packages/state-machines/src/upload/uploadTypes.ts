@@ -2,36 +2,36 @@ import type { Uploaded } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { FileRefusal } from '@mallard/domain/rules';
 
-/** How far a picture has come: waiting its turn or for the network, on its way, refused on the way, kept by the server. */
+/** The state of a picture: queued for its turn or for the network, in flight, failed, or uploaded. */
 export type UploadStatus = 'queued' | 'uploading' | 'failed' | 'done';
 
-/** One picture, in the shape that `Uploader` of `@mallard/ui` shows; the app has the words for `failure`. */
+/** One picture, in the shape of `Uploader` of `@mallard/ui`. The app has messages for `failure`. */
 export interface UploadItem {
   id: string;
   name: string;
   status: UploadStatus;
-  /** Share that has been sent, 0 to 100; `undefined` while nobody knows. */
+  /** Uploaded share in percent; `undefined` if unknown. */
   progress: number | undefined;
   /** Why it failed; only while `failed`. */
   failure: ApiError | null;
-  /** The file; `null` of a picture from before. */
+  /** The file; `null` for a picture that was uploaded before. */
   file: File | null;
-  /** What the server keeps; only once `done`. */
+  /** The picture at the server; only while `done`. */
   uploaded: Uploaded | null;
 }
 
 export interface UploadInput {
-  /** Makes an id of an item: `createUuid`. */
+  /** Creates an id of an item: `createUuid`. */
   createId: () => string;
-  /** Uploads that run at the same time. @default 3 */
+  /** Number of parallel uploads. @default 3 */
   atOnce?: number;
-  /** Most pictures. @default 9 */
+  /** Maximum number of pictures. @default 9 */
   maxFiles?: number;
-  /** Most bytes of one. @default 5 MB */
+  /** Maximum bytes of one. @default 5 MB */
   maxBytes?: number;
-  /** Media types that are taken. @default JPEG, PNG and WebP */
+  /** Accepted media types. @default JPEG, PNG and WebP */
   accept?: readonly string[];
-  /** Pictures that the server keeps already, in order. @default none */
+  /** Pictures that were uploaded before, in order. @default none */
   uploaded?: readonly Uploaded[];
   /** Whether the shop can be reached, as far as known. @default true */
   isOnline?: boolean;
@@ -51,19 +51,19 @@ export interface UploadContext {
   isOnline: boolean;
   /** All pictures, in the shopper's order. */
   items: readonly UploadItem[];
-  /** What of the last choice was not taken. */
+  /** Refused files of the last choice. */
   refused: readonly RefusedFile[];
 }
 
 export type UploadEvent =
   | { type: 'files.add'; files: readonly File[] }
-  /** A failed one is queued again. */
+  /** Queues a failed item again. */
   | { type: 'item.retry'; id: string }
-  /** Taken out; one on its way is cancelled. */
+  /** Removes an item and cancels its upload. */
   | { type: 'item.remove'; id: string }
-  /** Ids in their new order; those that are left out come last. */
+  /** Ids in their new order; missing ones come last. */
   | { type: 'items.reorder'; ids: readonly string[] }
-  /** From the upload itself: share of 100 that was sent; no number where it does not know. */
+  /** Progress of an upload in percent; not a number if unknown. */
   | { type: 'item.progressed'; id: string; progress: number }
   | { type: 'network.changed'; isOnline: boolean };
 
@@ -72,9 +72,9 @@ export type UploadEmitted =
   | { type: 'item.failed'; id: string; error: ApiError }
   | { type: 'files.refused'; refused: readonly RefusedFile[] };
 
-/** What an upload is started with. */
+/** Input of an upload. */
 export interface UploadRequest {
   file: File;
-  /** To be told what share of 100 was sent: `(100 * loaded) / total`; `NaN`, where there is no total, stands for not known. */
+  /** Reports progress in percent: `(100 * loaded) / total`; `NaN` without a total, which means unknown. */
   onProgress: (progress: number) => void;
 }

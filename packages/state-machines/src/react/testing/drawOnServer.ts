@@ -5,7 +5,7 @@ function Probe({ read }: { read: () => unknown }) {
   return createElement('i', null, JSON.stringify(read()));
 }
 
-/** What a server draws of a hook: its first state, without an effect. */
+/** Renders a hook on a server: its first state, without effects. */
 export function drawOnServer<Facts>(hook: () => Facts, show: (facts: Facts) => unknown): unknown {
   const html = renderToString(createElement(Probe, { read: () => show(hook()) }));
   return JSON.parse(html.replace(/<.?i>/g, '').replaceAll('&quot;', '"'));
