@@ -29,7 +29,7 @@ export function CartFace({ snapshot, send }: Props) {
         status={snapshot.matches({ connection: 'offline' }) ? 'offline' : 'online'}
         onRetry={() => send({ type: 'cart.replay' })}
       />
-      {snapshot.matches({ owner: { shopper: 'unread' } }) ? (
+      {snapshot.matches({ owner: { shopper: 'unavailable' } }) ? (
         <ErrorPanel kind="network" onRetry={() => send({ type: 'cart.refresh' })} />
       ) : cart === null ? (
         <Skeleton lines={4} />
@@ -88,7 +88,7 @@ function Line({ item, snapshot, send }: Props & { item: CartItem }) {
       line={item}
       href="#product"
       isPending={phase === 'writing'}
-      isQueued={phase === 'kept'}
+      isQueued={phase === 'queued'}
       errorMessage={refusalOf(refusal?.error ?? null)}
       onSelectionChange={(isSelected) => send({ type: 'line.set', skuUuid, isSelected })}
       onQuantityChange={(quantity) => send({ type: 'line.set', skuUuid, quantity })}

@@ -19,7 +19,7 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
   const { quantity = 1, isSelected = true } = wanted?.kind === 'set' ? wanted : {};
   const isOver = snapshot.status === 'done';
   const write = (kind: { quantity: number } | { isSelected: boolean }) =>
-    send({ type: 'line.change', kept: [], change: { kind: 'set', skuUuid, lineId: null, ...kind } });
+    send({ type: 'line.change', queued: [], change: { kind: 'set', skuUuid, lineId: null, ...kind } });
   if (!goods) return null;
   return (
     <>
@@ -41,7 +41,7 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
               onSelectionChange={(next) => write({ isSelected: next })}
               onQuantityChange={(next) => write({ quantity: next })}
               onRemove={() =>
-                send({ type: 'line.change', kept: [], change: { kind: 'remove', skuUuid, lineId: null } })
+                send({ type: 'line.change', queued: [], change: { kind: 'remove', skuUuid, lineId: null } })
               }
             />
           </ul>

@@ -1,7 +1,7 @@
 import {
   type CodeCountdownEvent,
   type CodeCountdownSnapshot,
-  obstacleOf,
+  disabledReasonOf,
   secondsLeft,
 } from '@mallard/state-machines/codeCountdown';
 import { Button } from '@mallard/ui/Button';
@@ -18,7 +18,7 @@ export function CodeCountdownFace({ snapshot, send }: FaceProps<CodeCountdownSna
   const words = useWords(facesWords);
   const refusalOf = useRefusal();
   const { phone, error } = snapshot.context;
-  const obstacle = obstacleOf(snapshot);
+  const disabledReason = disabledReasonOf(snapshot);
   return (
     <Surface padding={24} className={styles.face}>
       <PhoneField
@@ -29,11 +29,11 @@ export function CodeCountdownFace({ snapshot, send }: FaceProps<CodeCountdownSna
       />
       <Button
         variant="quiet"
-        isPending={obstacle === 'busy'}
-        isDisabled={obstacle !== null && obstacle !== 'busy'}
+        isPending={disabledReason === 'busy'}
+        isDisabled={disabledReason !== null && disabledReason !== 'busy'}
         onPress={() => send({ type: 'code.send' })}
       >
-        {obstacle === 'wait' ? words.codeAgain(secondsLeft(snapshot)) : words.sendCode}
+        {disabledReason === 'wait' ? words.codeAgain(secondsLeft(snapshot)) : words.sendCode}
       </Button>
     </Surface>
   );

@@ -10,12 +10,12 @@ import type { FaceProps } from './Stage.tsx';
 /** The page that is asked for, or what stands in its place. */
 export function GuardFace({ snapshot, send }: FaceProps<GuardSnapshot, GuardEvent>) {
   const words = useWords(facesWords);
-  const { place, target } = snapshot.context;
+  const { path, target } = snapshot.context;
   switch (viewOf(snapshot)) {
     case 'page':
       return (
         <Surface>
-          <Text>{words.pageAt(place ?? '')}</Text>
+          <Text>{words.pageAt(path ?? '')}</Text>
         </Surface>
       );
     case 'stuck':

@@ -38,7 +38,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
   const state = stateOf(snapshot);
   const amount = status?.amount ?? minor(8_900);
   if (snapshot.matches('restoring') || snapshot.matches({ watching: 'reading' })) return <Skeleton lines={4} />;
-  if (snapshot.matches({ watching: 'unread' }))
+  if (snapshot.matches({ watching: 'statusUnavailable' }))
     return <ErrorPanel kind="network" onRetry={() => send({ type: 'payment.check' })} />;
   if (state !== null)
     return (
@@ -59,7 +59,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
           link="#pay"
           now={now}
           expiresAt={Date.parse(payment.expireTime)}
-          status={snapshot.matches({ watching: { payable: { open: 'lapsed' } } }) ? 'expired' : 'waiting'}
+          status={snapshot.matches({ watching: { payable: { open: 'codeExpired' } } }) ? 'expired' : 'waiting'}
           onRefresh={() => send({ type: 'payment.pay' })}
         />
         <Button variant="quiet" onPress={() => send({ type: 'payment.returned' })}>

@@ -1,4 +1,4 @@
-import { obstacleOf, type UploadEvent, type UploadSnapshot } from '@mallard/state-machines/upload';
+import { disabledReasonOf, type UploadEvent, type UploadSnapshot } from '@mallard/state-machines/upload';
 import { Surface } from '@mallard/ui/Surface';
 import { Uploader } from '@mallard/ui/Uploader';
 import type { FaceProps } from './Stage.tsx';
@@ -18,7 +18,7 @@ export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadE
           errorMessage: refusalOf(failure),
           ...(file && { file }),
         }))}
-        isOffline={obstacleOf(snapshot) === 'offline'}
+        isOffline={disabledReasonOf(snapshot) === 'offline'}
         onAdd={(files) => send({ type: 'files.add', files })}
         onRemove={(id) => send({ type: 'item.remove', id })}
         onRetry={(id) => send({ type: 'item.retry', id })}

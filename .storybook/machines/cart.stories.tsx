@@ -31,13 +31,13 @@ export const OwnerVisitor = at('owner.visitor');
 export const OwnerShopperMerging = at('owner.shopper.merging');
 export const OwnerShopperRemerging = at('owner.shopper.remerging');
 export const OwnerShopperReading = at('owner.shopper.reading');
-export const OwnerShopperUnread = at('owner.shopper.unread');
+export const OwnerShopperUnavailable = at('owner.shopper.unavailable');
 export const OwnerShopperShown = at('owner.shopper.shown');
 export const OwnerShopperRereading = at('owner.shopper.rereading');
 export const ConnectionOnline = at('connection.online');
 export const ConnectionOffline = at('connection.offline');
 export const ConnectionReplaying = at('connection.replaying');
-export const ConnectionBehind = at('connection.behind');
+export const ConnectionUnsent = at('connection.unsent');
 
 /** A piece more; without network two more and a line less; and all of it at the server once there is one again. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {

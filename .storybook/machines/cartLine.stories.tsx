@@ -17,7 +17,7 @@ const meta: Meta = { title: 'Machines/Cart line' };
 export default meta;
 
 /** On its own, without the cart that it tells. */
-const alone = cartLineMachine.provide({ actions: { tellCart: () => {} } });
+const alone = cartLineMachine.provide({ actions: { sendCart: () => {} } });
 const { at, chart, live } = machineStories({
   machine: alone,
   plan: cartLinePlan,
@@ -27,7 +27,7 @@ const { at, chart, live } = machineStories({
 
 export const Chart = chart(() => stories);
 export const Idle = at('idle');
-export const Resting = at('resting');
+export const Debouncing = at('debouncing');
 export const Writing = at('writing');
 export const Written = at('written');
 export const Refused = at('refused');

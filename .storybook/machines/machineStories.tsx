@@ -1,4 +1,4 @@
-import type { LineGoods } from '@mallard/offline/queue';
+import type { LineProduct } from '@mallard/offline/queue';
 import { type MachinePath, type PlanOptions, statePaths } from '@mallard/state-machines/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ type LiveContext = Parameters<NonNullable<StoryObj['play']>>[0] & {
   loaded: {
     shop: LiveShop;
     /** The first ones are in the cart. */
-    goods: readonly [LineGoods, LineGoods, LineGoods, ...LineGoods[]];
+    goods: readonly [LineProduct, LineProduct, LineProduct, ...LineProduct[]];
   };
 };
 

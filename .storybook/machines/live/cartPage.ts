@@ -46,7 +46,7 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
   if (!first || !other) throw new TypeError('The sample shop has too few goods');
   const device = createDevice(shop, userUuid);
   return () => {
-    const { guest, log, outbox } = device.open((cart) => actor.send({ type: 'cart.told', cart }));
+    const { guest, log, outbox } = device.open((cart) => actor.send({ type: 'cart.updated', cart }));
     const actors = cartActors({
       listenToDevice(send) {
         const tellLog = () => send({ type: 'intents.changed', userUuid, ...log.read() });
@@ -68,7 +68,7 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
     });
     const input = {
       createKey: () => createUuid(),
-      goodsOf: (skuUuid: string) => goods.find((known) => known.skuUuid === skuUuid),
+      cachedProductOf: (skuUuid: string) => goods.find((known) => known.skuUuid === skuUuid),
     };
     const actor = createActor(cartMachine.provide({ actors }), { input, clock: time.clock });
     const own = (owner: string | null) => actor.send({ type: 'owner.changed', userUuid: owner });
@@ -126,7 +126,7 @@ export async function prepareCartLine(
   return () => {
     const { outbox } = device.open(() => undefined);
     const machine = cartLineMachine.provide({
-      actions: { tellCart: () => {} },
+      actions: { sendCart: () => {} },
       actors: cartLineActors(effects.hold({ submit: submitTo(outbox) })),
     });
     const actor = createActor(machine, { input: { skuUuid, createKey: () => createUuid() }, clock: time.clock });

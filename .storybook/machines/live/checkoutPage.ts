@@ -42,7 +42,7 @@ export async function prepareCheckout(
   const device = { attempt: null as OrderAttempt | null };
   const own = effects.hold<CheckoutEffects>({
     readAttempt: async () => device.attempt,
-    async keepAttempt({ input }) {
+    async saveAttempt({ input }) {
       device.attempt = structuredClone(input);
       return input;
     },
@@ -83,17 +83,17 @@ export async function prepareCheckout(
         choices: { addressUuid },
       },
     });
-    const lookAgain = () => actor.send({ type: 'checkout.refresh' });
+    const nextCheck = () => actor.send({ type: 'checkout.refresh' });
     const addElsewhere = async () => {
       await elsewhere.tryCall(addToCart, { body: { skuUuid: goods[0]?.skuUuid ?? '', quantity: 1 } });
-      lookAgain();
+      nextCheck();
     };
     const empty = () => elsewhere.tryCall(clearCart);
     return {
       actor,
       hands: [
         { label: words.otherDeviceAdds, act: addElsewhere },
-        { label: words.empty, act: async () => [await empty(), lookAgain()] },
+        { label: words.empty, act: async () => [await empty(), nextCheck()] },
       ],
       causes: {
         // The order was under way when the page was left.

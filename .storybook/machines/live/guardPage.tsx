@@ -1,4 +1,4 @@
-import { type GuardSession, guardMachine, MAX_BOUNCES, sessionOf, viewOf } from '@mallard/state-machines/guard';
+import { type GuardSession, guardMachine, MAX_REDIRECTS, sessionOf, viewOf } from '@mallard/state-machines/guard';
 import { guardPlan } from '@mallard/state-machines/testing';
 import { createActor } from 'xstate';
 import { AuthFace } from '../AuthFace.tsx';
@@ -19,10 +19,10 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
   return () => {
     const auth = createAuthActor(shop);
     const actor = createActor(guardMachine, { input: guardPlan.input, clock });
-    const enter = (place: string) => {
+    const enter = (path: string) => {
       // No redirect leads away from where somebody has gone meanwhile.
       clock.clearTimeout(following);
-      actor.send({ type: 'page.entered', place });
+      actor.send({ type: 'page.entered', path });
     };
     const judge = (session: GuardSession) => actor.send({ type: 'session.changed', session });
     let following = Number.NaN;
@@ -34,7 +34,7 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
       const { context } = actor.getSnapshot();
       useSnapshot(actor);
       useSnapshot(auth);
-      const isSeen = viewOf(actor.getSnapshot()) === 'page' && context.place?.startsWith('/login');
+      const isSeen = viewOf(actor.getSnapshot()) === 'page' && context.path?.startsWith('/login');
       return isSeen ? <AuthFace shop={shop} snapshot={auth.getSnapshot()} send={(event) => auth.send(event)} /> : null;
     }
     auth.subscribe((snapshot) => judge(sessionOf(snapshot)));
@@ -47,19 +47,19 @@ export async function prepareGuard(shop: LiveShop, locale: StoryLocale): Promise
         auth.stop();
       },
       causes: {
-        'page.entered': ({ place }) => enter(place),
+        'page.entered': ({ path }) => enter(path),
       },
       hands: [
-        ...['/home', '/cart', '/admin', '/login'].map((place) => ({
-          label: words.goTo(place),
-          act: () => enter(place),
+        ...['/home', '/cart', '/admin', '/login'].map((path) => ({
+          label: words.goTo(path),
+          act: () => enter(path),
         })),
         { label: words.signOut, act: () => auth.send({ type: 'session.signOut' }) },
         {
           label: words.flicker,
           async act() {
             enter('/cart');
-            for (let flip = 0; flip <= MAX_BOUNCES + 1; flip += 1) {
+            for (let flip = 0; flip <= MAX_REDIRECTS + 1; flip += 1) {
               await new Promise((resolve) => setTimeout(resolve, 50));
               judge(flip % 2 === 0 ? { status: 'signedIn', role: 'shopper' } : { status: 'signedOut' });
             }

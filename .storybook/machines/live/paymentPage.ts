@@ -1,6 +1,6 @@
 import { createUuid } from '@mallard/domain/client';
 import { cancelOrder, createPayment, getOrderPaymentStatus, listOrders } from '@mallard/domain/contract';
-import { type PaymentStanding, paymentStanding } from '@mallard/domain/rules';
+import { type OrderPaymentStatus, orderPaymentStatus } from '@mallard/domain/rules';
 import {
   type PaymentAttempt,
   type PaymentEffects,
@@ -29,7 +29,7 @@ export async function preparePayment(
   const device = { attempt: null as PaymentAttempt | null };
   const own = effects.hold<PaymentEffects>({
     readAttempt: async () => device.attempt,
-    async keepAttempt({ input }) {
+    async saveAttempt({ input }) {
       device.attempt = structuredClone(input);
     },
     async forgetAttempt() {
@@ -52,12 +52,12 @@ export async function preparePayment(
   };
   const payBefore = Date.parse(order?.payBefore ?? '');
   /** What happens to the order, so that it stands as a plan says. */
-  const toStand: Readonly<Record<PaymentStanding, () => unknown>> = {
+  const toStand: Readonly<Record<OrderPaymentStatus, () => unknown>> = {
     ready: () => undefined,
     open: payElsewhere,
     confirming: payElsewhere,
     failed: async () => backend.declinePayment((await payElsewhere()).id),
-    late: () => undefined,
+    overdue: () => undefined,
     paid: approveElsewhere,
     refunded: async () => [await approveElsewhere(), await cancelElsewhere()],
     expired: () => time.pass(payBefore - now()),
@@ -78,13 +78,13 @@ export async function preparePayment(
         { label: words.otherDeviceCancels, act: cancelElsewhere },
       ],
       causes: {
-        async 'status.told'({ status }) {
-          const standing = paymentStanding(status, paymentPlan.input.now());
+        async 'status.updated'({ status }) {
+          const standing = orderPaymentStatus(status, paymentPlan.input.now());
           await toStand[standing]();
           await effects.letGo('readStatus');
           // The shop hears of money as soon as its provider: until then there is a shopper who has paid.
           if (standing === 'confirming') actor.send({ type: 'payment.returned' });
-          if (standing === 'late') passUntil(payBefore);
+          if (standing === 'overdue') passUntil(payBefore);
         },
         async 'status.failed'() {
           network.change({ isAnswering: false });

@@ -3,7 +3,7 @@ import type { Picture } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableId } from '@mallard/offline/backend';
-import type { LineGoods } from '@mallard/offline/queue';
+import type { LineProduct } from '@mallard/offline/queue';
 import type { StoryLocale } from './storyContext.ts';
 
 /** Photographs of what the demo account has bought and is about to buy, in the size of a line. */
@@ -22,7 +22,7 @@ export const sampleShop: SampleShop = {
 };
 
 /** What most people choose of each product, in one language. */
-export function sampleGoods(locale: StoryLocale): LineGoods[] {
+export function sampleGoods(locale: StoryLocale): LineProduct[] {
   return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus }) => {
     const sku = skus[1] ?? skus[0];
     const chosen = specifications.flatMap(({ slug: kind, name, values }) =>

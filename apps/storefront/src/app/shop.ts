@@ -2,8 +2,8 @@ import type { LateClient } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { GuestLine } from '@mallard/offline/queue';
 import { QueryClient } from '@tanstack/react-query';
+import { cachedProductOf } from '../features/cart/cachedProductOf.ts';
 import { type CartHandle, createCartHandle } from '../features/cart/cartHandle.ts';
-import { goodsOf } from '../features/cart/goodsOf.ts';
 import type { VisitorCart } from '../features/cart/openGuestCart.ts';
 import type { ViewedProduct, ViewedProducts } from '../features/product/viewedProducts.ts';
 import type { SearchHistory } from '../features/search/searchHistory.ts';
@@ -58,7 +58,7 @@ export function createShop({
     store,
     guestCart,
     now,
-    goodsOf: (skuUuid) => goodsOf(queryClient, skuUuid),
+    cachedProductOf: (skuUuid) => cachedProductOf(queryClient, skuUuid),
   });
   return { client, queryClient, store, guestCart, cart, searchHistory, viewedProducts, isSample };
 }

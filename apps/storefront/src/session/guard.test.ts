@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../app/routes.ts';
-import { guardRoute, loginTarget, MAX_BOUNCES } from './guard.ts';
+import { guardRoute, loginTarget, MAX_REDIRECTS } from './guard.ts';
 
 const { route: cart } = matchRoute('/cart');
 const { route: login } = matchRoute('/login');
@@ -48,8 +48,8 @@ describe('the guard', () => {
   });
 
   it('stops redirecting after three bounces', () => {
-    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES - 1).kind).toBe('redirect');
-    expect(guardRoute(cart, 'signedOut', '/cart', MAX_BOUNCES)).toEqual({ kind: 'stuck' });
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_REDIRECTS - 1).kind).toBe('redirect');
+    expect(guardRoute(cart, 'signedOut', '/cart', MAX_REDIRECTS)).toEqual({ kind: 'stuck' });
   });
 });
 

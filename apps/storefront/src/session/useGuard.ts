@@ -14,22 +14,22 @@ export interface GuardVerdict {
 }
 
 /** Applies the guard to a place: returns whether to render its screen, and redirects with a message when not. */
-export function useGuard(place: ScreenLocation): GuardVerdict {
+export function useGuard(location: ScreenLocation): GuardVerdict {
   const { navigation, guestCart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const session = useSessionStatus();
-  const bounces = useRef(0);
+  const redirectCount = useRef(0);
   const lastSession = useRef<SessionStatus>('unknown');
-  const here = addressOf(place);
-  const verdict = guardRoute(place.match.route, session, here, bounces.current);
+  const here = addressOf(location);
+  const verdict = guardRoute(location.match.route, session, here, redirectCount.current);
   const target = verdict.kind === 'redirect' ? verdict.to : null;
   const message = verdict.kind === 'redirect' ? verdict.message : null;
-  const isCart = place.match.name === 'cart';
+  const isCart = location.match.name === 'cart';
 
   useEffect(() => {
     if (target === null || message === null) return;
-    bounces.current += 1;
+    redirectCount.current += 1;
     // Who signed in or out on this very page knows, and has been told so.
     const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
     let isCurrent = true;
@@ -53,7 +53,7 @@ export function useGuard(place: ScreenLocation): GuardVerdict {
   }, [session]);
 
   useEffect(() => {
-    if (verdict.kind === 'show' && session !== 'unknown') bounces.current = 0;
+    if (verdict.kind === 'show' && session !== 'unknown') redirectCount.current = 0;
   }, [verdict.kind, session]);
 
   return { kind: verdict.kind === 'redirect' ? 'wait' : verdict.kind, target };

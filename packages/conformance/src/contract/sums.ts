@@ -6,19 +6,20 @@ interface Priced {
   quantity: number;
 }
 
-const goodsOf = (lines: readonly Priced[]) => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+const cachedProductOf = (lines: readonly Priced[]) =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** The goods are the lines, and the total is what its parts make: no fen appears or is lost. */
 export function assertAmounts(asked: string, amounts: OrderAmounts, lines: readonly Priced[]): void {
   const { goods, discount, shipping, total } = amounts;
-  assertShown(asked, 'data.amounts.goods', goodsOf(lines), goods);
+  assertShown(asked, 'data.amounts.goods', cachedProductOf(lines), goods);
   assertShown(asked, 'data.amounts.total', goods - discount + shipping, total);
 }
 
 /** The numbers of a cart are those of its lines. */
 export function assertCartSums(asked: string, cart: Cart): void {
   const chosen = cart.items.filter(({ isSelected, status }) => isSelected && status === 'available');
-  assertShown(asked, 'data.selectedGoods', goodsOf(chosen), cart.selectedGoods);
+  assertShown(asked, 'data.selectedGoods', cachedProductOf(chosen), cart.selectedGoods);
   const units = (lines: readonly Priced[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
   assertShown(asked, 'data.unitCount', units(cart.items), cart.unitCount);
   assertShown(asked, 'data.selectedUnits', units(chosen), cart.selectedUnits);

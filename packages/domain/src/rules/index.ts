@@ -66,6 +66,8 @@ export { couponChoices } from './couponChoices.ts';
 export { isSameOrder } from './isSameOrder.ts';
 export type { OrderAction, OrderActionFacts } from './orderActions.ts';
 export { allowedActions, orderActions } from './orderActions.ts';
+export type { OrderPaymentStatus, PaymentFacts } from './orderPaymentStatus.ts';
+export { orderPaymentStatus, orderPaymentStatuses } from './orderPaymentStatus.ts';
 export type { OrderPricing, OrderPricingInput, PriceRule, PriceStep } from './orderPricing.ts';
 export { priceOrder, priceRules } from './orderPricing.ts';
 export type { SavedOrder, SavingParts } from './orderSavingParts.ts';
@@ -84,8 +86,6 @@ export {
   PAY_WITHIN_MS,
   sourcesOf,
 } from './orderTransitions.ts';
-export type { PaymentFacts, PaymentStanding } from './paymentStanding.ts';
-export { paymentStanding, paymentStandings } from './paymentStanding.ts';
 export type { PictureSize } from './pictureSize.ts';
 export { isPictureTooLarge, PICTURE_MAX_PIXELS, pictureSize } from './pictureSize.ts';
 export type { PictureType } from './pictureType.ts';

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@mallard/domain/contract';
 import { cartTotals, MAX_QUANTITY, quantityLimit } from '@mallard/domain/rules';
 import { isSavedChange, type SavedChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
-import type { LineGoods } from './lineGoods.ts';
+import type { LineProduct } from './lineProduct.ts';
 
 /** A line as the shopper has changed it; fewer pieces than are left, and allowed, can be bought again. */
 export function changeItem(item: CartItem, change: { quantity?: number; isSelected?: boolean }): CartItem {
@@ -16,13 +16,13 @@ export function changeItem(item: CartItem, change: { quantity?: number; isSelect
  * The cart as the shopper sees it: the server's, with everything applied that it does not know yet. Prices and stock are the
  * server's last word; new lines come first.
  *
- * @param goodsOf returns the latest product data of a SKU. Where it has none, a line that is not in the cart shows the data stored
+ * @param cachedProductOf returns the latest product data of a SKU. Where it has none, a line that is not in the cart shows the data stored
  * with its addition; without either, its units are only counted.
  */
 export function cartWithIntents(
   cart: Cart,
   intents: readonly Intent[],
-  goodsOf: (skuUuid: string) => LineGoods | undefined = () => undefined,
+  cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined,
 ): Cart {
   const changes = intents.filter((intent) => intent.kind !== 'favorite');
   if (changes.length === 0) return cart;
@@ -33,7 +33,7 @@ export function cartWithIntents(
     const { skuUuid } = change;
     if (isSavedChange(change)) {
       if (change.kind === 'save') unknown.delete(skuUuid);
-      ({ items, saved } = changeSaved({ items, saved }, change, goodsOf));
+      ({ items, saved } = changeSaved({ items, saved }, change, cachedProductOf));
       continue;
     }
     const line = items.find((item) => item.skuUuid === skuUuid);
@@ -47,7 +47,7 @@ export function cartWithIntents(
     } else if (line) {
       items = replaceBy(changeItem(line, { ...change, quantity: line.quantity + change.quantity }));
     } else {
-      const goods = goodsOf(skuUuid) ?? change.product;
+      const goods = cachedProductOf(skuUuid) ?? change.product;
       if (goods) items = [toItem(goods, change), ...items];
       else unknown.set(skuUuid, (unknown.get(skuUuid) ?? 0) + change.quantity);
     }
@@ -65,7 +65,7 @@ interface Lists {
 function changeSaved(
   { items, saved }: Lists,
   change: SavedChange,
-  goodsOf: (skuUuid: string) => LineGoods | undefined,
+  cachedProductOf: (skuUuid: string) => LineProduct | undefined,
 ) {
   const isOfSku = ({ skuUuid }: CartItem) => skuUuid === change.skuUuid;
   const isOther = (item: CartItem) => !isOfSku(item);
@@ -90,7 +90,7 @@ function changeSaved(
     case 'addSaved': {
       const { skuUuid, quantity } = change;
       const known = savedLine ?? line;
-      const goods = goodsOf(skuUuid) ?? change.product;
+      const goods = cachedProductOf(skuUuid) ?? change.product;
       const fresh = goods && toItem(goods, { id: skuUuid, quantity, isSelected: false });
       const added = known ? { ...known, quantity } : fresh;
       return { items, saved: added ? addToSaved(saved, added) : saved };
@@ -110,7 +110,7 @@ function addToSaved(saved: CartItem[], line: CartItem): CartItem[] {
 }
 
 function toItem(
-  goods: LineGoods,
+  goods: LineProduct,
   { id, quantity, isSelected }: Pick<CartItem, 'id' | 'quantity' | 'isSelected'>,
 ): CartItem {
   const status = goods.stock === 0 ? 'soldOut' : 'available';

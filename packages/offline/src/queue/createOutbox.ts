@@ -13,7 +13,7 @@ export type Submitted =
   /** The server has done it; `cart` is `null` for favourites. */
   | { state: 'done'; cart: Cart | null }
   /** It is logged, and goes to the server later. `error` says why not now, where it was tried. */
-  | { state: 'kept'; kept: Kept; error: ApiError | null }
+  | { state: 'queued'; kept: Kept; error: ApiError | null }
   /**
    * The server said no, or failed and has not done it; or the change is none that it could do (`VALIDATION`, with its
    * fields); or the log is full or closed (`INTENTS_FULL`, `LOG_CLOSED`): nothing came of it.
@@ -170,7 +170,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
     if (!toSend) {
       // Something of the same line is under way: this follows it.
       if (isOnline()) void replay();
-      return { state: 'kept', kept, error: null };
+      return { state: 'queued', kept, error: null };
     }
     return whileUnderWay(toSend, () => sendNow(toSend, kept));
   }
@@ -183,7 +183,7 @@ export function createOutbox({ log, client, isOnline, onCart, locks, timers }: O
       return { state: 'done', cart };
     } catch (caught) {
       const error = toApiError(caught);
-      if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'kept', kept, error };
+      if (!isRefusal(error)) return (await findOut(toSend, error)) ?? { state: 'queued', kept, error };
       await log.settle(toSend.id, null);
       return { state: 'refused', error };
     }

@@ -5,7 +5,7 @@ import { cartWithIntents } from './cartWithIntents.ts';
 import { foldChange } from './foldChange.ts';
 import type { ShopperChange } from './intent.ts';
 import type { Intent } from './intentState.ts';
-import type { LineGoods } from './lineGoods.ts';
+import type { LineProduct } from './lineProduct.ts';
 
 const sku = '11111111-1111-4111-8111-111111111111';
 const otherSku = '22222222-2222-4222-8222-222222222222';
@@ -54,8 +54,8 @@ describe('folding changes', () => {
   });
 
   it('preserves the product data of an addition, and prefers the latest', () => {
-    const product = { skuUuid: sku, title: 'Mug' } as LineGoods;
-    const latest = { skuUuid: sku, title: 'Big mug' } as LineGoods;
+    const product = { skuUuid: sku, title: 'Mug' } as LineProduct;
+    const latest = { skuUuid: sku, title: 'Big mug' } as LineProduct;
     const added: ShopperChange = { kind: 'add', skuUuid: sku, quantity: 1, product };
     expect(fold([added, add(2), set(5, null)])).toMatchObject([{ quantity: 5, product }]);
     expect(fold([added, { ...added, product: latest }])).toMatchObject([{ quantity: 2, product: latest }]);
@@ -100,7 +100,7 @@ describe('folding changes', () => {
 });
 
 describe('what is shown of folded changes', () => {
-  const goods = { skuUuid: sku, stock: 900, limit: 900, price: 100 } as LineGoods;
+  const goods = { skuUuid: sku, stock: 900, limit: 900, price: 100 } as LineProduct;
   const item = { ...goods, id: line, quantity: 3, isSelected: true, status: 'available' } as CartItem;
   const empty: Cart = {
     version: 1,

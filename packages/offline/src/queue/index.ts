@@ -20,4 +20,4 @@ export {
 } from './intent.ts';
 export { createIntentLog, type IntentLog, type IntentLogOptions, intentKey, type Kept } from './intentLog.ts';
 export { type Intent, type IntentConflict, type IntentState, MAX_INTENTS } from './intentState.ts';
-export { type LineGoods, productOfLine } from './lineGoods.ts';
+export { type LineProduct, productOfLine } from './lineProduct.ts';

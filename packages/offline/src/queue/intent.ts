@@ -1,9 +1,9 @@
 import type { Intent, IntentConflict } from './intentState.ts';
-import type { LineGoods } from './lineGoods.ts';
+import type { LineProduct } from './lineProduct.ts';
 
 /** An addition is stored with its product data, which the line shows until the server's cart has it. */
 interface WithProduct {
-  product?: LineGoods | undefined;
+  product?: LineProduct | undefined;
 }
 
 /** A change of one line of the cart. */

@@ -1,7 +1,7 @@
 import { quantity, uuid } from '@mallard/domain/contract';
 import { fittingList } from '@mallard/domain/storage';
 import * as v from 'valibot';
-import { storedProduct } from './lineGoods.ts';
+import { storedProduct } from './lineProduct.ts';
 
 /** Most intents and conflicts that a log holds together: every line of a full cart twice, and favourites besides. */
 export const MAX_INTENTS = 500;

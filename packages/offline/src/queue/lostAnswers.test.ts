@@ -15,7 +15,7 @@ describe('a change whose answer was lost', () => {
     network.isOnline = true;
     faults.push([{ kind: 'dropAfter' }]);
     const lost = await outbox.submit({ kind: 'add', skuUuid, quantity: 2 });
-    expect(lost).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    expect(lost).toMatchObject({ state: 'queued', error: { kind: 'Network' } });
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
     expect(await outbox.replay()).toMatchObject({ left: 0 });
     expect(await lineOf(skuUuid)).toMatchObject({ quantity: 2 });
@@ -63,7 +63,7 @@ describe('a change after one whose answer was lost', () => {
     const { outbox, log, network, faults, carts, requests } = await openPage();
     network.isOnline = true;
     faults.push([{ kind: 'dropAfter' }]);
-    expect(await outbox.submit(lost)).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    expect(await outbox.submit(lost)).toMatchObject({ state: 'queued', error: { kind: 'Network' } });
     const kept: string[] = [];
     log.subscribe(() =>
       kept.push(
@@ -84,7 +84,7 @@ describe('a change after one whose answer was lost', () => {
     network.isOnline = true;
     faults.push([{ kind: 'dropAfter' }], [{ kind: 'dropAfter' }]);
     await outbox.submit(lost);
-    expect(await outbox.submit(next)).toMatchObject({ state: 'kept', error: { kind: 'Network' } });
+    expect(await outbox.submit(next)).toMatchObject({ state: 'queued', error: { kind: 'Network' } });
     expect(requests).toHaveLength(2);
     expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });
     expect(log.read().intents).toEqual([]);
@@ -160,10 +160,10 @@ describe('a new state of a line at which the server fails', () => {
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
     const { id: lineId = '' } = (await lineOf(skuUuid)) ?? {};
     faults.push([{ kind: 'serverError' }], [{ kind: 'serverError' }]);
-    expect(await outbox.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({ state: 'kept' });
+    expect(await outbox.submit({ kind: 'set', skuUuid, lineId, quantity: 7 })).toMatchObject({ state: 'queued' });
     faults.push([{ kind: 'serverError' }]);
     expect(await outbox.submit({ kind: 'add', skuUuid: skus.scarce, quantity: 1 })).toMatchObject({
-      state: 'kept',
+      state: 'queued',
       error: { kind: 'Server' },
     });
     expect(log.read().intents).toHaveLength(2);

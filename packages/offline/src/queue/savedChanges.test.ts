@@ -7,7 +7,7 @@ import { cartWithIntents } from './cartWithIntents.ts';
 import { skus } from './fixtures/intentShop.ts';
 import { openPage } from './fixtures/openPage.ts';
 import { type CartChange, toIntent } from './intent.ts';
-import type { LineGoods } from './lineGoods.ts';
+import type { LineProduct } from './lineProduct.ts';
 
 const [skuUuid = '', otherSku = ''] = skus.own;
 const bothSkus = [skuUuid, otherSku];
@@ -72,7 +72,7 @@ function apply(
 }
 
 /** Enough for a line to be shown. */
-const goodsOf = (sku: string) => ({ skuUuid: sku, stock: 900, limit: 99, price: 0 }) as LineGoods;
+const cachedProductOf = (sku: string) => ({ skuUuid: sku, stock: 900, limit: 99, price: 0 }) as LineProduct;
 
 describe('changes of saved lines that are made offline', () => {
   it('are shown one after the other, and reach the server once each, whatever the network does', async () => {
@@ -88,8 +88,8 @@ describe('changes of saved lines that are made offline', () => {
           const change = apply(one, model, known);
           if (!change) continue;
           page.network.isOnline = false;
-          expect(await page.outbox.submit(change)).toMatchObject({ state: 'kept' });
-          expect(unitsOf(cartWithIntents(known, page.log.read().intents, goodsOf))).toEqual(model);
+          expect(await page.outbox.submit(change)).toMatchObject({ state: 'queued' });
+          expect(unitsOf(cartWithIntents(known, page.log.read().intents, cachedProductOf))).toEqual(model);
           if (!one.isReplayed) continue;
           page.network.isOnline = true;
           page.faults.push(...structuredClone(one.faults));
@@ -188,7 +188,7 @@ describe('a change of a saved line that is sent at once', () => {
     network.isOnline = true;
     await client.call(addToCart, { body: { skuUuid, quantity: 2 } });
     faults.push([{ kind: 'dropAfter' }]);
-    expect(await outbox.submit({ kind: 'save', skuUuid })).toMatchObject({ state: 'kept' });
+    expect(await outbox.submit({ kind: 'save', skuUuid })).toMatchObject({ state: 'queued' });
     expect(await outbox.replay()).toMatchObject({ left: 0, conflicts: [] });
     expect(unitsOf(await client.call(getCart))).toEqual([
       [0, 0],

@@ -3,7 +3,7 @@ import { quantity, uuid } from '@mallard/domain/contract';
 import type { FieldErrors } from '@mallard/domain/errors';
 import * as v from 'valibot';
 import type { ShopperChange } from './intent.ts';
-import { storedProduct } from './lineGoods.ts';
+import { storedProduct } from './lineProduct.ts';
 
 const chosen = v.exactOptional(v.boolean());
 /** {@link ShopperChange}, within the limits of the contract. */

@@ -1,14 +1,14 @@
 import type { UserInfo } from '@mallard/domain/contract';
 import { fromPromise } from 'xstate';
 import type { Effect } from '../actors/effect.ts';
-import type { HeldSession, Registration, SignInAttempt } from './authTypes.ts';
+import type { Registration, SignInAttempt, StoredSession } from './authTypes.ts';
 
 /** Effects that the app provides to the auth machine. */
 export interface AuthEffects {
   /** Reads the session stored on this device, or `null`. In a tab with the offline demo, reads the demo's session. */
-  readSession: Effect<HeldSession | null>;
+  readSession: Effect<StoredSession | null>;
   /** Signs in at the server and stores the session. */
-  signIn: Effect<HeldSession, SignInAttempt>;
+  signIn: Effect<StoredSession, SignInAttempt>;
   /** Signs in the demo account with sample data. Stores the session for this tab only. */
   signInOffline: Effect<UserInfo, SignInAttempt>;
   /** Creates an account. Returns the attempt that signs it in. */
@@ -29,8 +29,8 @@ export interface AuthEffects {
  */
 export function authActors(effects: AuthEffects) {
   return {
-    readSession: fromPromise<HeldSession | null>(effects.readSession),
-    signIn: fromPromise<HeldSession, SignInAttempt>(effects.signIn),
+    readSession: fromPromise<StoredSession | null>(effects.readSession),
+    signIn: fromPromise<StoredSession, SignInAttempt>(effects.signIn),
     signInOffline: fromPromise<UserInfo, SignInAttempt>(effects.signInOffline),
     register: fromPromise<SignInAttempt, Registration>(effects.register),
     loadUser: fromPromise<UserInfo, { userUuid: string | null }>(effects.loadUser),

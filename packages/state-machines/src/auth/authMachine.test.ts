@@ -21,8 +21,8 @@ import {
   byPassword,
   byReset,
   demo,
-  held,
   registration,
+  storedSession,
   unauthorized,
   wrongPassword,
 } from './authPlan.ts';
@@ -33,11 +33,11 @@ function start(input: AuthInput = {}) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(authMachine);
   const actor = createActor(machine, { clock, input });
-  const told: AuthEmitted[] = [];
-  actor.on('*', (emitted) => told.push(emitted));
+  const emittedEvents: AuthEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   const send = (event: EventFrom<typeof authMachine>) => actor.send(event);
-  return { actor, clock, replies, told, send, now: () => actor.getSnapshot() };
+  return { actor, clock, replies, emittedEvents, send, now: () => actor.getSnapshot() };
 }
 
 async function startSignedOut(input?: AuthInput) {
@@ -48,7 +48,7 @@ async function startSignedOut(input?: AuthInput) {
 
 async function startSignedIn() {
   const all = start();
-  await all.replies.resolve('readSession', held);
+  await all.replies.resolve('readSession', storedSession);
   await all.replies.resolve('loadUser', ann);
   return all;
 }
@@ -61,22 +61,22 @@ describe('the auth machine', () => {
   });
 
   it('restores a stored session with its user and emits one event', async () => {
-    const { now, told } = await startSignedIn();
+    const { now, emittedEvents } = await startSignedIn();
     expect(now().value).toEqual({ signedIn: 'settled' });
     expect(now().context).toMatchObject({ user: ann, userUuid: 'ann', rememberMe: true, error: null });
-    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'restored' }]);
+    expect(emittedEvents).toEqual([{ type: 'session.started', user: ann, origin: 'restored' }]);
   });
 
   it.each([byPassword, byCode, byReset])('signs in by $mode, and stores nothing of what was typed', async (event) => {
-    const { send, replies, now, told } = await startSignedOut();
+    const { send, replies, now, emittedEvents } = await startSignedOut();
     send(event);
     const { type: _, ...expected } = event;
     expect(replies.inputOf('signIn')).toEqual(expected);
     expect(JSON.stringify(now().context)).not.toMatch(/swordfish1|123456|13800000000/);
-    await replies.resolve('signIn', held);
+    await replies.resolve('signIn', storedSession);
     await replies.resolve('loadUser', ann);
     expect(isSignedIn(now())).toBe(true);
-    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
+    expect(emittedEvents).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
   });
 
   it('shows why an attempt was refused until it is dismissed or repeated', async () => {
@@ -93,15 +93,15 @@ describe('the auth machine', () => {
   });
 
   it('registers, then signs in with the same credentials', async () => {
-    const { send, replies, told } = await startSignedOut();
+    const { send, replies, emittedEvents } = await startSignedOut();
     send(registration);
     const { type: _, ...expected } = registration;
     expect(replies.inputOf('register')).toEqual(expected);
     await replies.resolve('register', attempt);
     expect(replies.inputOf('signIn')).toEqual(attempt);
-    await replies.resolve('signIn', held);
+    await replies.resolve('signIn', storedSession);
     await replies.resolve('loadUser', ann);
-    expect(told.map(({ type }) => type)).toEqual(['session.registered', 'session.started']);
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['session.registered', 'session.started']);
   });
 
   it.each([
@@ -117,12 +117,12 @@ describe('the auth machine', () => {
   });
 
   it('does not sign in when the response arrives after the shopper cancelled', async () => {
-    const { send, replies, now, told } = await startSignedOut();
+    const { send, replies, now, emittedEvents } = await startSignedOut();
     send(byPassword);
     send({ type: 'session.cancel' });
-    await replies.resolve('signIn', held);
+    await replies.resolve('signIn', storedSession);
     expect(now().value).toEqual({ signedOut: 'idle' });
-    expect(told).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   it('ignores the response to the first attempt while the second is pending', async () => {
@@ -132,12 +132,12 @@ describe('the auth machine', () => {
     send(byCode);
     await replies.reject('signIn', new ApiFailure(wrongPassword), 0);
     expect(now().value).toBe('signingIn');
-    await replies.resolve('signIn', held, 1);
+    await replies.resolve('signIn', storedSession, 1);
     expect(now().value).toBe('loadingUser');
   });
 
   it('expires with the path to return to, and emits one event', async () => {
-    const { send, now, told } = await startSignedIn();
+    const { send, now, emittedEvents } = await startSignedIn();
     send({ type: 'session.refreshing' });
     send({ type: 'session.expired', userUuid: 'ann', path: '/order?tab=unpaid' });
     send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
@@ -148,7 +148,9 @@ describe('the auth machine', () => {
       redirect: '/order?tab=unpaid',
       error: unauthorized,
     });
-    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'expired', redirect: '/order?tab=unpaid' }]);
+    expect(emittedEvents.slice(1)).toEqual([
+      { type: 'session.ended', reason: 'expired', redirect: '/order?tab=unpaid' },
+    ]);
   });
 
   it('does not end a session because another user’s session has expired', async () => {
@@ -161,7 +163,7 @@ describe('the auth machine', () => {
     const { send, replies, now } = await startSignedIn();
     send({ type: 'session.expired', userUuid: 'ann', path: '/cart' });
     send(byPassword);
-    await replies.resolve('signIn', held);
+    await replies.resolve('signIn', storedSession);
     expect(now().context.redirect).toBe('/cart');
     await replies.resolve('loadUser', ann);
     expect(now().context.redirect).toBeNull();
@@ -177,7 +179,7 @@ describe('the auth machine', () => {
 
   it('loads the user again on request, and when the network is back', async () => {
     const { send, replies, now } = start();
-    await replies.resolve('readSession', held);
+    await replies.resolve('readSession', storedSession);
     await replies.reject('loadUser', new ApiFailure(networkError()));
     expect(now().value).toBe('userUnavailable');
     expect([isSessionKnown(now()), isSignedIn(now())]).toEqual([true, true]);
@@ -192,19 +194,19 @@ describe('the auth machine', () => {
 
   it('shows the cached user without a network, but not after a refusal', async () => {
     const offline = start({ isOnline: false });
-    await offline.replies.resolve('readSession', { ...held, user: ann });
+    await offline.replies.resolve('readSession', { ...storedSession, user: ann });
     await offline.replies.reject('loadUser', new ApiFailure(networkError()));
     expect(offline.now().context.user).toEqual(ann);
     expect(isSignedIn(offline.now())).toBe(true);
 
     const refused = start();
-    await refused.replies.resolve('readSession', { ...held, user: ann });
+    await refused.replies.resolve('readSession', { ...storedSession, user: ann });
     await refused.replies.reject('loadUser', new ApiFailure({ kind: 'Server', code: 'INTERNAL' }));
     expect(refused.now().value).toBe('userUnavailable');
   });
 
   it('signs out on the device although the server does not respond', async () => {
-    const { send, replies, clock, now, told } = await startSignedIn();
+    const { send, replies, clock, now, emittedEvents } = await startSignedIn();
     send({ type: 'session.signOut' });
     expect(now().can({ type: 'session.signOut' })).toBe(false);
     clock.runNext();
@@ -213,42 +215,42 @@ describe('the auth machine', () => {
     await replies.resolve('clearSession');
     expect(now().value).toEqual({ signedOut: 'idle' });
     expect(now().context).toMatchObject({ user: null, userUuid: null, rememberMe: false, origin: null });
-    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'signedOut', redirect: null }]);
+    expect(emittedEvents.slice(1)).toEqual([{ type: 'session.ended', reason: 'signedOut', redirect: null }]);
   });
 
   it('signs out once when another tab does, however many storage events arrive', async () => {
-    const { send, replies, now, told } = await startSignedIn();
+    const { send, replies, now, emittedEvents } = await startSignedIn();
     send({ type: 'session.changedElsewhere' });
     send({ type: 'session.changedElsewhere' });
     expect(isSignedIn(now())).toBe(true);
-    await replies.resolve('readSession', held, 1);
+    await replies.resolve('readSession', storedSession, 1);
     expect(isSignedIn(now())).toBe(true);
     await replies.resolve('readSession', null, 2);
     expect(now().value).toEqual({ signedOut: 'idle' });
-    expect(told.slice(1)).toEqual([{ type: 'session.ended', reason: 'elsewhere', redirect: null }]);
+    expect(emittedEvents.slice(1)).toEqual([{ type: 'session.ended', reason: 'elsewhere', redirect: null }]);
   });
 
   it('signs in when another tab does, and switches users without leftovers of the first', async () => {
-    const { send, replies, now, told } = await startSignedIn();
+    const { send, replies, now, emittedEvents } = await startSignedIn();
     send({ type: 'session.changedElsewhere' });
     await replies.resolve('readSession', { userUuid: 'bob', rememberMe: false });
     expect(now().context).toMatchObject({ user: null, userUuid: 'bob' });
     await replies.resolve('loadUser', bob);
-    expect(told.slice(1)).toEqual([
+    expect(emittedEvents.slice(1)).toEqual([
       { type: 'session.ended', reason: 'elsewhere', redirect: null },
       { type: 'session.started', user: bob, origin: 'restored' },
     ]);
   });
 
   it('reports a sign-in as one when storage events for the session just written arrive', async () => {
-    const { send, replies, told } = await startSignedOut();
+    const { send, replies, emittedEvents } = await startSignedOut();
     send(byPassword);
     send({ type: 'session.changedElsewhere' });
-    await replies.resolve('signIn', held);
+    await replies.resolve('signIn', storedSession);
     send({ type: 'session.changedElsewhere' });
-    await replies.resolve('readSession', held);
+    await replies.resolve('readSession', storedSession);
     await replies.resolve('loadUser', ann);
-    expect(told).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
+    expect(emittedEvents).toEqual([{ type: 'session.started', user: ann, origin: 'signIn' }]);
   });
 
   it('keeps the error on the screen when another tab changes nothing for this one', async () => {
@@ -278,7 +280,7 @@ describe('the auth machine', () => {
     });
 
     it('signs in the demo account on the device until the network is back', async () => {
-      const { send, replies, now, told } = await startSignedOut();
+      const { send, replies, now, emittedEvents } = await startSignedOut();
       send({ type: 'network.changed', isOnline: false });
       send(asDemo);
       await replies.resolve('signInOffline', demo);
@@ -287,38 +289,38 @@ describe('the auth machine', () => {
       send({ type: 'network.changed', isOnline: true });
       expect(now().value).toEqual({ signedOut: 'idle' });
       expect(now().context).toMatchObject({ user: null, userUuid: null, isOnline: true });
-      expect(told).toEqual([
+      expect(emittedEvents).toEqual([
         { type: 'session.started', user: demo, origin: 'demo' },
         { type: 'session.ended', reason: 'online', redirect: null },
       ]);
     });
 
     it('resumes the demo account after a reload, and updates its profile', async () => {
-      const { send, replies, now, told } = start();
+      const { send, replies, now, emittedEvents } = start();
       send({ type: 'network.changed', isOnline: false });
       await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
       expect(now().value).toBe('offlineDemo');
       expect(replies.timesStarted('loadUser')).toBe(0);
       send({ type: 'user.updated', user: { ...demo, nickname: 'Dee' } });
       expect(now().context.user?.nickname).toBe('Dee');
-      expect(told).toEqual([{ type: 'session.started', user: demo, origin: 'restored' }]);
+      expect(emittedEvents).toEqual([{ type: 'session.started', user: demo, origin: 'restored' }]);
     });
 
     it('ends the demo when the network is found before the demo resumes after a reload', async () => {
-      const { send, replies, now, told } = start();
+      const { send, replies, now, emittedEvents } = start();
       send({ type: 'network.changed', isOnline: true });
       await replies.resolve('readSession', { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true });
       expect(now().value).toEqual({ signedOut: 'idle' });
-      expect(told).toEqual([{ type: 'session.ended', reason: 'online', redirect: null }]);
+      expect(emittedEvents).toEqual([{ type: 'session.ended', reason: 'online', redirect: null }]);
     });
 
     it('does not sign in the demo account when the network came back meanwhile', async () => {
-      const { send, replies, now, told } = await startSignedOut({ isOnline: false });
+      const { send, replies, now, emittedEvents } = await startSignedOut({ isOnline: false });
       send(asDemo);
       send({ type: 'network.changed', isOnline: true });
       await replies.resolve('signInOffline', demo);
       expect(now().value).toEqual({ signedOut: 'idle' });
-      expect(told).toEqual([]);
+      expect(emittedEvents).toEqual([]);
     });
   });
 

@@ -1,11 +1,11 @@
 import { assertEvent, type SnapshotFrom } from 'xstate';
 import { authSetup, connectionRequired, noSession } from './authSetup.ts';
 import type { AuthEvent, SignInAttempt } from './authTypes.ts';
-import { failed, offlineDemo, signedIn, signingOut, userUnavailable, whileHeld } from './heldStates.ts';
+import { failed, offlineDemo, sessionEvents, signedIn, signingOut, userUnavailable } from './sessionStates.ts';
 
 export type { Effect } from '../actors/effect.ts';
 export { type AuthEffects, authActors } from './authActors.ts';
-export { connectionRequired, SIGN_OUT_PATIENCE } from './authSetup.ts';
+export { connectionRequired, SIGN_OUT_TIMEOUT } from './authSetup.ts';
 export type * from './authTypes.ts';
 
 /** Returns the sign-in attempt of an event: the shopper's own, or the one that follows a registration. */
@@ -31,7 +31,7 @@ export const authMachine = authSetup.createMachine({
   }),
   initial: 'restoring',
   on: {
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
   },
   states: {
     restoring: {
@@ -45,7 +45,7 @@ export const authMachine = authSetup.createMachine({
             guard: { type: 'isDemoOver', params: ({ event }) => ({ session: event.output }) },
             target: 'signedOut',
             actions: [
-              { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+              { type: 'setSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
               { type: 'endSession', params: { reason: 'online' } },
             ],
           },
@@ -60,12 +60,12 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
             target: 'loadingUser',
-            actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+            actions: { type: 'setSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
           },
           { target: 'signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
         ],
         // A device without storage has no session.
-        onError: { target: 'signedOut', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'signedOut', actions: { type: 'setError', params: failed } },
       },
     },
     signedOut: {
@@ -80,7 +80,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: 'isOffline',
             target: '.refused',
-            actions: { type: 'keepError', params: { error: connectionRequired } },
+            actions: { type: 'setError', params: { error: connectionRequired } },
           },
           { target: 'signingIn' },
         ],
@@ -88,7 +88,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: 'isOffline',
             target: '.refused',
-            actions: { type: 'keepError', params: { error: connectionRequired } },
+            actions: { type: 'setError', params: { error: connectionRequired } },
           },
           { target: 'registering' },
         ],
@@ -113,11 +113,11 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
             target: 'loadingUser',
-            actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
+            actions: { type: 'setSession', params: ({ event }) => ({ session: event.output, origin: 'restored' }) },
           },
           { target: 'signedOut.last' },
         ],
-        onError: { target: 'signedOut.last', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'signedOut.last', actions: { type: 'setError', params: failed } },
       },
     },
     registering: {
@@ -132,8 +132,8 @@ export const authMachine = authSetup.createMachine({
           const { type: _, ...registration } = event;
           return registration;
         },
-        onDone: { target: 'signingIn', actions: 'tellRegistered' },
-        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+        onDone: { target: 'signingIn', actions: 'emitRegistered' },
+        onError: { target: 'signedOut.refused', actions: { type: 'setError', params: failed } },
       },
     },
     signingIn: {
@@ -146,9 +146,9 @@ export const authMachine = authSetup.createMachine({
         input: ({ event }) => attemptOf(event),
         onDone: {
           target: 'loadingUser',
-          actions: { type: 'holdSession', params: ({ event }) => ({ session: event.output, origin: 'signIn' }) },
+          actions: { type: 'setSession', params: ({ event }) => ({ session: event.output, origin: 'signIn' }) },
         },
-        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'signedOut.refused', actions: { type: 'setError', params: failed } },
       },
     },
     signingInOffline: {
@@ -159,7 +159,7 @@ export const authMachine = authSetup.createMachine({
         'network.changed': {
           guard: { type: 'isBackOnline', params: ({ event }) => event },
           target: 'signedOut',
-          actions: { type: 'keepNetwork', params: ({ event }) => event },
+          actions: { type: 'setOnline', params: ({ event }) => event },
         },
       },
       invoke: {
@@ -170,13 +170,13 @@ export const authMachine = authSetup.createMachine({
           target: 'offlineDemo',
           actions: { type: 'startSession', params: ({ event }) => ({ user: event.output, origin: 'demo' }) },
         },
-        onError: { target: 'signedOut.refused', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'signedOut.refused', actions: { type: 'setError', params: failed } },
       },
     },
     loadingUser: {
       tags: 'busy',
       on: {
-        ...whileHeld.on,
+        ...sessionEvents.on,
         'session.changedElsewhere': 'restoring',
       },
       invoke: {
@@ -194,11 +194,11 @@ export const authMachine = authSetup.createMachine({
             actions: { type: 'endSession', params: { reason: 'expired' } },
           },
           {
-            guard: { type: 'hasUserOnDevice', params: failed },
+            guard: { type: 'hasCachedUser', params: failed },
             target: 'signedIn',
             actions: { type: 'startSession', params: { user: null } },
           },
-          { target: 'userUnavailable', actions: { type: 'keepError', params: failed } },
+          { target: 'userUnavailable', actions: { type: 'setError', params: failed } },
         ],
       },
     },

@@ -20,7 +20,7 @@ function userOf(id: string): UserInfo {
 export const ann = userOf('ann');
 export const bob = userOf('bob');
 export const demo = userOf('demo');
-export const held = { userUuid: 'ann', rememberMe: true };
+export const storedSession = { userUuid: 'ann', rememberMe: true };
 export const unauthorized = { kind: 'Unauthorized', code: 'UNAUTHORIZED' } as const;
 export const wrongPassword = { kind: 'BadCredentials', code: 'BAD_CREDENTIALS', status: 401 } as const;
 
@@ -62,11 +62,11 @@ export const attempt = passed;
 const answers: Record<string, readonly unknown[]> = {
   readSession: [
     null,
-    held,
+    storedSession,
     { userUuid: 'bob', rememberMe: false, user: bob },
     { userUuid: 'demo', rememberMe: false, user: demo, isDemo: true },
   ],
-  signIn: [held],
+  signIn: [storedSession],
   signInOffline: [demo],
   register: [attempt],
   loadUser: [ann],
@@ -94,7 +94,7 @@ export const authPlan = {
     { type: 'error.dismiss' },
     { type: 'network.changed', isOnline: true },
     { type: 'network.changed', isOnline: false },
-    { type: 'xstate.after.signOutPatience.auth.signingOut.revoking' },
+    { type: 'xstate.after.signOutTimeout.auth.signingOut.revoking' },
     { type: 'xstate.error.actor.loadUser', error: unauthorized },
     ...Object.entries(answers).flatMap(([id, outputs]) => [
       ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),

@@ -9,14 +9,14 @@ import type {
   AuthEvent,
   AuthInput,
   AuthTag,
-  HeldSession,
   SessionEnd,
   SessionOrigin,
   SignInAttempt,
+  StoredSession,
 } from './authTypes.ts';
 
 /** Milliseconds that signing out waits for the server. */
-export const SIGN_OUT_PATIENCE = 5_000;
+export const SIGN_OUT_TIMEOUT = 5_000;
 
 /** Error for every account except the demo account when signing in without a network. */
 export const connectionRequired: ApiError = { kind: 'Network', code: 'CONNECTION_REQUIRED' };
@@ -25,11 +25,11 @@ const sessionExpired: ApiError = { kind: 'Unauthorized', code: 'UNAUTHORIZED' };
 /** Session fields of the context, without a session. */
 export const noSession = { user: null, userUuid: null, rememberMe: false, origin: null } as const;
 
-function isOutOfReach({ kind }: ApiError): boolean {
+function isUnreachable({ kind }: ApiError): boolean {
   return kind === 'Network' || kind === 'Timeout';
 }
 
-function isDemo(session: HeldSession | null): boolean {
+function isDemo(session: StoredSession | null): boolean {
   return session?.isDemo === true && !!session.user;
 }
 
@@ -61,17 +61,17 @@ export const authSetup = setup({
       attempt.mode === 'password' &&
       attempt.credentials.username === context.demoUsername,
     isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    hasSession: (_, { session }: { session: HeldSession | null }) => session !== null,
-    isDemoSession: (_, { session }: { session: HeldSession | null }) => isDemo(session),
-    isDemoOver: ({ context }, { session }: { session: HeldSession | null }) =>
+    hasSession: (_, { session }: { session: StoredSession | null }) => session !== null,
+    isDemoSession: (_, { session }: { session: StoredSession | null }) => isDemo(session),
+    isDemoOver: ({ context }, { session }: { session: StoredSession | null }) =>
       context.isOnline === true && isDemo(session),
-    isHeldSession: ({ context }, { userUuid }: { userUuid: string | undefined }) => userUuid === context.userUuid,
+    isCurrentSession: ({ context }, { userUuid }: { userUuid: string | undefined }) => userUuid === context.userUuid,
     isUnauthorized: (_, { error }: { error: ApiError }) => error.kind === 'Unauthorized',
-    hasUserOnDevice: ({ context }, { error }: { error: ApiError }) => context.user !== null && isOutOfReach(error),
+    hasCachedUser: ({ context }, { error }: { error: ApiError }) => context.user !== null && isUnreachable(error),
   },
   actions: {
-    holdSession: enqueueActions(
-      ({ context, enqueue }, { session, origin }: { session: HeldSession | null; origin: SessionOrigin }) => {
+    setSession: enqueueActions(
+      ({ context, enqueue }, { session, origin }: { session: StoredSession | null; origin: SessionOrigin }) => {
         if (session === null) return;
         if (context.userUuid !== null && context.userUuid !== session.userUuid)
           enqueue.emit({ type: 'session.ended', reason: 'elsewhere', redirect: null });
@@ -94,11 +94,11 @@ export const authSetup = setup({
         enqueue.assign({ ...noSession, redirect, error: reason === 'expired' ? sessionExpired : null });
       },
     ),
-    keepUser: assign({ user: (_, { user }: { user: UserInfo }) => user }),
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    setUser: assign({ user: (_, { user }: { user: UserInfo }) => user }),
+    setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     forgetError: assign({ error: null }),
-    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
-    tellRegistered: emit({ type: 'session.registered' }),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    emitRegistered: emit({ type: 'session.registered' }),
   },
-  delays: { signOutPatience: SIGN_OUT_PATIENCE },
+  delays: { signOutTimeout: SIGN_OUT_TIMEOUT },
 });

@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 /** The stored session, without its tokens: the client has those. */
-export interface HeldSession {
+export interface StoredSession {
   userUuid: string;
   rememberMe: boolean;
   /** The user as last loaded on this device, if cached. Shown while there is no network. */

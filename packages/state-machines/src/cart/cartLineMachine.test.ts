@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { cartLineMachine, type LineWrite, REST_FOR } from './cartLineMachine.ts';
+import { cartLineMachine, DEBOUNCE_DELAY, type LineWrite } from './cartLineMachine.ts';
 import { cartLinePlan, outOfStock } from './cartPlan.ts';
-import { cartWith, inputOf, keptAdd, lineIdOf, mug } from './cartSamples.ts';
+import { cartWith, inputOf, lineIdOf, mug, queuedAdd } from './cartSamples.ts';
 
 /** The machine without its parent. */
-const alone = cartLineMachine.provide({ actions: { tellCart: () => undefined } });
+const alone = cartLineMachine.provide({ actions: { sendCart: () => undefined } });
 
 describePaths(alone, cartLinePlan);
 
@@ -18,12 +18,12 @@ const add = (quantity: number): CartChange => ({ kind: 'add', skuUuid: mug, quan
 const set = (quantity: number): CartChange => ({ kind: 'set', skuUuid: mug, lineId, quantity });
 const remove: CartChange = { kind: 'remove', skuUuid: mug, lineId };
 
-function start(first: CartChange, kept: readonly Intent[] = []) {
+function start(first: CartChange, queued: readonly Intent[] = []) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(alone);
   const { createKey } = inputOf();
   const actor = createActor(machine, { clock, input: { skuUuid: mug, createKey } }).start();
-  const change = (wanted: CartChange) => actor.send({ type: 'line.change', change: wanted, kept });
+  const change = (requested: CartChange) => actor.send({ type: 'line.change', change: requested, queued });
   change(first);
   return {
     actor,
@@ -40,11 +40,11 @@ describe('writes of a cart line', () => {
   it('are one write after fifty taps, with the last value', async () => {
     const { actor, clock, replies, change, writes, written } = start(set(1));
     for (let tap = 2; tap <= 50; tap += 1) {
-      clock.increment(REST_FOR - 1);
+      clock.increment(DEBOUNCE_DELAY - 1);
       change(set(tap));
     }
     expect(writes()).toBe(0);
-    clock.increment(REST_FOR);
+    clock.increment(DEBOUNCE_DELAY);
     expect([writes(), written()]).toEqual([1, set(50)]);
     await replies.resolve('submit', cartWith(1));
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { refused: null } });
@@ -55,7 +55,7 @@ describe('writes of a cart line', () => {
     clock.runNext();
     change(set(3));
     change(set(5));
-    clock.increment(10 * REST_FOR);
+    clock.increment(10 * DEBOUNCE_DELAY);
     expect([writes(), keyOf()]).toEqual([1, 'key-1']);
     await replies.resolve('submit', null);
     expect([writes(), written(), keyOf()]).toEqual([2, set(5), 'key-3']);
@@ -104,7 +104,7 @@ describe('writes of a cart line', () => {
   });
 
   it('undo changes that are only queued on the device', () => {
-    const { writes, written } = start({ kind: 'remove', skuUuid: mug, lineId: null }, [keptAdd(mug, 2)]);
+    const { writes, written } = start({ kind: 'remove', skuUuid: mug, lineId: null }, [queuedAdd(mug, 2)]);
     expect([writes(), written()]).toEqual([1, { kind: 'remove', skuUuid: mug, lineId: null }]);
   });
 });

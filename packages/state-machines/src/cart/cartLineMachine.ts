@@ -6,7 +6,7 @@ import type { Effect } from '../actors/effect.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 
 /** Milliseconds to wait after a change of quantity or selection before it is written. */
-export const REST_FOR = 400;
+export const DEBOUNCE_DELAY = 400;
 
 /** One write of one line. */
 export interface LineWrite {
@@ -28,20 +28,20 @@ export interface CartLineContext extends CartLineInput {
 }
 
 /** A shopper's change of a line. */
-export interface WantedChange {
+export interface RequestedChange {
   change: CartChange;
   /** Changes of this line that are queued on the device, which the server may not have. */
-  kept: readonly Intent[];
+  queued: readonly Intent[];
 }
 
 export type CartLineEvent =
-  | ({ type: 'line.change' } & WantedChange)
+  | ({ type: 'line.change' } & RequestedChange)
   /** Writes debounced changes at once. */
   | { type: 'line.flush' };
 
 /** The server's cart after a write, for the parent; `null` when the change is queued. */
-export interface CartLineNews {
-  type: 'line.answered';
+export interface CartLineUpdate {
+  type: 'line.updated';
   cart: Cart | null;
 }
 
@@ -82,8 +82,8 @@ function toChange(intent: Intent): CartChange {
   const { lineId } = intent;
   if (intent.kind === 'remove') return { kind: 'remove', skuUuid, lineId };
   const { quantity, isSelected } = intent;
-  const wanted = { ...(quantity !== undefined && { quantity }), ...(isSelected !== undefined && { isSelected }) };
-  return { kind: 'set', skuUuid, lineId, ...wanted };
+  const requested = { ...(quantity !== undefined && { quantity }), ...(isSelected !== undefined && { isSelected }) };
+  return { kind: 'set', skuUuid, lineId, ...requested };
 }
 
 /** Returns the first pending write, if there is one. */
@@ -93,9 +93,9 @@ function nextWrite({ intents: [first] }: CartLineContext): LineWrite {
 }
 
 /** Merges a change into the pending writes, which become as few as possible. */
-function fold(intents: readonly Intent[], { change, kept, key }: WantedChange & { key: string }): Intent[] {
+function fold(intents: readonly Intent[], { change, queued, key }: RequestedChange & { key: string }): Intent[] {
   // Queued changes come before new ones, and this machine must not change them.
-  const before = kept
+  const before = queued
     .filter(({ id }) => intents.every((intent) => intent.id !== id))
     .map((intent) => ({ ...intent, isSent: true }));
   return foldChange([...before, ...intents], change, key).filter((intent) => !before.includes(intent));
@@ -120,18 +120,21 @@ export const cartLineMachine = setup({
     hasMore: ({ context }) => context.intents.length > 1,
   },
   actions: {
-    foldIn: assign({
-      intents: ({ context }, wanted: WantedChange) => fold(context.intents, { ...wanted, key: context.createKey() }),
+    addIntent: assign({
+      intents: ({ context }, requested: RequestedChange) =>
+        fold(context.intents, { ...requested, key: context.createKey() }),
     }),
     markSent: assign({
       intents: ({ context }) =>
-        context.intents.map((intent, place) => (place === 0 ? { ...intent, isSent: true } : intent)),
+        context.intents.map((intent, position) => (position === 0 ? { ...intent, isSent: true } : intent)),
     }),
     forgetFirst: assign({ intents: ({ context }) => context.intents.slice(1) }),
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
-    tellCart: sendParent((_, { cart }: Pick<CartLineNews, 'cart'>): CartLineNews => ({ type: 'line.answered', cart })),
+    setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    sendCart: sendParent(
+      (_, { cart }: Pick<CartLineUpdate, 'cart'>): CartLineUpdate => ({ type: 'line.updated', cart }),
+    ),
   },
-  delays: { restFor: REST_FOR },
+  delays: { debounceDelay: DEBOUNCE_DELAY },
 }).createMachine({
   id: 'cartLine',
   context: ({ input }) => ({ ...input, intents: [], error: null }),
@@ -142,25 +145,27 @@ export const cartLineMachine = setup({
   }),
   initial: 'idle',
   states: {
-    idle: { on: { 'line.change': { target: 'choosing', actions: { type: 'foldIn', params: ({ event }) => event } } } },
+    idle: {
+      on: { 'line.change': { target: 'choosing', actions: { type: 'addIntent', params: ({ event }) => event } } },
+    },
     choosing: {
       always: [
         { guard: 'isEmpty', target: 'written' },
         { guard: 'isUrgent', target: 'writing' },
-        { target: 'resting' },
+        { target: 'debouncing' },
       ],
     },
-    resting: {
+    debouncing: {
       on: {
-        'line.change': { target: 'choosing', actions: { type: 'foldIn', params: ({ event }) => event } },
+        'line.change': { target: 'choosing', actions: { type: 'addIntent', params: ({ event }) => event } },
         'line.flush': 'writing',
       },
-      after: { restFor: 'writing' },
+      after: { debounceDelay: 'writing' },
     },
     writing: {
       tags: 'busy',
       entry: 'markSent',
-      on: { 'line.change': { actions: { type: 'foldIn', params: ({ event }) => event } } },
+      on: { 'line.change': { actions: { type: 'addIntent', params: ({ event }) => event } } },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -170,16 +175,16 @@ export const cartLineMachine = setup({
             guard: 'hasMore',
             target: 'writing',
             reenter: true,
-            actions: ['forgetFirst', { type: 'tellCart', params: ({ event }) => ({ cart: event.output }) }],
+            actions: ['forgetFirst', { type: 'sendCart', params: ({ event }) => ({ cart: event.output }) }],
           },
           {
             target: 'written',
-            actions: ['forgetFirst', { type: 'tellCart', params: ({ event }) => ({ cart: event.output }) }],
+            actions: ['forgetFirst', { type: 'sendCart', params: ({ event }) => ({ cart: event.output }) }],
           },
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: failureOf(event.error) }) },
         },
       },
     },

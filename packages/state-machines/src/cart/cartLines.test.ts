@@ -2,7 +2,7 @@ import { ApiFailure } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { cartOf, isSettled, isUpdating, lineStateOf, unitCountOf } from './cartMachine.ts';
 import { outOfStock } from './cartPlan.ts';
-import { cartWith, goodsOf, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
+import { cachedProductOf, cartWith, itemOf, kettle, lineIdOf, mug } from './cartSamples.ts';
 import { mugs, startCartWith, written, writtenWithProduct } from './startCart.ts';
 
 describe('a line', () => {
@@ -31,22 +31,22 @@ describe('a line', () => {
   });
 
   it('is reverted when it is refused, shows why until that is read, and reloads the cart', async () => {
-    const { clock, send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 1));
+    const { clock, send, last, emittedEvents, quantityOf, line, times } = await startCartWith(mugs(1, 1));
     send({ type: 'line.set', skuUuid: mug, quantity: 4 });
     clock.runNext();
     await last('submit').reject(new ApiFailure(outOfStock));
     expect(quantityOf(mug)).toBe(1);
-    expect(line(mug).refusal).toMatchObject({ error: outOfStock, wanted: { quantity: 4 } });
-    expect(told).toMatchObject([{ type: 'line.refused', skuUuid: mug, error: outOfStock }]);
+    expect(line(mug).refusal).toMatchObject({ error: outOfStock, change: { quantity: 4 } });
+    expect(emittedEvents).toMatchObject([{ type: 'line.refused', skuUuid: mug, error: outOfStock }]);
     expect(times('readCart')).toBe(2);
     send({ type: 'line.forget', skuUuid: mug });
     expect(line(mug).refusal).toBeNull();
   });
 
   it('shows the limit at the first attempt, without a request', async () => {
-    const { clock, send, told, quantityOf } = await startCartWith(mugs(1, 4));
+    const { clock, send, emittedEvents, quantityOf } = await startCartWith(mugs(1, 4));
     send({ type: 'line.set', skuUuid: mug, quantity: 6 });
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       {
         type: 'line.limited',
         skuUuid: mug,
@@ -59,12 +59,12 @@ describe('a line', () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'rejects %s as a quantity, and keeps working',
     async (quantity) => {
-      const { clock, send, told, quantityOf, line, times } = await startCartWith(mugs(1, 4));
+      const { clock, send, emittedEvents, quantityOf, line, times } = await startCartWith(mugs(1, 4));
       const error = { kind: 'BadRequest', code: 'VALIDATION', fields: { quantity: { code: 'MIN_VALUE' } } };
       for (const type of ['line.set', 'line.add'] as const) {
         send({ type, skuUuid: mug, quantity });
-        expect(told.splice(0)).toMatchObject([{ type: 'line.refused', skuUuid: mug, error }]);
-        expect(line(mug)).toMatchObject({ phase: 'settled', refusal: { wanted: { quantity }, error } });
+        expect(emittedEvents.splice(0)).toMatchObject([{ type: 'line.refused', skuUuid: mug, error }]);
+        expect(line(mug)).toMatchObject({ phase: 'settled', refusal: { change: { quantity }, error } });
       }
       expect([quantityOf(mug), clock.untilNext, times('submit')]).toEqual([4, Number.POSITIVE_INFINITY, 0]);
       send({ type: 'line.set', skuUuid: mug, quantity: 5 });
@@ -75,20 +75,20 @@ describe('a line', () => {
   it('is written in parallel with other lines, and ignores their responses', async () => {
     const both = (version: number, mugCount: number, kettleCount: number) =>
       cartWith(version, itemOf(mug, { quantity: mugCount }), itemOf(kettle, { quantity: kettleCount }));
-    const { clock, send, asked, quantityOf } = await startCartWith(both(1, 1, 1));
+    const { clock, send, calls, quantityOf } = await startCartWith(both(1, 1, 1));
     send({ type: 'line.set', skuUuid: mug, quantity: 2 });
     send({ type: 'line.set', skuUuid: kettle, quantity: 3 });
     clock.runNext();
-    await asked.submit?.[1]?.resolve(both(3, 2, 3));
+    await calls.submit?.[1]?.resolve(both(3, 2, 3));
     // This response is late and outdated.
-    await asked.submit?.[0]?.resolve(both(2, 2, 1));
+    await calls.submit?.[0]?.resolve(both(2, 2, 1));
     expect([quantityOf(mug), quantityOf(kettle)]).toEqual([2, 3]);
   });
 
   it('is removed at once, with undo, also while that is pending', async () => {
-    const { send, last, told, quantityOf, line, times } = await startCartWith(mugs(1, 3));
+    const { send, last, emittedEvents, quantityOf, line, times } = await startCartWith(mugs(1, 3));
     send({ type: 'line.remove', skuUuid: mug });
-    expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 3 } }]);
+    expect(emittedEvents).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 3 } }]);
     expect([quantityOf(mug), line(mug).isRestorable]).toEqual([undefined, true]);
     send({ type: 'line.restore', skuUuid: mug });
     expect([quantityOf(mug), line(mug).isRestorable, times('submit')]).toEqual([3, false, 1]);
@@ -101,9 +101,9 @@ describe('a line', () => {
   it.each(['soldOut', 'offSale'] as const)(
     'that is %s is removed without undo, which the server would refuse',
     async (status) => {
-      const { send, told, line, times } = await startCartWith(cartWith(1, itemOf(mug, { status, stock: 0 })));
+      const { send, emittedEvents, line, times } = await startCartWith(cartWith(1, itemOf(mug, { status, stock: 0 })));
       send({ type: 'line.remove', skuUuid: mug });
-      expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, isRestorable: false }]);
+      expect(emittedEvents).toMatchObject([{ type: 'line.removed', skuUuid: mug, isRestorable: false }]);
       send({ type: 'line.restore', skuUuid: mug });
       expect([line(mug).isRestorable, times('submit')]).toEqual([false, 1]);
     },
@@ -111,9 +111,9 @@ describe('a line', () => {
 
   it('with reduced stock is restored with the units that are left', async () => {
     const few = itemOf(mug, { status: 'insufficient', quantity: 4, stock: 2 });
-    const { send, told, last, quantityOf } = await startCartWith(cartWith(1, few));
+    const { send, emittedEvents, last, quantityOf } = await startCartWith(cartWith(1, few));
     send({ type: 'line.remove', skuUuid: mug });
-    expect(told).toMatchObject([{ type: 'line.removed', isRestorable: true, item: { quantity: 4 } }]);
+    expect(emittedEvents).toMatchObject([{ type: 'line.removed', isRestorable: true, item: { quantity: 4 } }]);
     await last('submit').resolve(cartWith(2));
     send({ type: 'line.restore', skuUuid: mug });
     expect([quantityOf(mug), written(last('submit'))]).toMatchObject([2, { kind: 'add', quantity: 2 }]);
@@ -155,7 +155,7 @@ describe('a line', () => {
   it('is written with its product data, so that it can be shown before the server has it', async () => {
     const { send, last } = await startCartWith(cartWith(1, itemOf(kettle, { title: 'Kettle' })));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
-    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: goodsOf(mug) });
+    expect(writtenWithProduct(last('submit'))).toMatchObject({ kind: 'add', product: cachedProductOf(mug) });
     send({ type: 'line.remove', skuUuid: kettle });
     await last('submit').resolve(cartWith(2));
     send({ type: 'line.restore', skuUuid: kettle });

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { cartMachine, cartOf, isSettled, isUpdating, type LineWrite, unitCountOf } from './cartMachine.ts';
 import { cartPlan } from './cartPlan.ts';
-import { ann, bob, cartWith, inputOf, keptAdd, mug } from './cartSamples.ts';
+import { ann, bob, cartWith, inputOf, mug, queuedAdd } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 import { mugs, startCart, startCartWith } from './startCart.ts';
 
@@ -12,11 +12,11 @@ describePaths(cartMachine, cartPlan);
 
 describe('the owner of a cart', () => {
   it('ignores late responses for another owner', async () => {
-    const { send, asked, last, snapshot } = await startCartWith(mugs(1, 2));
+    const { send, calls, last, snapshot } = await startCartWith(mugs(1, 2));
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     send({ type: 'owner.changed', userUuid: bob });
     expect([cartOf(snapshot()), isSettled(snapshot())]).toEqual([null, true]);
-    await asked.submit?.[0]?.resolve(mugs(7, 3));
+    await calls.submit?.[0]?.resolve(mugs(7, 3));
     expect(cartOf(snapshot())).toBeNull();
     await last('readCart').resolve(cartWith(1));
     expect(cartOf(snapshot())?.items).toEqual([]);
@@ -34,7 +34,7 @@ describe('the owner of a cart', () => {
 describe('an intent log', () => {
   it('counts for its own shopper only, even if it arrives before the owner', async () => {
     const { send, last, logged, snapshot, times } = startCart();
-    logged(keptAdd(mug, 2));
+    logged(queuedAdd(mug, 2));
     send({ type: 'owner.changed', userUuid: bob });
     await last('replay').resolve({ conflicts: [], left: 0, error: null });
     await last('readCart').resolve(cartWith(1));
@@ -59,15 +59,15 @@ describe('a cart that could not be loaded', () => {
   });
 
   it('stays visible if it was loaded before', async () => {
-    const { device, last, quantityOf, times, asked } = await startCartWith(mugs(4, 2));
-    device.tell({ type: 'cart.changedElsewhere' });
-    device.tell({ type: 'cart.changedElsewhere' });
+    const { device, last, quantityOf, times, calls } = await startCartWith(mugs(4, 2));
+    device.send({ type: 'cart.changedElsewhere' });
+    device.send({ type: 'cart.changedElsewhere' });
     expect(times('readCart')).toBe(3);
-    await asked.readCart?.[1]?.resolve(mugs(9, 9));
+    await calls.readCart?.[1]?.resolve(mugs(9, 9));
     expect(quantityOf(mug)).toBe(2);
     await last('readCart').reject(new ApiFailure(networkError()));
     expect(quantityOf(mug)).toBe(2);
-    device.tell({ type: 'cart.changedElsewhere' });
+    device.send({ type: 'cart.changedElsewhere' });
     await last('readCart').resolve(mugs(5, 1));
     expect(quantityOf(mug)).toBe(1);
   });
@@ -75,32 +75,34 @@ describe('a cart that could not be loaded', () => {
 
 describe('without a network', () => {
   it('a change is queued on the device and shown until it is sent', async () => {
-    const { send, device, last, logged, quantityOf, line, told, times, snapshot } = await startCartWith(mugs(1, 1));
+    const { send, device, last, logged, quantityOf, line, emittedEvents, times, snapshot } = await startCartWith(
+      mugs(1, 1),
+    );
     send({ type: 'network.changed', isOnline: false });
     send({ type: 'line.add', skuUuid: mug, quantity: 2 });
-    logged(keptAdd(mug, 2));
+    logged(queuedAdd(mug, 2));
     await last('submit').resolve(null);
-    expect([quantityOf(mug), line(mug).phase, isUpdating(snapshot())]).toEqual([3, 'kept', true]);
+    expect([quantityOf(mug), line(mug).phase, isUpdating(snapshot())]).toEqual([3, 'queued', true]);
     send({ type: 'network.changed', isOnline: true });
     expect(times('replay')).toBe(2);
-    device.tell({ type: 'cart.told', cart: mugs(2, 3) });
-    const conflict = { kind: 'add', id: 'kept', code: 'OUT_OF_STOCK', skuUuid: mug, wanted: 2, actual: 1 } as const;
-    device.tell({ type: 'intents.changed', userUuid: ann, intents: [], conflicts: [conflict] });
+    device.send({ type: 'cart.updated', cart: mugs(2, 3) });
+    const conflict = { kind: 'add', id: 'queued', code: 'OUT_OF_STOCK', skuUuid: mug, wanted: 2, actual: 1 } as const;
+    device.send({ type: 'intents.changed', userUuid: ann, intents: [], conflicts: [conflict] });
     await last('replay').resolve({ conflicts: [conflict], left: 0, error: null });
-    expect(told).toEqual([{ type: 'cart.replayed', conflicts: [conflict], left: 0 }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.replayed', conflicts: [conflict], left: 0 }]);
     expect(line(mug)).toMatchObject({ phase: 'settled', item: { quantity: 3 }, conflicts: [conflict] });
   });
 
   it('shows a write once that is also in the log', async () => {
     const { send, last, logged, quantityOf } = await startCartWith(mugs(1, 1));
     send({ type: 'line.add', skuUuid: mug, quantity: 2 });
-    logged({ ...keptAdd(mug, 2), id: (last('submit').input as LineWrite).id, isSent: true });
+    logged({ ...queuedAdd(mug, 2), id: (last('submit').input as LineWrite).id, isSent: true });
     expect(quantityOf(mug)).toBe(3);
   });
 
   it('changes left in the queue are retried after a delay', async () => {
     const { clock, logged, last, times } = await startCartWith(mugs(1, 1));
-    logged(keptAdd(mug, 2));
+    logged(queuedAdd(mug, 2));
     clock.increment(REPLAY_AGAIN);
     expect(times('replay')).toBe(2);
     await last('replay').resolve({ conflicts: [], left: 1, error: networkError() });

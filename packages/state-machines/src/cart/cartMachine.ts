@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { cartSetup, nobodysCart, refuseCount } from './cartSetup.ts';
+import { cartSetup, emptyContext, refuseInvalidQuantity } from './cartSetup.ts';
 import { connection } from './connectionStates.ts';
 import { shopper } from './shopperStates.ts';
 
@@ -20,10 +20,10 @@ export type * from './mergeReport.ts';
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input: { createKey, goodsOf = () => undefined } }) => ({
+  context: ({ input: { createKey, cachedProductOf = () => undefined } }) => ({
     createKey,
-    goodsOf,
-    ...nobodysCart,
+    cachedProductOf,
+    ...emptyContext,
     userUuid: undefined,
     guestLines: [],
     log: null,
@@ -31,11 +31,11 @@ export const cartMachine = cartSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'device', src: 'device' },
   on: {
-    'guest.changed': { actions: { type: 'keepGuestLines', params: ({ event }) => event } },
-    'guest.refused': { actions: { type: 'refuseGuest', params: ({ event }) => event } },
-    'intents.changed': { actions: { type: 'keepLog', params: ({ event }) => event } },
-    'cart.told': { actions: { type: 'keepCart', params: ({ event }) => event } },
-    'line.answered': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'guest.changed': { actions: { type: 'setGuestLines', params: ({ event }) => event } },
+    'guest.refused': { actions: { type: 'refuseGuestChange', params: ({ event }) => event } },
+    'intents.changed': { actions: { type: 'setLog', params: ({ event }) => event } },
+    'cart.updated': { actions: { type: 'setCart', params: ({ event }) => event } },
+    'line.updated': { actions: { type: 'setCart', params: ({ event }) => event } },
     'line.forget': { actions: { type: 'forget', params: ({ event }) => event } },
     'cart.flush': { actions: 'flushLines' },
     'merge.dismiss': { actions: 'dismissMerge' },
@@ -50,14 +50,14 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isVisitor', params: ({ event }) => event },
             target: '.visitor',
-            actions: { type: 'keepOwner', params: ({ event }) => event },
+            actions: { type: 'setOwner', params: ({ event }) => event },
           },
           {
             guard: 'hasGuestLines',
             target: '.shopper.merging',
-            actions: { type: 'keepOwner', params: ({ event }) => event },
+            actions: { type: 'setOwner', params: ({ event }) => event },
           },
-          { target: '.shopper', actions: { type: 'keepOwner', params: ({ event }) => event } },
+          { target: '.shopper', actions: { type: 'setOwner', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -65,11 +65,11 @@ export const cartMachine = cartSetup.createMachine({
         visitor: {
           tags: 'known',
           on: {
-            'line.add': [refuseCount, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
-            'line.set': [refuseCount, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
+            'line.add': [refuseInvalidQuantity, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
+            'line.set': [refuseInvalidQuantity, { actions: { type: 'changeGuestCart', params: ({ event }) => event } }],
             'line.remove': {
               actions: [
-                { type: 'rememberRemoved', params: ({ event }) => event },
+                { type: 'setRemoved', params: ({ event }) => event },
                 { type: 'changeGuestCart', params: ({ event }) => event },
               ],
             },
@@ -84,7 +84,7 @@ export const cartMachine = cartSetup.createMachine({
                     quantity: context.removed[skuUuid]?.quantity ?? 1,
                   }),
                 },
-                { type: 'rememberPlace', params: ({ event }) => event },
+                { type: 'restorePosition', params: ({ event }) => event },
                 { type: 'forget', params: ({ event }) => event },
               ],
             },

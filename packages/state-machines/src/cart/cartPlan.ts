@@ -1,7 +1,7 @@
 import { networkError } from '@mallard/domain/errors';
 import type { PlanOptions } from '../testing/planPaths.ts';
 import type { CartLineInput } from './cartLineMachine.ts';
-import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, keptAdd, kettle, lineIdOf, mug } from './cartSamples.ts';
+import { ann, bob, cartWith, cartWithSaved, inputOf, itemOf, kettle, lineIdOf, mug, queuedAdd } from './cartSamples.ts';
 import type { CartContext } from './cartTypes.ts';
 
 /** Error of the server for too many units. */
@@ -14,15 +14,15 @@ const set = { kind: 'set', skuUuid: mug, lineId: lineIdOf(mug), quantity: 2 } as
 export const cartLinePlan = {
   input: { skuUuid: mug, createKey: () => 'key' } satisfies CartLineInput,
   events: [
-    { type: 'line.change', change: { kind: 'add', skuUuid: mug, quantity: 1, isSelected: true }, kept: [] },
-    { type: 'line.change', change: set, kept: [] },
-    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: null }, kept: [] },
-    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: lineIdOf(mug) }, kept: [] },
-    { type: 'line.change', change: { kind: 'save', skuUuid: mug }, kept: [] },
+    { type: 'line.change', change: { kind: 'add', skuUuid: mug, quantity: 1, isSelected: true }, queued: [] },
+    { type: 'line.change', change: set, queued: [] },
+    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: null }, queued: [] },
+    { type: 'line.change', change: { kind: 'remove', skuUuid: mug, lineId: lineIdOf(mug) }, queued: [] },
+    { type: 'line.change', change: { kind: 'save', skuUuid: mug }, queued: [] },
     { type: 'line.flush' },
     { type: 'xstate.done.actor.submit', output: null },
     { type: 'xstate.error.actor.submit', error: outOfStock },
-    { type: 'xstate.after.restFor.cartLine.resting' },
+    { type: 'xstate.after.debounceDelay.cartLine.debouncing' },
   ],
   // Additions and changes of saved lines would add up without end.
   canHappen: ({ context }, { change }) =>
@@ -39,12 +39,12 @@ export const cartPlan = {
     { type: 'guest.changed', lines: [{ skuUuid: mug, quantity: 2 }] },
     { type: 'guest.changed', lines: [] },
     { type: 'guest.refused', change: { kind: 'add', skuUuid: mug, quantity: 1 }, error: cartFull },
-    { type: 'intents.changed', userUuid: ann, intents: [keptAdd(mug, 1)], conflicts: [] },
+    { type: 'intents.changed', userUuid: ann, intents: [queuedAdd(mug, 1)], conflicts: [] },
     { type: 'intents.changed', userUuid: ann, intents: [], conflicts: [] },
     { type: 'cart.changedElsewhere' },
-    { type: 'cart.told', cart },
-    { type: 'cart.told', cart: cartWithSaved(2, [itemOf(mug), itemOf(kettle, { status: 'soldOut', stock: 0 })]) },
-    { type: 'line.answered', cart },
+    { type: 'cart.updated', cart },
+    { type: 'cart.updated', cart: cartWithSaved(2, [itemOf(mug), itemOf(kettle, { status: 'soldOut', stock: 0 })]) },
+    { type: 'line.updated', cart },
     { type: 'owner.changed', userUuid: null },
     { type: 'owner.changed', userUuid: ann },
     { type: 'owner.changed', userUuid: bob },
@@ -85,15 +85,15 @@ export const cartPlan = {
     { type: 'xstate.error.actor.replay', error: networkError() },
     { type: `xstate.done.actor.line.${mug}`, output: { skuUuid: mug, refused: null, error: null } },
     { type: `xstate.done.actor.line.${mug}`, output: refused },
-    { type: 'xstate.after.replayAgain.cart.connection.behind' },
+    { type: 'xstate.after.replayAgain.cart.connection.unsent' },
   ],
   // Independent features need not be combined, which keeps the number of paths small.
-  canHappen: ({ context, value }, { type, cart: told }) => {
+  canHappen: ({ context, value }, { type, cart: updated }) => {
     const { lines, guestLines, log, mergeError } = context;
     if (type === `xstate.done.actor.line.${mug}`) return mug in lines;
     const isPlain = value.owner.shopper === 'shown' && value.connection === 'online' && !log && !guestLines[0];
     if (context.cart?.saved[0]) return /^saved\.|^line\.unsave/.test(type) && Object.keys(lines).length === 0;
-    if (told?.saved[0] && !isPlain) return false;
+    if (updated?.saved[0] && !isPlain) return false;
     if (type === 'line.unsave') return false;
     if (type === 'line.save') return isPlain && Object.keys(lines).length === 0;
     if (/^lines?\./.test(type)) return value.connection === 'online' && (context.userUuid === null || !guestLines[0]);
@@ -102,15 +102,15 @@ export const cartPlan = {
     const isQuiet = [lines, context.removed, context.removedSaved].every((record) => Object.keys(record).length === 0);
     return isQuiet && (type !== 'guest.changed' || !log?.intents[0]) && (type !== 'intents.changed' || !guestLines[0]);
   },
-  contextKey: ({ userUuid, cart: known, guestLines, log, lines, removed, removedSaved, mergeError }: CartContext) => [
+  contextKey: ({ userUuid, cart: loaded, guestLines, log, lines, removed, removedSaved, mergeError }: CartContext) => [
     typeof userUuid,
-    known === null,
+    loaded === null,
     guestLines.length,
     log?.intents.length,
     Object.keys(lines),
     Object.keys(removed),
     Object.keys(removedSaved),
-    known?.saved.length,
+    loaded?.saved.length,
     mergeError === null,
   ],
 } satisfies PlanOptions;

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { cartTotals } from '@mallard/domain/rules';
-import type { Intent, LineGoods } from '@mallard/offline/queue';
+import type { Intent, LineProduct } from '@mallard/offline/queue';
 import type { CartInput } from './cartTypes.ts';
 
 /** SKUs and a shopper for tests. */
@@ -11,7 +11,7 @@ export const ann = '00000000-0000-4000-8000-0000000000aa';
 export const bob = '00000000-0000-4000-8000-0000000000bb';
 
 /** Returns product data of a SKU with five units in stock. */
-export function goodsOf(skuUuid: string): LineGoods {
+export function cachedProductOf(skuUuid: string): LineProduct {
   return {
     productUuid: skuUuid,
     skuUuid,
@@ -27,9 +27,9 @@ export function goodsOf(skuUuid: string): LineGoods {
 
 /** Returns the server's line of a SKU. */
 export function itemOf(skuUuid: string, more: Partial<CartItem> = {}): CartItem {
-  const goods = goodsOf(skuUuid);
+  const product = cachedProductOf(skuUuid);
   const line = { quantity: 1, isSelected: true, status: 'available' } as const;
-  return { ...goods, ...line, id: lineIdOf(skuUuid), addedPrice: goods.price, ...more };
+  return { ...product, ...line, id: lineIdOf(skuUuid), addedPrice: product.price, ...more };
 }
 
 /** Returns the id of a SKU's line. */
@@ -48,8 +48,8 @@ export function cartWithSaved(version: number, saved: CartItem[], ...items: Cart
 }
 
 /** Returns a queued addition. */
-export function keptAdd(skuUuid: string, quantity: number): Intent {
-  return { kind: 'add', id: 'kept', skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
+export function queuedAdd(skuUuid: string, quantity: number): Intent {
+  return { kind: 'add', id: 'queued', skuUuid, quantity, isSelected: true, isSent: false, isWhole: false };
 }
 
 /** Returns input with numbered keys. */
@@ -60,7 +60,7 @@ export function inputOf(more: Partial<CartInput> = {}): CartInput {
       keys += 1;
       return `key-${keys}`;
     },
-    goodsOf,
+    cachedProductOf,
     ...more,
   };
 }

@@ -1,24 +1,24 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { IntentConflict } from '@mallard/offline/queue';
 import type { CartContext, LineRefusal } from './cartTypes.ts';
-import { keptOf, shownCart, shownLine, unansweredOf } from './shownCart.ts';
+import { optimisticCart, optimisticLine, pendingIntents, queuedOf } from './optimisticCart.ts';
 
-export { keptOf } from './shownCart.ts';
+export { queuedOf } from './optimisticCart.ts';
 
 /** The part of a snapshot that selectors read. */
-interface Known {
+interface WithContext {
   context: CartContext;
 }
 
 /** Returns the cart with all pending changes applied; `null` until it is loaded. */
-export function cartOf({ context }: Known): Cart | null {
-  return shownCart(context);
+export function cartOf({ context }: WithContext): Cart | null {
+  return optimisticCart(context);
 }
 
 /** Returns the number of units in the cart, including those that are not sent yet; 0 until it is loaded. */
-export function unitCountOf({ context }: Known): number {
+export function unitCountOf({ context }: WithContext): number {
   const guests = context.guestLines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return shownCart(context)?.unitCount ?? guests;
+  return optimisticCart(context)?.unitCount ?? guests;
 }
 
 /** The state of a line. */
@@ -30,7 +30,7 @@ export interface LineState {
    * - `writing`: changed, with a pending write
    * - `queued`: changed, and queued on the device until the server can be reached
    */
-  phase: 'settled' | 'writing' | 'kept';
+  phase: 'settled' | 'writing' | 'queued';
   /** Why the last change was reverted. */
   refusal: LineRefusal | null;
   /** Queued changes that the server refused. */
@@ -40,12 +40,12 @@ export interface LineState {
 }
 
 /** Returns the state of a SKU's line. */
-export function lineStateOf({ context }: Known, skuUuid: string): LineState {
-  const { intents, conflicts } = keptOf(context);
-  const isKept = intents.some((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
+export function lineStateOf({ context }: WithContext, skuUuid: string): LineState {
+  const { intents, conflicts } = queuedOf(context);
+  const isQueued = intents.some((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
   return {
-    item: shownLine(context, skuUuid) ?? null,
-    phase: skuUuid in context.lines ? 'writing' : isKept ? 'kept' : 'settled',
+    item: optimisticLine(context, skuUuid) ?? null,
+    phase: skuUuid in context.lines ? 'writing' : isQueued ? 'queued' : 'settled',
     refusal: context.refusals[skuUuid] ?? null,
     conflicts: conflicts.filter((conflict) => 'skuUuid' in conflict && conflict.skuUuid === skuUuid),
     isRestorable: skuUuid in context.removed,
@@ -53,11 +53,11 @@ export function lineStateOf({ context }: Known, skuUuid: string): LineState {
 }
 
 /** Returns whether no write is pending, so that the checkout can be opened. */
-export function isSettled({ context }: Known): boolean {
+export function isSettled({ context }: WithContext): boolean {
   return Object.keys(context.lines).length === 0;
 }
 
 /** Returns whether totals are calculated on the device until the server has priced pending changes. */
-export function isUpdating({ context }: Known): boolean {
-  return unansweredOf(context).some(({ kind }) => kind !== 'favorite');
+export function isUpdating({ context }: WithContext): boolean {
+  return pendingIntents(context).some(({ kind }) => kind !== 'favorite');
 }

@@ -3,14 +3,30 @@ import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { checkQuantity, type QuantityRefusal } from '@mallard/domain/rules';
 import { type CartChange, productOfLine, type ReplayReport } from '@mallard/offline/queue';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
+import { retryAfterMs } from '../actors/retryAfterMs.ts';
 import { cartActors, type GuestChanged } from './cartActors.ts';
 import { type ChangeEvent, type QuantityEvent, toChange } from './cartChanges.ts';
 import type { CartLineOutput } from './cartLineMachine.ts';
-import type { CartContext, CartEmitted, CartEvent, CartInput, DeviceEvent, RemovedLine, ToldLog } from './cartTypes.ts';
+import type {
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  DeviceEvent,
+  RemovedLine,
+  ShopperLog,
+} from './cartTypes.ts';
 import { type GuestMerge, mergeReport } from './mergeReport.ts';
-import { keptOf, movableUnits, type SavedUnits, shownCart, shownLine, shownSavedLine, unitsLeft } from './shownCart.ts';
+import {
+  movableUnits,
+  optimisticCart,
+  optimisticLine,
+  optimisticSavedLine,
+  queuedOf,
+  type SavedUnits,
+  unitsLeft,
+} from './optimisticCart.ts';
 
 /**
  * Milliseconds until queued changes are sent again without a change of the network. A server's `Retry-After` can make
@@ -19,12 +35,12 @@ import { keptOf, movableUnits, type SavedUnits, shownCart, shownLine, shownSaved
 export const REPLAY_AGAIN = 30_000;
 
 /** The context before the owner is known. */
-export const nobodysCart = {
+export const emptyContext = {
   cart: null,
   lines: {},
   removed: {},
   removedSaved: {},
-  places: {},
+  restoredPositions: {},
   refusals: {},
   error: null,
   mergeError: null,
@@ -32,22 +48,22 @@ export const nobodysCart = {
 } satisfies Partial<CartContext>;
 
 /** Error for a quantity that is not a positive integer. */
-const notPieces: ApiError = {
+const invalidQuantity: ApiError = {
   kind: 'BadRequest',
   code: 'VALIDATION',
   fields: { quantity: { code: 'MIN_VALUE', message: '' } },
 };
 
 /** Returns why a quantity is not available; `null` when it is, or when the line is unknown. */
-function limitOf(context: CartContext, { skuUuid, quantity }: WantedLine): QuantityRefusal | null {
-  const line = shownLine(context, skuUuid);
+function quantityRefusalOf(context: CartContext, { skuUuid, quantity }: RequestedQuantity): QuantityRefusal | null {
+  const line = optimisticLine(context, skuUuid);
   if (!line || quantity === undefined) return null;
   const verdict = checkQuantity({ asked: quantity, inCart: 0, stock: line.stock, limit: line.limit });
   return verdict.ok ? null : verdict;
 }
 
 /** The requested quantity of a line. */
-export interface WantedLine {
+export interface RequestedQuantity {
   skuUuid: string;
   quantity?: number;
 }
@@ -58,8 +74,8 @@ function canMerge({ guestLines, mergeError }: CartContext): boolean {
 }
 
 /** Returns whether changes wait for the server that were tried or are in flight. */
-function isBehind(context: CartContext): boolean {
-  return keptOf(context).intents.length > 0 || (context.mergeError !== null && canMerge(context));
+function hasUnsent(context: CartContext): boolean {
+  return queuedOf(context).intents.length > 0 || (context.mergeError !== null && canMerge(context));
 }
 
 function isShopper({ userUuid }: Pick<CartContext, 'userUuid'>): boolean {
@@ -67,8 +83,8 @@ function isShopper({ userUuid }: Pick<CartContext, 'userUuid'>): boolean {
 }
 
 function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
-  const { [name]: _, ...others } = record;
-  return others;
+  const { [name]: _, ...remaining } = record;
+  return remaining;
 }
 
 export const cartSetup = setup({
@@ -103,60 +119,62 @@ export const cartSetup = setup({
       userUuid !== null && userUuid !== context.userUuid,
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
-    isBackToReplay: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && isShopper(context),
-    isBehind: ({ context }) => isBehind(context),
-    isAllSent: ({ context }) => !isBehind(context),
+    canReplay: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && isShopper(context),
+    hasUnsent: ({ context }) => hasUnsent(context),
+    hasNoUnsent: ({ context }) => !hasUnsent(context),
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
     canMerge: ({ context }) => canMerge(context),
-    isBackToMerge: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && canMerge(context),
-    isNoCount: (_, { quantity }: { quantity?: number }) =>
+    canMergeOnline: ({ context }, { isOnline }: { isOnline: boolean }) => isOnline && canMerge(context),
+    isInvalidQuantity: (_, { quantity }: { quantity?: number }) =>
       quantity !== undefined && !(Number.isSafeInteger(quantity) && quantity > 0),
-    isShown: ({ context }, { skuUuid }: { skuUuid: string }) => shownLine(context, skuUuid) !== undefined,
-    isPossible: ({ context }, wanted: WantedLine) =>
-      shownLine(context, wanted.skuUuid) !== undefined && limitOf(context, wanted) === null,
+    isShown: ({ context }, { skuUuid }: { skuUuid: string }) => optimisticLine(context, skuUuid) !== undefined,
+    isPossible: ({ context }, requested: RequestedQuantity) =>
+      optimisticLine(context, requested.skuUuid) !== undefined && quantityRefusalOf(context, requested) === null,
     isRemoved: ({ context }, { skuUuid }: { skuUuid: string }) => skuUuid in context.removed,
-    isSaved: ({ context }, { skuUuid }: { skuUuid: string }) => shownSavedLine(context, skuUuid) !== undefined,
+    isSaved: ({ context }, { skuUuid }: { skuUuid: string }) => optimisticSavedLine(context, skuUuid) !== undefined,
     canMove: ({ context }, units: SavedUnits) => movableUnits(context, units) > 0,
     isSavedRestorable: ({ context }, { skuUuid }: { skuUuid: string }) =>
       context.removedSaved[skuUuid]?.isRestorable === true,
     isMerged: (_, { merge }: { merge: GuestMerge | null }) => merge !== null,
   },
   actions: {
-    keepOwner: enqueueActions(({ context, enqueue }, { userUuid }: { userUuid: string | null }) => {
+    setOwner: enqueueActions(({ context, enqueue }, { userUuid }: { userUuid: string | null }) => {
       for (const line of Object.values(context.lines)) enqueue.stopChild(line);
-      enqueue.assign({ ...nobodysCart, userUuid });
+      enqueue.assign({ ...emptyContext, userUuid });
     }),
-    keepGuestLines: assign(({ context }, { lines }: Extract<DeviceEvent, { type: 'guest.changed' }>) => ({
+    setGuestLines: assign(({ context }, { lines }: Extract<DeviceEvent, { type: 'guest.changed' }>) => ({
       guestLines: lines,
       mergeError: lines.length === 0 ? null : context.mergeError,
     })),
-    keepLog: assign((_, { userUuid, intents, conflicts }: ToldLog) => ({ log: { userUuid, intents, conflicts } })),
+    setLog: assign((_, { userUuid, intents, conflicts }: ShopperLog) => ({ log: { userUuid, intents, conflicts } })),
     // Responses can arrive out of order; the cart's version shows which is the latest.
-    keepCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
+    setCart: assign(({ context }, { cart }: { cart: Cart | null }) =>
       cart === null || cart.version < (context.cart?.version ?? 0) ? {} : { cart, error: null },
     ),
-    keepError: assign((_, { error }: { error: ApiError }) => ({ error })),
+    setError: assign((_, { error }: { error: ApiError }) => ({ error })),
     changeGuestCart: enqueueActions(({ context, enqueue }, event: ChangeEvent) => {
-      const told: GuestChanged = { type: 'guest.change', change: toChange(context, event) };
+      const message: GuestChanged = { type: 'guest.change', change: toChange(context, event) };
       enqueue.assign({ refusals: without(context.refusals, event.skuUuid) });
-      enqueue.sendTo('device', told);
+      enqueue.sendTo('device', message);
     }),
-    refuseGuest: enqueueActions(({ context, enqueue }, told: Extract<DeviceEvent, { type: 'guest.refused' }>) => {
-      const refusal = { wanted: told.change, error: told.error };
-      const { skuUuid } = told.change;
-      enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
-      enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
-    }),
-    refuseCount: enqueueActions(({ context, enqueue }, event: QuantityEvent) => {
+    refuseGuestChange: enqueueActions(
+      ({ context, enqueue }, event: Extract<DeviceEvent, { type: 'guest.refused' }>) => {
+        const refusal = { change: event.change, error: event.error };
+        const { skuUuid } = event.change;
+        enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
+        enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
+      },
+    ),
+    refuseInvalidQuantity: enqueueActions(({ context, enqueue }, event: QuantityEvent) => {
       const { skuUuid } = event;
-      const refusal = { wanted: toChange(context, event), error: notPieces };
+      const refusal = { change: toChange(context, event), error: invalidQuantity };
       enqueue.assign({ refusals: { ...context.refusals, [skuUuid]: refusal } });
       enqueue.emit({ type: 'line.refused', skuUuid, ...refusal });
     }),
     change: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly CartChange[] }) => {
       for (const change of changes) {
         const { skuUuid } = change;
-        const kept = keptOf(context).intents.filter((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
+        const queued = queuedOf(context).intents.filter((intent) => 'skuUuid' in intent && intent.skuUuid === skuUuid);
         if (!(skuUuid in context.lines))
           enqueue.assign({
             lines: ({ context: { lines, createKey }, spawn }) => ({
@@ -164,19 +182,19 @@ export const cartSetup = setup({
               [skuUuid]: spawn('cartLine', { id: `line.${skuUuid}`, input: { skuUuid, createKey } }),
             }),
           });
-        enqueue.sendTo(`line.${skuUuid}`, { type: 'line.change', change, kept });
+        enqueue.sendTo(`line.${skuUuid}`, { type: 'line.change', change, queued });
         enqueue.assign({
           refusals: ({ context: { refusals } }) => without(refusals, skuUuid),
           removed: ({ context: { removed } }) => (change.kind === 'add' ? without(removed, skuUuid) : removed),
         });
       }
     }),
-    rememberRemoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
-      const item = shownLine(context, skuUuid);
+    setRemoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = optimisticLine(context, skuUuid);
       const guest = context.guestLines.find((line) => line.skuUuid === skuUuid);
       const quantity = item?.quantity ?? guest?.quantity;
       if (quantity === undefined) return;
-      const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
+      const skus = optimisticCart(context)?.items.map((line) => line.skuUuid) ?? [];
       const above = skus.slice(0, Math.max(0, skus.indexOf(skuUuid)));
       // The server would refuse sold-out items, and more than are in stock.
       const left = item ? unitsLeft(item) : quantity;
@@ -189,34 +207,36 @@ export const cartSetup = setup({
       };
       enqueue.assign({
         removed: left > 0 ? { ...context.removed, [skuUuid]: line } : without(context.removed, skuUuid),
-        places: without(context.places, skuUuid),
+        restoredPositions: without(context.restoredPositions, skuUuid),
       });
       enqueue.emit({ type: 'line.removed', skuUuid, item: item ?? null, isRestorable: left > 0 });
     }),
-    rememberSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
-      const item = shownLine(context, skuUuid);
+    setSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = optimisticLine(context, skuUuid);
       if (!item) return;
-      const skus = shownCart(context)?.items.map((line) => line.skuUuid) ?? [];
+      const skus = optimisticCart(context)?.items.map((line) => line.skuUuid) ?? [];
       // A line that is moved back returns to its position.
-      enqueue.assign({ places: { ...context.places, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) } });
+      enqueue.assign({
+        restoredPositions: { ...context.restoredPositions, [skuUuid]: skus.slice(0, skus.indexOf(skuUuid)) },
+      });
       enqueue.emit({ type: 'line.saved', skuUuid, item, isMovable: unitsLeft(item) > 0 });
     }),
     emitMoved: enqueueActions(({ context, enqueue }, units: SavedUnits) => {
       const { skuUuid } = units;
-      const item = shownSavedLine(context, skuUuid);
+      const item = optimisticSavedLine(context, skuUuid);
       if (!item) return;
       const asked = Math.min(units.quantity ?? item.quantity, item.quantity);
       enqueue.emit({ type: 'saved.moved', skuUuid, item, asked, quantity: movableUnits(context, units) });
     }),
     emitNotMoved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
-      const item = shownSavedLine(context, skuUuid);
+      const item = optimisticSavedLine(context, skuUuid);
       if (!item) return;
-      const inCart = shownLine(context, skuUuid)?.quantity ?? 0;
+      const inCart = optimisticLine(context, skuUuid)?.quantity ?? 0;
       const verdict = checkQuantity({ asked: item.quantity, inCart, stock: item.stock, limit: item.limit });
       if (!verdict.ok) enqueue.emit({ type: 'line.limited', skuUuid, refusal: verdict });
     }),
-    rememberRemovedSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
-      const item = shownSavedLine(context, skuUuid);
+    setRemovedSaved: enqueueActions(({ context, enqueue }, { skuUuid }: { skuUuid: string }) => {
+      const item = optimisticSavedLine(context, skuUuid);
       if (!item) return;
       enqueue.assign({ removedSaved: { ...context.removedSaved, [skuUuid]: { item, isRestorable: true } } });
       enqueue.emit({ type: 'saved.removed', skuUuid, item });
@@ -225,8 +245,8 @@ export const cartSetup = setup({
       const line = removedSaved[skuUuid];
       return line ? { removedSaved: { ...removedSaved, [skuUuid]: { ...line, isRestorable: false } } } : {};
     }),
-    rememberPlace: assign(({ context: { removed, places } }, { skuUuid }: { skuUuid: string }) => ({
-      places: { ...places, [skuUuid]: removed[skuUuid]?.above ?? [] },
+    restorePosition: assign(({ context: { removed, restoredPositions } }, { skuUuid }: { skuUuid: string }) => ({
+      restoredPositions: { ...restoredPositions, [skuUuid]: removed[skuUuid]?.above ?? [] },
     })),
     forget: assign(({ context: { removed, refusals } }, { skuUuid }: { skuUuid: string }) => ({
       removed: without(removed, skuUuid),
@@ -235,7 +255,7 @@ export const cartSetup = setup({
     finishLine: enqueueActions(({ context, enqueue }, { skuUuid, refused, error }: CartLineOutput) => {
       enqueue.assign({ lines: without(context.lines, skuUuid) });
       if (!refused || !error) return;
-      const refusal = { wanted: refused, error };
+      const refusal = { change: refused, error };
       enqueue.assign({
         refusals: { ...context.refusals, [skuUuid]: refusal },
         removed: refused.kind === 'remove' ? without(context.removed, skuUuid) : context.removed,
@@ -248,10 +268,10 @@ export const cartSetup = setup({
     flushLines: enqueueActions(({ context, enqueue }) => {
       for (const line of Object.values(context.lines)) enqueue.sendTo(line, { type: 'line.flush' });
     }),
-    tellLimit: emit(({ context }, wanted: WantedLine): CartEmitted => {
-      const refusal = limitOf(context, wanted);
-      if (!refusal) throw new RangeError('There is no limit to tell.');
-      return { type: 'line.limited', skuUuid: wanted.skuUuid, refusal };
+    emitLimit: emit(({ context }, requested: RequestedQuantity): CartEmitted => {
+      const refusal = quantityRefusalOf(context, requested);
+      if (!refusal) throw new RangeError('The quantity is within the limit.');
+      return { type: 'line.limited', skuUuid: requested.skuUuid, refusal };
     }),
     reportMerge: enqueueActions(({ enqueue }, { merge }: { merge: GuestMerge | null }) => {
       if (merge === null) return;
@@ -266,15 +286,15 @@ export const cartSetup = setup({
       if (error.code !== context.mergeError?.code) enqueue.emit({ type: 'cart.mergeFailed', error });
     }),
     replay: raise({ type: 'cart.replay' }),
-    tellReplayed: emit(
+    emitReplayed: emit(
       (_, { conflicts, left }: ReplayReport): CartEmitted => ({ type: 'cart.replayed', conflicts, left }),
     ),
   },
-  delays: { replayAgain: ({ context }) => Math.max(REPLAY_AGAIN, askedToWait(context.mergeError)) },
+  delays: { replayAgain: ({ context }) => Math.max(REPLAY_AGAIN, retryAfterMs(context.mergeError)) },
 });
 
 /** Refuses an invalid quantity without a request. */
-export const refuseCount = {
-  guard: { type: 'isNoCount', params: ({ event }: { event: QuantityEvent }) => event },
-  actions: { type: 'refuseCount', params: ({ event }: { event: QuantityEvent }) => event },
+export const refuseInvalidQuantity = {
+  guard: { type: 'isInvalidQuantity', params: ({ event }: { event: QuantityEvent }) => event },
+  actions: { type: 'refuseInvalidQuantity', params: ({ event }: { event: QuantityEvent }) => event },
 } as const;

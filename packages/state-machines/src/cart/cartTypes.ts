@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import type { QuantityRefusal, SkuLine } from '@mallard/domain/rules';
-import type { CartChange, Intent, IntentConflict, LineChange, LineGoods } from '@mallard/offline/queue';
+import type { CartChange, Intent, IntentConflict, LineChange, LineProduct } from '@mallard/offline/queue';
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
-import type { CartLineNews, CartLineOutput, cartLineMachine } from './cartLineMachine.ts';
+import type { CartLineOutput, CartLineUpdate, cartLineMachine } from './cartLineMachine.ts';
 import type { MergeReport } from './mergeReport.ts';
 
 /** The machine of one line, with its pending writes. */
@@ -13,12 +13,12 @@ export interface CartInput {
   /** Creates an idempotency key: `createUuid` of `@mallard/domain/client`. */
   createKey: () => string;
   /** Product data of a SKU on this device, to show lines that the server's cart does not contain. @default none */
-  goodsOf?: (skuUuid: string) => LineGoods | undefined;
+  cachedProductOf?: (skuUuid: string) => LineProduct | undefined;
 }
 
 /** Why a change of a line was reverted. */
 export interface LineRefusal {
-  wanted: CartChange;
+  change: CartChange;
   error: ApiError;
 }
 
@@ -26,7 +26,7 @@ export interface LineRefusal {
 export interface RemovedLine extends SkuLine {
   isSelected: boolean;
   /** Stored with the addition that restores the line. Missing for a guest's line. */
-  product?: LineGoods;
+  product?: LineProduct;
   /** The SKUs of the lines above it. */
   above: readonly string[];
 }
@@ -45,14 +45,14 @@ export interface CartContext extends Required<CartInput> {
   /** The guest cart of this device. With a signed-in shopper, the lines that are not merged yet. */
   guestLines: readonly SkuLine[];
   /** The latest log of queued changes. It counts while its shopper is signed in. */
-  log: ToldLog | null;
+  log: ShopperLog | null;
   /** Lines with pending writes, by SKU. */
   lines: Readonly<Record<string, CartLineActor>>;
   removed: Readonly<Record<string, RemovedLine>>;
   /** Deleted from the lines saved for later, by SKU. */
   removedSaved: Readonly<Record<string, RemovedSavedLine>>;
   /** Restored lines, with the SKUs above them: the server would return them first. */
-  places: Readonly<Record<string, readonly string[]>>;
+  restoredPositions: Readonly<Record<string, readonly string[]>>;
   refusals: Readonly<Record<string, LineRefusal>>;
   /** Why the cart could not be loaded. */
   error: ApiError | null;
@@ -63,7 +63,7 @@ export interface CartContext extends Required<CartInput> {
 }
 
 /** Changes of one shopper that are queued on the device, and those that the server refused. */
-export interface ToldLog {
+export interface ShopperLog {
   userUuid: string;
   intents: readonly Intent[];
   conflicts: readonly IntentConflict[];
@@ -76,15 +76,15 @@ export type DeviceEvent =
   /** The device refused a change of the guest cart. */
   | { type: 'guest.refused'; change: LineChange; error: ApiError }
   /** The shopper's log: now, and after each change. */
-  | ({ type: 'intents.changed' } & ToldLog)
+  | ({ type: 'intents.changed' } & ShopperLog)
   /** Another tab has changed the cart at the server. */
   | { type: 'cart.changedElsewhere' }
   /** A response from elsewhere, such as the outbox. */
-  | { type: 'cart.told'; cart: Cart };
+  | { type: 'cart.updated'; cart: Cart };
 
 export type CartEvent =
   | DeviceEvent
-  | CartLineNews
+  | CartLineUpdate
   | DoneActorEvent<CartLineOutput, `line.${string}`>
   /** A user signed in, or out (`null`). */
   | { type: 'owner.changed'; userUuid: string | null }

@@ -11,12 +11,12 @@ export const connection = cartSetup.createStateConfig({
         'owner.changed': { guard: { type: 'isNewShopper', params: ({ event }) => event }, target: 'replaying' },
         'cart.replay': 'replaying',
       },
-      always: { guard: 'isBehind', target: 'behind' },
+      always: { guard: 'hasUnsent', target: 'unsent' },
     },
     offline: {
       on: {
         'network.changed': [
-          { guard: { type: 'isBackToReplay', params: ({ event }) => event }, target: 'replaying' },
+          { guard: { type: 'canReplay', params: ({ event }) => event }, target: 'replaying' },
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'online' },
         ],
       },
@@ -32,15 +32,15 @@ export const connection = cartSetup.createStateConfig({
       invoke: {
         id: 'replay',
         src: 'replay',
-        onDone: { target: 'online', actions: { type: 'tellReplayed', params: ({ event }) => event.output } },
+        onDone: { target: 'online', actions: { type: 'emitReplayed', params: ({ event }) => event.output } },
         onError: {
           target: 'online',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: failureOf(event.error) }) },
         },
       },
     },
     /** Changes wait although there is a network: in flight, or without a response. */
-    behind: {
+    unsent: {
       on: {
         'network.changed': { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },
         'owner.changed': [
@@ -49,7 +49,7 @@ export const connection = cartSetup.createStateConfig({
         ],
         'cart.replay': 'replaying',
       },
-      always: { guard: 'isAllSent', target: 'online' },
+      always: { guard: 'hasNoUnsent', target: 'online' },
       after: { replayAgain: { actions: 'replay' } },
     },
   },

@@ -31,7 +31,7 @@ export interface MergeReport {
  * Counts the units of a guest cart that were added to the account's cart, and lists the lines that did not fit.
  *
  * @example // The account had 2 mugs, the guest cart 5, and 3 are in stock: mergeReport(merge) // { unitCount: 1,
- *   clamped: [{ skuUuid, title: 'Mug', requested: 7, accepted: 3 }] }
+ *   clamped: [{ skuUuid, title: 'Mug', asked: 7, kept: 3 }] }
  */
 export function mergeReport({ cart, clamped, lines }: GuestMerge): MergeReport {
   const sent = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,9 +1,9 @@
 import type { ApiError } from '@mallard/domain/errors';
 import { failureOf } from '../actors/notProvided.ts';
 import { changesOf } from './cartChanges.ts';
-import { cartSetup, refuseCount } from './cartSetup.ts';
+import { cartSetup, refuseInvalidQuantity } from './cartSetup.ts';
 import type { GuestMerge } from './mergeReport.ts';
-import type { SavedUnits } from './shownCart.ts';
+import type { SavedUnits } from './optimisticCart.ts';
 
 /** Returns the failure of an `onError` event, as params. */
 function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
@@ -14,10 +14,10 @@ function merged({ event }: { event: { output: GuestMerge | null } }): { merge: G
   return { merge: event.output };
 }
 
-const keepMerge = [
+const finishMerge = [
   'forgetMergeError',
   {
-    type: 'keepCart',
+    type: 'setCart',
     params: ({ event }: { event: { output: GuestMerge | null } }) => ({ cart: event.output?.cart ?? null }),
   },
   { type: 'reportMerge', params: merged },
@@ -42,29 +42,29 @@ const failMerge = { type: 'failMerge', params: failed } as const;
 export const shopper = cartSetup.createStateConfig({
   initial: 'reading',
   on: {
-    'line.add': [refuseCount, { actions: { type: 'change', params: changesOf.one } }],
+    'line.add': [refuseInvalidQuantity, { actions: { type: 'change', params: changesOf.one } }],
     'line.set': [
-      refuseCount,
+      refuseInvalidQuantity,
       {
         guard: { type: 'isPossible', params: ({ event }) => event },
         actions: { type: 'change', params: changesOf.one },
       },
       {
         guard: { type: 'isShown', params: ({ event }) => event },
-        actions: { type: 'tellLimit', params: ({ event }) => event },
+        actions: { type: 'emitLimit', params: ({ event }) => event },
       },
     ],
     'line.remove': {
       guard: { type: 'isShown', params: ({ event }) => event },
       actions: [
-        { type: 'rememberRemoved', params: ({ event }) => event },
+        { type: 'setRemoved', params: ({ event }) => event },
         { type: 'change', params: changesOf.one },
       ],
     },
     'line.restore': {
       guard: { type: 'isRemoved', params: ({ event }) => event },
       actions: [
-        { type: 'rememberPlace', params: ({ event }) => event },
+        { type: 'restorePosition', params: ({ event }) => event },
         { type: 'change', params: changesOf.restore },
         { type: 'forget', params: ({ event }) => event },
       ],
@@ -72,7 +72,7 @@ export const shopper = cartSetup.createStateConfig({
     'line.save': {
       guard: { type: 'isShown', params: ({ event }) => event },
       actions: [
-        { type: 'rememberSaved', params: ({ event }) => event },
+        { type: 'setSaved', params: ({ event }) => event },
         { type: 'change', params: changesOf.save },
       ],
     },
@@ -81,7 +81,7 @@ export const shopper = cartSetup.createStateConfig({
     'saved.remove': {
       guard: { type: 'isSaved', params: ({ event }) => event },
       actions: [
-        { type: 'rememberRemovedSaved', params: ({ event }) => event },
+        { type: 'setRemovedSaved', params: ({ event }) => event },
         { type: 'change', params: changesOf.removeSaved },
       ],
     },
@@ -103,7 +103,7 @@ export const shopper = cartSetup.createStateConfig({
         src: 'mergeGuestCart',
         input: ({ context }) => ({ userUuid: context.userUuid ?? '' }),
         onDone: [
-          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: keepMerge },
+          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: finishMerge },
           { target: 'reading', actions: 'forgetMergeError' },
         ],
         onError: { target: 'reading', actions: failMerge },
@@ -118,20 +118,20 @@ export const shopper = cartSetup.createStateConfig({
         src: 'readCart',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
         onError: {
-          target: 'unread',
-          actions: { type: 'keepError', params: failed },
+          target: 'unavailable',
+          actions: { type: 'setError', params: failed },
         },
       },
     },
-    unread: {
+    unavailable: {
       on: {
         'cart.refresh': [{ guard: 'hasGuestLines', target: 'merging' }, { target: 'reading' }],
         'cart.replay': { guard: 'canMerge', target: 'merging' },
         'network.changed': [
-          { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'merging' },
+          { guard: { type: 'canMergeOnline', params: ({ event }) => event }, target: 'merging' },
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'reading' },
         ],
       },
@@ -144,7 +144,7 @@ export const shopper = cartSetup.createStateConfig({
         // Another tab may have merged the same lines.
         'cart.changedElsewhere': [{ guard: 'canMerge', target: 'remerging' }, { target: 'rereading' }],
         'network.changed': [
-          { guard: { type: 'isBackToMerge', params: ({ event }) => event }, target: 'remerging' },
+          { guard: { type: 'canMergeOnline', params: ({ event }) => event }, target: 'remerging' },
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'rereading' },
         ],
       },
@@ -157,7 +157,7 @@ export const shopper = cartSetup.createStateConfig({
         src: 'mergeGuestCart',
         input: ({ context }) => ({ userUuid: context.userUuid ?? '' }),
         onDone: [
-          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: keepMerge },
+          { guard: { type: 'isMerged', params: merged }, target: 'shown', actions: finishMerge },
           { target: 'rereading', actions: 'forgetMergeError' },
         ],
         onError: { target: 'rereading', actions: failMerge },
@@ -175,11 +175,11 @@ export const shopper = cartSetup.createStateConfig({
         src: 'readCart',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
         onError: {
           target: 'shown',
-          actions: { type: 'keepError', params: failed },
+          actions: { type: 'setError', params: failed },
         },
       },
     },

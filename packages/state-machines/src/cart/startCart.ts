@@ -16,7 +16,7 @@ import {
 import { ann, cartWith, inputOf, itemOf, mug } from './cartSamples.ts';
 
 /** A pending call of the machine. */
-interface Asked<T = unknown> {
+interface PendingCall<T = unknown> {
   input: unknown;
   resolve: (answer: T) => Promise<void>;
   reject: (error: unknown) => Promise<void>;
@@ -26,11 +26,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** Starts a cart machine whose server and device respond when the test says so. */
 export function startCart() {
   const clock = new NextTimerClock();
-  const asked: Record<string, Asked[]> = {};
-  const ask = (name: string) => (call: { input: unknown }) =>
+  const calls: Record<string, PendingCall[]> = {};
+  const pendingCall = (name: string) => (call: { input: unknown }) =>
     new Promise<never>((resolve, reject) => {
-      asked[name] = [
-        ...(asked[name] ?? []),
+      calls[name] = [
+        ...(calls[name] ?? []),
         {
           input: call.input,
           resolve: async (answer) => {
@@ -45,49 +45,49 @@ export function startCart() {
       ];
     });
   const device = {
-    tell: (_event: DeviceEvent): void => undefined,
+    send: (_event: DeviceEvent): void => undefined,
     changes: [] as unknown[],
     refusal: null as ApiError | null,
   };
   const machine = cartMachine.provide({
     actors: cartActors({
       listenToDevice: (send) => {
-        device.tell = send;
+        device.send = send;
         return () => undefined;
       },
       changeGuestCart: (change) => {
         device.changes.push(change);
         return device.refusal;
       },
-      readCart: ask('readCart'),
-      mergeGuestCart: ask('mergeGuestCart'),
-      replay: ask('replay'),
-      submit: ask('submit'),
+      readCart: pendingCall('readCart'),
+      mergeGuestCart: pendingCall('mergeGuestCart'),
+      replay: pendingCall('replay'),
+      submit: pendingCall('submit'),
     }),
   });
   const actor = createActor(machine, { clock, input: inputOf() });
-  const told: CartEmitted[] = [];
-  actor.on('*', (emitted) => told.push(emitted));
+  const emittedEvents: CartEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   const snapshot = () => actor.getSnapshot();
   return {
     actor,
     clock,
-    told,
+    emittedEvents,
     device,
-    asked,
-    last: (name: string): Asked => {
-      const found = asked[name]?.at(-1);
-      if (!found) throw new RangeError(`Nothing was asked of "${name}".`);
+    calls,
+    last: (name: string): PendingCall => {
+      const found = calls[name]?.at(-1);
+      if (!found) throw new RangeError(`"${name}" was not called.`);
       return found;
     },
-    times: (name: string) => asked[name]?.length ?? 0,
+    times: (name: string) => calls[name]?.length ?? 0,
     send: (event: CartEvent) => actor.send(event),
     snapshot,
     quantityOf: (skuUuid: string) => lineStateOf(snapshot(), skuUuid).item?.quantity,
     line: (skuUuid: string) => lineStateOf(snapshot(), skuUuid),
-    guests: (lines: readonly SkuLine[]) => device.tell({ type: 'guest.changed', lines }),
-    logged: (...intents: Intent[]) => device.tell({ type: 'intents.changed', userUuid: ann, intents, conflicts: [] }),
+    guests: (lines: readonly SkuLine[]) => device.send({ type: 'guest.changed', lines }),
+    logged: (...intents: Intent[]) => device.send({ type: 'intents.changed', userUuid: ann, intents, conflicts: [] }),
   };
 }
 
@@ -97,17 +97,17 @@ export async function startCartWith(cart: Cart) {
   all.send({ type: 'owner.changed', userUuid: ann });
   await all.last('replay').resolve({ conflicts: [], left: 0, error: null });
   await all.last('readCart').resolve(cart);
-  all.told.length = 0;
+  all.emittedEvents.length = 0;
   return all;
 }
 /** Returns the server's cart with a number of mugs. */
 export const mugs = (version: number, quantity: number) => cartWith(version, itemOf(mug, { quantity }));
 /** Returns the change of a submitted write, without the product data that is stored with it. */
-export function written(asked: Asked): CartChange {
-  const change = writtenWithProduct(asked);
+export function written(calls: PendingCall): CartChange {
+  const change = writtenWithProduct(calls);
   if (!('product' in change)) return change;
-  const { product: _, ...others } = change;
-  return others;
+  const { product: _, ...remaining } = change;
+  return remaining;
 }
 /** Returns the change of a submitted write. */
-export const writtenWithProduct = ({ input }: Asked) => (input as LineWrite).change;
+export const writtenWithProduct = ({ input }: PendingCall) => (input as LineWrite).change;

@@ -14,7 +14,7 @@ export interface CheckoutEffects {
    * @returns this attempt, or that of another tab which came first: its checkout is then the one to place, once, with
    *   the content of this tab
    */
-  keepAttempt: Effect<OrderAttempt, OrderAttempt>;
+  saveAttempt: Effect<OrderAttempt, OrderAttempt>;
   /** Deletes the stored attempt: the server has responded to it. */
   forgetAttempt: Effect<void, { source: string }>;
   /** Reads the lines to buy: the selected lines of the cart as it is now, or the one of _buy now_. */
@@ -36,7 +36,7 @@ export interface CheckoutEffects {
 export function checkoutActors(effects: CheckoutEffects) {
   return {
     readAttempt: fromPromise<OrderAttempt | null, { source: string }>(effects.readAttempt),
-    keepAttempt: fromPromise<OrderAttempt, OrderAttempt>(effects.keepAttempt),
+    saveAttempt: fromPromise<OrderAttempt, OrderAttempt>(effects.saveAttempt),
     forgetAttempt: fromPromise<void, { source: string }>(effects.forgetAttempt),
     readLines: fromPromise<readonly CheckoutLine[], { source: string }>(effects.readLines),
     preview: fromPromise<OrderPreview, PreviewRequest>(effects.preview),

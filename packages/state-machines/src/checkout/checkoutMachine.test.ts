@@ -35,7 +35,7 @@ describe('a checkout', () => {
     const actor = createActor(
       checkoutMachine.provide({
         actors: checkoutActors({
-          keepAttempt: never,
+          saveAttempt: never,
           forgetAttempt: never,
           placeOrder: never,
           findOrder: never,
@@ -56,23 +56,23 @@ describe('a checkout', () => {
   });
 
   it('does not price again for an address or a note, and emits the shopper’s own choices only', async () => {
-    const { actor, replies, news, state } = await priced();
+    const { actor, replies, emittedEvents, state } = await priced();
     actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'standard' } });
     expect([state(), replies.timesStarted('preview')]).toEqual(['priced', 1]);
     const choices = { addressUuid: 'a1', note: 'ring twice' };
-    expect(news[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
+    expect(emittedEvents[0]).toEqual({ type: 'checkout.chosen', source: 'ann cart', choices });
   });
 
   it('preselects an address if there is no valid choice, without storing it', async () => {
-    const { actor, news, context, obstacle } = await priced({ choices: {} });
+    const { actor, emittedEvents, context, disabledReason } = await priced({ choices: {} });
     actor.send({ type: 'address.preselect', addressUuid: 'a1' });
-    expect([context().choices.addressUuid, obstacle(), news]).toEqual(['a1', null, []]);
+    expect([context().choices.addressUuid, disabledReason(), emittedEvents]).toEqual(['a1', null, []]);
     actor.send({ type: 'checkout.choose', choices: { addressUuid: 'a2' } });
     actor.send({ type: 'address.preselect', addressUuid: 'a1' });
     actor.send({ type: 'checkout.choose', choices: { note: 'ring twice' } });
     expect(context().choices).toMatchObject({ addressUuid: 'a1', note: 'ring twice' });
-    expect(news.map((event) => event.type === 'checkout.chosen' && event.choices)).toEqual([
+    expect(emittedEvents.map((event) => event.type === 'checkout.chosen' && event.choices)).toEqual([
       { addressUuid: 'a2' },
       { note: 'ring twice' },
     ]);
@@ -80,7 +80,7 @@ describe('a checkout', () => {
 
   it('uses the best coupon if the chosen one no longer applies, notifies, and clears that choice', async () => {
     const checkout = openCheckout({ choices: { addressUuid: 'a1', couponUuid: 'c1' } });
-    const { actor, replies, context, state, news } = checkout;
+    const { actor, replies, context, state, emittedEvents } = checkout;
     await replies.resolve('readAttempt', null);
     await replies.resolve('readLines', mugDraft.items);
     expect(replies.inputOf('preview')).toHaveProperty('couponUuid', 'c1');
@@ -88,21 +88,21 @@ describe('a checkout', () => {
     expect([state(), context().preview]).toEqual(['pricing', null]);
     expect(replies.inputOf('preview')).not.toHaveProperty('couponUuid');
     await replies.resolve('preview', { ...previewOf(7_900), couponUuid: 'c2' });
-    expect([state(), context().preview?.couponUuid, context().isCouponGone]).toEqual(['priced', 'c2', true]);
-    expect(news).toEqual([{ type: 'checkout.chosen', source: 'ann cart', choices: { addressUuid: 'a1' } }]);
+    expect([state(), context().preview?.couponUuid, context().isCouponUnavailable]).toEqual(['priced', 'c2', true]);
+    expect(emittedEvents).toEqual([{ type: 'checkout.chosen', source: 'ann cart', choices: { addressUuid: 'a1' } }]);
     actor.send({ type: 'checkout.choose', choices: { couponUuid: null } });
-    expect(context().isCouponGone).toBe(false);
+    expect(context().isCouponUnavailable).toBe(false);
   });
 
   it('asks for confirmation if the total changes without the chosen coupon', async () => {
-    const { actor, replies, state, context, obstacle } = await priced({
+    const { actor, replies, state, context, disabledReason } = await priced({
       choices: { addressUuid: 'a1', couponUuid: 'c1' },
     });
     actor.send({ type: 'checkout.refresh' });
     await replies.resolve('readLines', mugDraft.items);
     await replies.resolve('preview', previewOf(9_900));
     await replies.resolve('preview', { ...previewOf(9_400), couponUuid: 'c2' });
-    expect([state(), obstacle(), context().isCouponGone]).toEqual(['repriced', 'newTotal', true]);
+    expect([state(), disabledReason(), context().isCouponUnavailable]).toEqual(['repriced', 'newTotal', true]);
   });
 
   it('loads its lines again, and prices nothing if they could not be loaded', async () => {
@@ -119,28 +119,28 @@ describe('a checkout', () => {
 
   it('cannot order before an address is chosen', async () => {
     const checkout = await priced({ choices: {} });
-    expect(checkout.obstacle()).toBe('address');
-    await expect(submit(checkout)).rejects.toThrow('has not started "keepAttempt"');
+    expect(checkout.disabledReason()).toBe('address');
+    await expect(submit(checkout)).rejects.toThrow('has not started "saveAttempt"');
     checkout.actor.send({ type: 'checkout.choose', choices: { addressUuid: 'a2', note: ' thanks ' } });
-    expect(checkout.obstacle()).toBeNull();
+    expect(checkout.disabledReason()).toBeNull();
     await submit(checkout);
     expect(checkout.sent().draft).toMatchObject({ addressUuid: 'a2', note: 'thanks' });
   });
 
   it('stores the attempt before sending it, and places one order however often the button is pressed', async () => {
     const checkout = await priced();
-    const { actor, replies, sends, sent, news } = checkout;
+    const { actor, replies, sends, sent, emittedEvents } = checkout;
     actor.send({ type: 'order.submit' });
     actor.send({ type: 'order.submit' });
     expect(sends()).toBe(0);
-    await replies.resolve('keepAttempt', checkout.context().attempt);
+    await replies.resolve('saveAttempt', checkout.context().attempt);
     actor.send({ type: 'order.submit' });
     const attempt = { source: 'ann cart', checkoutUuid: 'key-1', idempotencyKey: 'key-2', draft: mugDraft };
     expect([sends(), sent()]).toEqual([1, attempt]);
     await replies.resolve('placeOrder', placedOrder);
-    expect([checkout.obstacle(), news]).toEqual(['placed', []]);
+    expect([checkout.disabledReason(), emittedEvents]).toEqual(['placed', []]);
     await replies.resolve('forgetAttempt');
-    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+    expect(emittedEvents).toEqual([{ type: 'order.placed', order: placedOrder }]);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -148,15 +148,15 @@ describe('a checkout', () => {
     const { actor, replies, sent } = await priced();
     const first = { source: 'ann cart', checkoutUuid: 'other', idempotencyKey: 'tab', draft: mugDraft };
     actor.send({ type: 'order.submit' });
-    await replies.resolve('keepAttempt', first);
+    await replies.resolve('saveAttempt', first);
     expect(sent()).toEqual(first);
   });
 
   it('sends its own content as the checkout of another tab that came first, and leads to its order', async () => {
     const checkout = await priced({ choices: { addressUuid: 'a2', note: 'ring twice' } });
-    const { actor, replies, sent, news } = checkout;
+    const { actor, replies, sent, emittedEvents } = checkout;
     actor.send({ type: 'order.submit' });
-    await replies.resolve('keepAttempt', {
+    await replies.resolve('saveAttempt', {
       source: 'ann cart',
       checkoutUuid: 'other',
       idempotencyKey: 'tab',
@@ -167,18 +167,18 @@ describe('a checkout', () => {
     expect(sent().idempotencyKey).not.toBe('tab');
     await replies.resolve('placeOrder', placedOrder);
     await replies.resolve('forgetAttempt');
-    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+    expect(emittedEvents).toEqual([{ type: 'order.placed', order: placedOrder }]);
   });
 
   it('shows a new total instead of ordering, and orders once it is accepted', async () => {
     const checkout = await priced();
-    const { actor, replies, state, obstacle, sends, sent, news } = checkout;
+    const { actor, replies, state, disabledReason, sends, sent, emittedEvents } = checkout;
     await submit(checkout);
     await replies.reject('placeOrder', new ApiFailure(conflict('PRICE_CHANGED')));
-    expect(news.at(-1)).toEqual({ type: 'order.refused', error: conflict('PRICE_CHANGED') });
+    expect(emittedEvents.at(-1)).toEqual({ type: 'order.refused', error: conflict('PRICE_CHANGED') });
     await replies.resolve('forgetAttempt');
     await price(checkout, 9_900);
-    expect([state(), obstacle()]).toEqual(['repriced', 'newTotal']);
+    expect([state(), disabledReason()]).toEqual(['repriced', 'newTotal']);
     actor.send({ type: 'order.submit' });
     expect(sends()).toBe(1);
     actor.send({ type: 'total.accept' });
@@ -205,16 +205,16 @@ describe('a checkout', () => {
   it.each([
     ['OUT_OF_STOCK', previewOf(0, 'soldOut'), 'repriced', 'newTotal'],
     ['OUT_OF_STOCK', previewOf(8_900, 'soldOut'), 'priced', 'soldOut'],
-  ] as const)('shows which line is unavailable after %s', async (code, preview, state, obstacle) => {
+  ] as const)('shows which line is unavailable after %s', async (code, preview, state, disabledReason) => {
     const checkout = await priced();
     await submit(checkout);
     await checkout.replies.reject('placeOrder', new ApiFailure(conflict(code)));
     await checkout.replies.resolve('forgetAttempt');
     await checkout.replies.resolve('readLines', mugDraft.items);
     await checkout.replies.resolve('preview', preview);
-    expect([checkout.state(), checkout.obstacle(), checkout.context().error]).toEqual([
+    expect([checkout.state(), checkout.disabledReason(), checkout.context().error]).toEqual([
       state,
-      obstacle,
+      disabledReason,
       conflict(code),
     ]);
   });
@@ -225,7 +225,7 @@ describe('a checkout', () => {
     await checkout.replies.reject('placeOrder', new ApiFailure(conflict('CART_CHANGED')));
     await checkout.replies.resolve('forgetAttempt');
     await checkout.replies.resolve('readLines', []);
-    expect(checkout.obstacle()).toBe('empty');
+    expect(checkout.disabledReason()).toBe('empty');
   });
 
   it('drops a refused coupon, and keeps all other choices', async () => {
@@ -236,43 +236,43 @@ describe('a checkout', () => {
     await checkout.replies.resolve('readLines', mugDraft.items);
     expect(checkout.replies.inputOf('preview')).toMatchObject({ couponUuid: null });
     expect(checkout.context().choices).toMatchObject({ couponUuid: null, addressUuid: 'a1', note: 'thanks' });
-    expect(checkout.news).toMatchObject([{ type: 'order.refused' }, { type: 'checkout.chosen' }]);
+    expect(checkout.emittedEvents).toMatchObject([{ type: 'order.refused' }, { type: 'checkout.chosen' }]);
     // A later checkout starts with the best coupon again.
-    expect(checkout.news[1]).toHaveProperty('choices', { addressUuid: 'a1', note: 'thanks' });
+    expect(checkout.emittedEvents[1]).toHaveProperty('choices', { addressUuid: 'a1', note: 'thanks' });
   });
 });
 
 describe('a checkout without network', () => {
   it('keeps all choices, shows why ordering is disabled, and continues when it is back', async () => {
     const checkout = await priced();
-    const { actor, replies, state, obstacle, context } = checkout;
+    const { actor, replies, state, disabledReason, context } = checkout;
     actor.send({ type: 'network.changed', isOnline: false });
-    expect([state(), obstacle()]).toEqual(['priced', 'offline']);
+    expect([state(), disabledReason()]).toEqual(['priced', 'offline']);
     actor.send({ type: 'order.submit' });
     expect(state()).toBe('priced');
     actor.send({ type: 'checkout.choose', choices: { shippingMethod: 'express', note: 'thanks' } });
     await replies.reject('preview', new ApiFailure(networkError()));
-    expect([state(), obstacle()]).toEqual(['unpriced', 'offline']);
+    expect([state(), disabledReason()]).toEqual(['unpriced', 'offline']);
     expect(actor.getSnapshot().hasTag('stale')).toBe(true);
     expect(context().preview?.amounts.total).toBe(8_900);
     actor.send({ type: 'network.changed', isOnline: true });
     await price(checkout, 9_900);
-    expect([state(), obstacle()]).toEqual(['priced', null]);
+    expect([state(), disabledReason()]).toEqual(['priced', null]);
     expect(context().choices).toMatchObject({ shippingMethod: 'express', note: 'thanks' });
   });
 
   it('shows why pricing failed while there is one', async () => {
-    const { actor, replies, obstacle } = openCheckout();
+    const { actor, replies, disabledReason } = openCheckout();
     await replies.resolve('readAttempt', null);
-    expect(obstacle()).toBe('busy');
+    expect(disabledReason()).toBe('busy');
     await replies.reject('readLines', new ApiFailure(timeoutError()));
-    expect([obstacle(), actor.getSnapshot().context.error]).toEqual(['unpriced', timeoutError()]);
+    expect([disabledReason(), actor.getSnapshot().context.error]).toEqual(['unpriced', timeoutError()]);
   });
 
   it('stops with an error that names the missing effect', async () => {
     const [machine, replies] = replyLater(checkoutMachine);
-    const keepAttempt = fromPromise<OrderAttempt, OrderAttempt>(notProvided('keepAttempt'));
-    const actor = createActor(machine.provide({ actors: { keepAttempt } }), {
+    const saveAttempt = fromPromise<OrderAttempt, OrderAttempt>(notProvided('saveAttempt'));
+    const actor = createActor(machine.provide({ actors: { saveAttempt } }), {
       input: inputOf({ choices: { addressUuid: 'a1' } }),
     });
     actor.subscribe({ error: () => undefined });
@@ -281,6 +281,6 @@ describe('a checkout without network', () => {
     await price({ replies });
     actor.send({ type: 'order.submit' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { keepAttempt');
+    expect(String(actor.getSnapshot().error)).toContain('machine.provide({ actors: { saveAttempt');
   });
 });

@@ -7,7 +7,7 @@ import { confirming, failed, submitting } from './submittingStates.ts';
 export type { Minor } from '@mallard/domain/money';
 export type { Effect } from '../actors/effect.ts';
 export { type CheckoutEffects, checkoutActors } from './checkoutActors.ts';
-export { LOOK_AFTER, MAX_LOOKS } from './checkoutSetup.ts';
+export { CHECK_AFTER, MAX_CHECKS } from './checkoutSetup.ts';
 export type * from './checkoutTypes.ts';
 export type { OrderAttempt, OrderDraft } from './orderAttempt.ts';
 
@@ -26,7 +26,7 @@ const chooseAndPrice = {
 const back = {
   guard: { type: 'isBackOnline', params: ({ event }: { event: { isOnline: boolean } }) => event },
   target: '#checkout.loading',
-  actions: { type: 'keepNetwork', params: ({ event }: { event: { isOnline: boolean } }) => event },
+  actions: { type: 'setOnline', params: ({ event }: { event: { isOnline: boolean } }) => event },
 } as const;
 
 /**
@@ -35,26 +35,26 @@ const back = {
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input: { source, isFromCart, createKey, isOnline = true, choices: chosen = {} } }) => ({
+  context: ({ input: { source, isFromCart, createKey, isOnline = true, choices: userChoices = {} } }) => ({
     source,
     isFromCart,
     createKey,
     isOnline,
-    choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...chosen },
-    chosen,
-    isCouponGone: false,
+    choices: { addressUuid: null, shippingMethod: 'standard', couponUuid: undefined, note: '', ...userChoices },
+    userChoices,
+    isCouponUnavailable: false,
     lines: [],
     preview: null,
     seenTotal: null,
     attempt: null,
-    looks: 0,
+    checks: 0,
     error: null,
     order: null,
   }),
   initial: 'restoring',
   on: {
     'address.preselect': { actions: { type: 'preselect', params: ({ event }) => event } },
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
   },
   states: {
     restoring: {
@@ -73,7 +73,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { target: 'loading' },
         ],
         // A device without storage has no attempt.
-        onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'loading', actions: { type: 'ignoreError', params: failed } },
       },
     },
     loading: {
@@ -87,11 +87,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ lines: event.output }) },
             target: 'empty',
-            actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.output }) },
+            actions: { type: 'setLines', params: ({ event }) => ({ lines: event.output }) },
           },
-          { target: 'pricing', actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.output }) } },
+          { target: 'pricing', actions: { type: 'setLines', params: ({ event }) => ({ lines: event.output }) } },
         ],
-        onError: { target: 'unpriced', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'unpriced', actions: { type: 'setError', params: failed } },
       },
     },
     empty: { on: { 'checkout.choose': choose, 'checkout.refresh': 'loading', 'network.changed': back } },
@@ -108,19 +108,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isCouponGone', params: ({ event }) => ({ preview: event.output }) },
+            guard: { type: 'isCouponUnavailable', params: ({ event }) => ({ preview: event.output }) },
             target: 'pricing',
             reenter: true,
-            actions: 'letGoOfCoupon',
+            actions: 'dropCoupon',
           },
           {
             guard: { type: 'isRepriced', params: ({ event }) => ({ preview: event.output }) },
             target: 'repriced',
-            actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
           },
-          { target: 'priced', actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) } },
+          { target: 'priced', actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) } },
         ],
-        onError: { target: 'unpriced', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'unpriced', actions: { type: 'setError', params: failed } },
       },
     },
     /** Lines or amounts could not be loaded. Choices and the last amounts stay. */
@@ -163,7 +163,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context: { source } }) => ({ source }),
         onDone: 'loading',
         // A leftover attempt does no harm: it is looked up once more, and not found.
-        onError: { target: 'loading', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'loading', actions: { type: 'ignoreError', params: failed } },
       },
     },
     /** There is an order, so the device can delete the attempt. */
@@ -174,17 +174,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'forgetAttempt',
         input: ({ context: { source } }) => ({ source }),
         onDone: 'placed',
-        onError: { target: 'placed', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'placed', actions: { type: 'ignoreError', params: failed } },
       },
     },
-    placed: { type: 'final', entry: 'tellPlaced' },
+    placed: { type: 'final', entry: 'emitPlaced' },
   },
 });
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** Why the order button is disabled. */
-export type CheckoutObstacle =
+export type CheckoutDisabledReason =
   | 'placed'
   | 'confirming'
   | 'offline'
@@ -196,7 +196,7 @@ export type CheckoutObstacle =
   | 'address';
 
 /** Returns why the order button is disabled; `null` while it is enabled. */
-export function obstacleOf(snapshot: CheckoutSnapshot): CheckoutObstacle | null {
+export function disabledReasonOf(snapshot: CheckoutSnapshot): CheckoutDisabledReason | null {
   const { context } = snapshot;
   if (snapshot.can({ type: 'order.submit' })) return null;
   if (snapshot.matches('placed') || snapshot.matches('settling')) return 'placed';

@@ -28,8 +28,8 @@ export const checkoutPlan = {
     { type: 'xstate.done.actor.preview', output: previewOf() },
     { type: 'xstate.done.actor.preview', output: previewOf(9_900) },
     { type: 'xstate.error.actor.preview', error: networkError() },
-    { type: 'xstate.done.actor.keepAttempt', output: attempt },
-    { type: 'xstate.error.actor.keepAttempt', error: networkError() },
+    { type: 'xstate.done.actor.saveAttempt', output: attempt },
+    { type: 'xstate.error.actor.saveAttempt', error: networkError() },
     { type: 'xstate.done.actor.placeOrder', output: placedOrder },
     { type: 'xstate.error.actor.placeOrder', error: { kind: 'Conflict', code: 'OUT_OF_STOCK', status: 409 } },
     { type: 'xstate.error.actor.placeOrder', error: { kind: 'Conflict', code: 'CHECKOUT_USED', status: 409 } },
@@ -39,13 +39,13 @@ export const checkoutPlan = {
     { type: 'xstate.error.actor.findOrder', error: networkError() },
     { type: 'xstate.done.actor.forgetAttempt' },
     { type: 'xstate.error.actor.forgetAttempt', error: networkError() },
-    { type: 'xstate.after.lookAgain.checkout.confirming.resting' },
+    { type: 'xstate.after.nextCheck.checkout.confirming.waiting' },
   ],
-  contextKey: ({ isOnline, choices, preview, seenTotal, looks }: CheckoutContext) => [
+  contextKey: ({ isOnline, choices, preview, seenTotal, checks }: CheckoutContext) => [
     isOnline,
     choices.addressUuid !== null && preview !== null,
     choices.couponUuid,
     seenTotal !== null,
-    looks,
+    checks,
   ],
 } satisfies PlanOptions;

@@ -77,7 +77,7 @@ export const mugDraft: OrderDraft = {
 };
 
 /** Returns the machine's input, with numbered keys. */
-export function inputOf(told: Partial<CheckoutInput> = {}): CheckoutInput {
+export function inputOf(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   let keys = 0;
   return {
     source: 'ann cart',
@@ -86,6 +86,6 @@ export function inputOf(told: Partial<CheckoutInput> = {}): CheckoutInput {
       keys += 1;
       return `key-${keys}`;
     },
-    ...told,
+    ...overrides,
   };
 }

@@ -1,8 +1,8 @@
 import type { Order, OrderPreview } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { askedToWait } from '../actors/askedToWait.ts';
 import { notProvided } from '../actors/notProvided.ts';
+import { retryAfterMs } from '../actors/retryAfterMs.ts';
 import { checkoutActors } from './checkoutActors.ts';
 import type {
   CheckoutChoices,
@@ -16,9 +16,9 @@ import type {
 import { attemptFor, type OrderAttempt, type OrderDraft } from './orderAttempt.ts';
 
 /** How often to check for an order without a response before the shopper has to ask. */
-export const MAX_LOOKS = 5;
+export const MAX_CHECKS = 5;
 /** Milliseconds until the first check; each further delay is twice as long. */
-export const LOOK_AFTER = 2_000;
+export const CHECK_AFTER = 2_000;
 
 /** Returns the lines of a preview that can be bought. */
 function buyableLines(preview: OrderPreview | null): CheckoutLine[] {
@@ -60,7 +60,7 @@ export const checkoutSetup = setup({
   },
   actors: checkoutActors({
     readAttempt: notProvided('readAttempt'),
-    keepAttempt: notProvided('keepAttempt'),
+    saveAttempt: notProvided('saveAttempt'),
     forgetAttempt: notProvided('forgetAttempt'),
     readLines: notProvided('readLines'),
     preview: notProvided('preview'),
@@ -70,42 +70,46 @@ export const checkoutSetup = setup({
   guards: {
     isPriced: ({ context }, { choices }: { choices: Partial<CheckoutChoices> }) => isPriced(context.choices, choices),
     isEmpty: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines.length === 0,
-    isCouponGone: ({ context: { choices } }, { preview }: { preview: OrderPreview }) =>
+    isCouponUnavailable: ({ context: { choices } }, { preview }: { preview: OrderPreview }) =>
       typeof choices.couponUuid === 'string' && preview.couponUuid !== choices.couponUuid,
     isRepriced: ({ context }, { preview }: { preview: OrderPreview }) =>
       context.seenTotal !== null && preview.amounts.total !== context.seenTotal,
     canSubmit: ({ context }) => context.isOnline && draftOf(context) !== null,
     isOnline: ({ context }) => context.isOnline,
     isBackOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    isExhausted: ({ context }) => context.looks >= MAX_LOOKS,
+    isExhausted: ({ context }) => context.checks >= MAX_CHECKS,
     isOpen: (_, { attempt }: { attempt: OrderAttempt | null }) => attempt !== null,
     isFound: (_, { order }: { order: Order | null }) => order !== null,
     isOrdered: (_, { error }: { error: ApiError }) => error.kind === 'Conflict' && error.code === 'CHECKOUT_USED',
     isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
   },
   actions: {
-    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
     choose: enqueueActions(({ context, enqueue }, params: { choices: Partial<CheckoutChoices> }) => {
       const choices = { ...context.choices, ...params.choices };
-      const chosen = { ...context.chosen, ...params.choices };
+      const userChoices = { ...context.userChoices, ...params.choices };
       // A new total is expected after the shopper's own changes, so it needs no confirmation.
       const seenTotal = isPriced(context.choices, params.choices) ? null : context.seenTotal;
-      const isCouponGone = context.isCouponGone && !('couponUuid' in params.choices);
-      enqueue.assign({ choices, chosen, isCouponGone, seenTotal, error: null });
-      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: chosen });
+      const isCouponUnavailable = context.isCouponUnavailable && !('couponUuid' in params.choices);
+      enqueue.assign({ choices, userChoices, isCouponUnavailable, seenTotal, error: null });
+      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: userChoices });
     }),
     preselect: assign(({ context }, { addressUuid }: { addressUuid: string | null }) => {
-      const { addressUuid: _, ...chosen } = context.chosen;
-      return { choices: { ...context.choices, addressUuid }, chosen };
+      const { addressUuid: _, ...userChoices } = context.userChoices;
+      return { choices: { ...context.choices, addressUuid }, userChoices };
     }),
     /** Clears the choice of a coupon: the server picks the best. */
-    letGoOfCoupon: enqueueActions(({ context, enqueue }) => {
-      const { couponUuid: _, ...chosen } = context.chosen;
-      enqueue.assign({ choices: { ...context.choices, couponUuid: undefined }, chosen, isCouponGone: true });
-      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: chosen });
+    dropCoupon: enqueueActions(({ context, enqueue }) => {
+      const { couponUuid: _, ...userChoices } = context.userChoices;
+      enqueue.assign({
+        choices: { ...context.choices, couponUuid: undefined },
+        userChoices,
+        isCouponUnavailable: true,
+      });
+      enqueue.emit({ type: 'checkout.chosen', source: context.source, choices: userChoices });
     }),
-    keepLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
-    keepPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),
+    setLines: assign({ lines: (_, { lines }: { lines: readonly CheckoutLine[] }) => lines }),
+    setPreview: assign({ preview: (_, { preview }: { preview: OrderPreview }) => preview }),
     showTotal: assign({ seenTotal: ({ context }) => context.preview?.amounts.total ?? null }),
     resumeAttempt: assign((_, { attempt }: { attempt: OrderAttempt | null }) => ({ attempt })),
     beginAttempt: assign(({ context }) => {
@@ -113,35 +117,35 @@ export const checkoutSetup = setup({
       const draft = draftOf(context);
       return {
         attempt: draft === null ? attempt : attemptFor(source, draft, attempt, createKey),
-        looks: 0,
+        checks: 0,
         error: null,
       };
     }),
     /** Adopts the checkout id of a tab that came first, but not its content. */
-    adoptAttempt: assign(({ context: { source, attempt, createKey } }, kept: { attempt: OrderAttempt }) => ({
-      attempt: attempt === null ? kept.attempt : attemptFor(source, attempt.draft, kept.attempt, createKey),
+    adoptAttempt: assign(({ context: { source, attempt, createKey } }, stored: { attempt: OrderAttempt }) => ({
+      attempt: attempt === null ? stored.attempt : attemptFor(source, attempt.draft, stored.attempt, createKey),
     })),
     settleAttempt: assign({ attempt: null }),
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-    forgetLooks: assign({ looks: 0 }),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    resetChecks: assign({ checks: 0 }),
     /** Ignores a storage error that does no harm. A missing effect still stops the machine. */
-    overlook: (_, _failed: { error: ApiError }) => undefined,
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    ignoreError: (_, _failed: { error: ApiError }) => undefined,
+    setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     forgetError: assign({ error: null }),
     refuse: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
       const { source } = context;
       enqueue.assign({ error });
       enqueue.emit({ type: 'order.refused', error });
       if (error.code !== 'COUPON_UNUSABLE') return;
-      const { couponUuid: _, ...chosen } = context.chosen;
+      const { couponUuid: _, ...userChoices } = context.userChoices;
       // None instead of unset, so that no other coupon is used without the shopper's choice.
-      enqueue.assign({ choices: { ...context.choices, couponUuid: null }, chosen });
-      enqueue.emit({ type: 'checkout.chosen', source, choices: chosen });
+      enqueue.assign({ choices: { ...context.choices, couponUuid: null }, userChoices });
+      enqueue.emit({ type: 'checkout.chosen', source, choices: userChoices });
     }),
-    keepOrder: assign((_, { order }: { order: Order | null }) => ({ order, error: null })),
-    tellPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),
+    setOrder: assign((_, { order }: { order: Order | null }) => ({ order, error: null })),
+    emitPlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order as Order }) as const),
   },
   delays: {
-    lookAgain: ({ context: { looks, error } }) => Math.max(askedToWait(error), LOOK_AFTER * 2 ** looks),
+    nextCheck: ({ context: { checks, error } }) => Math.max(retryAfterMs(error), CHECK_AFTER * 2 ** checks),
   },
 });

@@ -46,9 +46,9 @@ export interface CheckoutContext {
   /** The content of the order: the shopper's choices, and defaults. */
   choices: CheckoutChoices;
   /** The shopper's own choices. */
-  chosen: Partial<CheckoutChoices>;
+  userChoices: Partial<CheckoutChoices>;
   /** Whether the chosen coupon no longer applies, so that the best usable one is used instead. */
-  isCouponGone: boolean;
+  isCouponUnavailable: boolean;
   /** Lines of the cart, or of the product page. */
   lines: readonly CheckoutLine[];
   /** The server's last response; outdated while the tag `stale` is set. */
@@ -58,7 +58,7 @@ export interface CheckoutContext {
   /** The order request whose outcome is unknown. */
   attempt: OrderAttempt | null;
   /** Number of checks for the order of the attempt. */
-  looks: number;
+  checks: number;
   /** Why the last call failed, or why the order was refused. */
   error: ApiError | null;
   order: Order | null;

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
-import { checkoutMachine, obstacleOf } from './checkoutMachine.ts';
+import { checkoutMachine, disabledReasonOf } from './checkoutMachine.ts';
 import { inputOf, mugDraft, previewOf } from './checkoutSamples.ts';
 import type { CheckoutEmitted, CheckoutInput, PreviewRequest } from './checkoutTypes.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
@@ -10,17 +10,17 @@ export function openCheckout(input: Partial<CheckoutInput> = {}) {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(checkoutMachine);
   const actor = createActor(machine, { clock, input: inputOf({ choices: { addressUuid: 'a1' }, ...input }) });
-  const news: CheckoutEmitted[] = [];
-  actor.on('*', (emitted) => news.push(emitted));
+  const emittedEvents: CheckoutEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   return {
     actor,
     clock,
     replies,
-    news,
+    emittedEvents,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    obstacle: () => obstacleOf(actor.getSnapshot()),
+    disabledReason: () => disabledReasonOf(actor.getSnapshot()),
     sends: () => replies.timesStarted('placeOrder'),
     sent: () => replies.inputOf('placeOrder') as OrderAttempt,
   };
@@ -35,10 +35,13 @@ export async function price({ replies }: Pick<Checkout, 'replies'>, total = 8_90
 }
 
 /** Opens a checkout with an address and amounts. */
-export async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAttempt | null = null): Promise<Checkout> {
+export async function priced(
+  input: Partial<CheckoutInput> = {},
+  storedAttempt: OrderAttempt | null = null,
+): Promise<Checkout> {
   const checkout = openCheckout(input);
-  await checkout.replies.resolve('readAttempt', kept);
-  if (kept !== null) await checkout.replies.resolve('findOrder', null);
+  await checkout.replies.resolve('readAttempt', storedAttempt);
+  if (storedAttempt !== null) await checkout.replies.resolve('findOrder', null);
   await price(checkout);
   return checkout;
 }
@@ -46,5 +49,5 @@ export async function priced(input: Partial<CheckoutInput> = {}, kept: OrderAtte
 /** Presses _place order_, and confirms that the attempt is stored. */
 export async function submit({ actor, replies, context }: Checkout) {
   actor.send({ type: 'order.submit' });
-  await replies.resolve('keepAttempt', context().attempt);
+  await replies.resolve('saveAttempt', context().attempt);
 }

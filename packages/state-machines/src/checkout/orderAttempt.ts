@@ -1,8 +1,8 @@
 import type { createOrder, EndpointRequest } from '@mallard/domain/contract';
 
 /** The content of an order, without the id of its checkout. */
-export type OrderDraft = Whole<Omit<EndpointRequest<typeof createOrder>['body'], 'checkoutUuid'>>;
-type Whole<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
+export type OrderDraft = WithoutUndefined<Omit<EndpointRequest<typeof createOrder>['body'], 'checkoutUuid'>>;
+type WithoutUndefined<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> };
 
 /** One press of _place order_, from before the request is sent until the server has responded. */
 export interface OrderAttempt {

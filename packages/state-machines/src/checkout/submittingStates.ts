@@ -22,20 +22,20 @@ function found({ event }: { event: { output: Order | null } }): { order: Order |
 /** Submitting an order: the attempt is stored first, then sent. */
 export const submitting = checkoutSetup.createStateConfig({
   tags: 'busy',
-  initial: 'keeping',
+  initial: 'saving',
   states: {
-    keeping: {
+    saving: {
       entry: 'beginAttempt',
       invoke: {
-        id: 'keepAttempt',
-        src: 'keepAttempt',
+        id: 'saveAttempt',
+        src: 'saveAttempt',
         input: attemptOf,
         onDone: {
           target: 'sending',
           actions: { type: 'adoptAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         // An attempt that cannot be stored is still valid until the page closes.
-        onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'sending', actions: { type: 'ignoreError', params: failed } },
       },
     },
     sending: {
@@ -43,7 +43,7 @@ export const submitting = checkoutSetup.createStateConfig({
         id: 'placeOrder',
         src: 'placeOrder',
         input: attemptOf,
-        onDone: { target: '#checkout.settling', actions: { type: 'keepOrder', params: found } },
+        onDone: { target: '#checkout.settling', actions: { type: 'setOrder', params: found } },
         onError: [
           // This checkout already has an order, with other content. The shopper is shown that order, without a message that it
           // differs from what was just submitted.
@@ -53,7 +53,7 @@ export const submitting = checkoutSetup.createStateConfig({
             target: '#checkout.refused',
             actions: { type: 'refuse', params: failed },
           },
-          { target: '#checkout.confirming.resting', actions: { type: 'keepError', params: failed } },
+          { target: '#checkout.confirming.waiting', actions: { type: 'setError', params: failed } },
         ],
       },
     },
@@ -63,28 +63,28 @@ export const submitting = checkoutSetup.createStateConfig({
 /** It is unknown whether there is an order, so it is looked up. Only the client and the shopper send it again. */
 export const confirming = checkoutSetup.createStateConfig({
   tags: 'confirming',
-  initial: 'looking',
+  initial: 'checking',
   on: {
-    'order.check': { target: '.looking', actions: 'forgetLooks' },
+    'order.check': { target: '.checking', actions: 'resetChecks' },
     'network.changed': [
       {
         guard: { type: 'isBackOnline', params: ({ event }) => event },
-        target: '.looking',
-        actions: { type: 'keepNetwork', params: ({ event }) => event },
+        target: '.checking',
+        actions: { type: 'setOnline', params: ({ event }) => event },
       },
-      { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+      { actions: { type: 'setOnline', params: ({ event }) => event } },
     ],
   },
   states: {
-    resting: {
+    waiting: {
       after: {
-        lookAgain: [
+        nextCheck: [
           { guard: 'isExhausted', target: 'unresolved' },
-          { guard: 'isOnline', target: 'looking', actions: 'countLook' },
+          { guard: 'isOnline', target: 'checking', actions: 'countCheck' },
         ],
       },
     },
-    looking: {
+    checking: {
       tags: 'busy',
       // A check is already in flight.
       on: { 'order.check': {} },
@@ -96,12 +96,12 @@ export const confirming = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isFound', params: found },
             target: '#checkout.settling',
-            actions: { type: 'keepOrder', params: found },
+            actions: { type: 'setOrder', params: found },
           },
           // The shopper sees the order again. The attempt stays open, so that a press sends the same.
           { target: '#checkout.loading' },
         ],
-        onError: { target: 'resting', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'waiting', actions: { type: 'setError', params: failed } },
       },
     },
     /** Too many checks without a response; the shopper decides when to check again. */

@@ -8,7 +8,7 @@ import {
   type CodeCountdownInput,
   codeCountdownActors,
   codeCountdownMachine,
-  obstacleOf,
+  disabledReasonOf,
   RESEND_AFTER,
   secondsLeft,
 } from './codeCountdownMachine.ts';
@@ -29,12 +29,12 @@ const limited = (retryAfter?: number): ApiError => ({
 function start(input: Partial<CodeCountdownInput> = {}) {
   const clock = new NextTimerClock();
   const device = { offset: 0 };
-  const asked: string[] = [];
+  const requestedPhones: string[] = [];
   let answer: { resolve: (sent: { resendAfter: number }) => void; reject: (error: ApiFailure) => void };
   const machine = codeCountdownMachine.provide({
     actors: codeCountdownActors({
       sendCode: ({ input: { phone } }) => {
-        asked.push(phone);
+        requestedPhones.push(phone);
         return new Promise((resolve, reject) => {
           answer = { resolve, reject };
         });
@@ -45,16 +45,16 @@ function start(input: Partial<CodeCountdownInput> = {}) {
     clock,
     input: { now: () => clock.now() + device.offset, phone: ann, ...input },
   });
-  const news: CodeCountdownEmitted[] = [];
-  actor.on('*', (emitted) => news.push(emitted));
+  const emittedEvents: CodeCountdownEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   const isAnswered = () => expect.poll(() => actor.getSnapshot().value).not.toBe('sending');
   return {
     actor,
     clock,
     device,
-    asked,
-    news,
+    requestedPhones,
+    emittedEvents,
     send: () => actor.send({ type: 'code.send' }),
     type: (phone: string) => actor.send({ type: 'phone.changed', phone }),
     async answer(seconds = 60) {
@@ -66,7 +66,7 @@ function start(input: Partial<CodeCountdownInput> = {}) {
       await isAnswered();
     },
     state: () => actor.getSnapshot().value,
-    obstacle: () => obstacleOf(actor.getSnapshot()),
+    disabledReason: () => disabledReasonOf(actor.getSnapshot()),
     seconds: () => secondsLeft(actor.getSnapshot()),
     error: () => actor.getSnapshot().context.error,
   };
@@ -74,24 +74,28 @@ function start(input: Partial<CodeCountdownInput> = {}) {
 
 describe('the countdown of a code', () => {
   it('counts down a minute after a code was sent, then allows the next', async () => {
-    const { send, answer, clock, seconds, obstacle, asked, news } = start();
+    const { send, answer, clock, seconds, disabledReason, requestedPhones, emittedEvents } = start();
     send();
     send();
-    expect([obstacle(), asked]).toEqual(['busy', [ann]]);
+    expect([disabledReason(), requestedPhones]).toEqual(['busy', [ann]]);
     await answer();
-    expect([obstacle(), seconds(), news]).toEqual(['wait', 60, [{ type: 'code.sent', phone: ann, resendAt: 60_000 }]]);
+    expect([disabledReason(), seconds(), emittedEvents]).toEqual([
+      'wait',
+      60,
+      [{ type: 'code.sent', phone: ann, resendAt: 60_000 }],
+    ]);
     clock.increment(1_000);
     expect(seconds()).toBe(59);
     send();
-    expect(asked).toEqual([ann]);
+    expect(requestedPhones).toEqual([ann]);
     for (let second = 0; second < 59; second++) clock.runNext();
-    expect([obstacle(), seconds()]).toEqual([null, 0]);
+    expect([disabledReason(), seconds()]).toEqual([null, 0]);
     send();
-    expect(asked).toEqual([ann, ann]);
+    expect(requestedPhones).toEqual([ann, ann]);
   });
 
   it('is correct after the device has slept', async () => {
-    const { send, answer, device, clock, seconds, obstacle } = start();
+    const { send, answer, device, clock, seconds, disabledReason } = start();
     send();
     await answer();
     device.offset = 40_500;
@@ -99,23 +103,23 @@ describe('the countdown of a code', () => {
     expect(seconds()).toBe(19);
     device.offset = 90_000;
     clock.runNext();
-    expect(obstacle()).toBeNull();
+    expect(disabledReason()).toBeNull();
   });
 
   it('continues after a reload, and drops countdowns that have ended', () => {
-    const { seconds, obstacle } = start({ waits: { [ann]: 25_000 } });
-    expect([obstacle(), seconds()]).toEqual(['wait', 25]);
-    expect(start({ waits: { [ann]: 0 } }).obstacle()).toBeNull();
+    const { seconds, disabledReason } = start({ waits: { [ann]: 25_000 } });
+    expect([disabledReason(), seconds()]).toEqual(['wait', 25]);
+    expect(start({ waits: { [ann]: 0 } }).disabledReason()).toBeNull();
   });
 
   it.each([
     [limited(17), 17],
     [limited(), RESEND_AFTER],
   ])('waits for the `Retry-After` of a rate limit', async (error, wait) => {
-    const { send, fail, seconds, state, news, ...form } = start();
+    const { send, fail, seconds, state, emittedEvents, ...form } = start();
     send();
     await fail(error);
-    expect([state(), seconds(), form.error(), news]).toEqual([
+    expect([state(), seconds(), form.error(), emittedEvents]).toEqual([
       'waiting',
       wait,
       error,
@@ -126,62 +130,62 @@ describe('the countdown of a code', () => {
   });
 
   it('shows why no code was sent, and allows the next at once', async () => {
-    const { send, fail, state, error, obstacle, type, asked } = start();
+    const { send, fail, state, error, disabledReason, type, requestedPhones } = start();
     send();
     await fail(timeoutError());
-    expect([state(), error(), obstacle()]).toEqual(['failed', timeoutError(), null]);
+    expect([state(), error(), disabledReason()]).toEqual(['failed', timeoutError(), null]);
     type(bob);
     expect([state(), error()]).toEqual(['ready', null]);
     send();
-    expect(asked).toEqual([ann, bob]);
+    expect(requestedPhones).toEqual([ann, bob]);
   });
 
   it('lets another phone have a code at once, and keeps the countdown of the first', async () => {
-    const { send, answer, clock, type, obstacle, seconds, asked } = start();
+    const { send, answer, clock, type, disabledReason, seconds, requestedPhones } = start();
     send();
     await answer();
     clock.increment(20_000);
     type(bob);
-    expect([obstacle(), seconds()]).toEqual([null, 0]);
+    expect([disabledReason(), seconds()]).toEqual([null, 0]);
     send();
     await answer();
-    expect([asked, seconds()]).toEqual([[ann, bob], 60]);
+    expect([requestedPhones, seconds()]).toEqual([[ann, bob], 60]);
     type(ann);
-    expect([obstacle(), seconds()]).toEqual(['wait', 40]);
+    expect([disabledReason(), seconds()]).toEqual(['wait', 40]);
     type('１３８００１３８００１');
     expect(seconds()).toBe(60);
   });
 
   it('does not use the response for one phone for another', async () => {
-    const { send, answer, fail, type, obstacle, seconds, error, news, actor } = start();
+    const { send, answer, fail, type, disabledReason, seconds, error, emittedEvents, actor } = start();
     send();
     type(bob);
-    expect(obstacle()).toBe('busy');
+    expect(disabledReason()).toBe('busy');
     await answer();
-    expect([obstacle(), seconds(), actor.getSnapshot().context.sentTo]).toEqual([null, 0, ann]);
+    expect([disabledReason(), seconds(), actor.getSnapshot().context.sentTo]).toEqual([null, 0, ann]);
     type(ann);
     expect(seconds()).toBe(60);
     type(bob);
     send();
     type(ann);
     await fail(timeoutError());
-    expect([obstacle(), error()]).toEqual(['wait', null]);
-    expect(news[1]).toEqual({ type: 'code.failed', phone: bob, error: timeoutError() });
+    expect([disabledReason(), error()]).toEqual(['wait', null]);
+    expect(emittedEvents[1]).toEqual({ type: 'code.failed', phone: bob, error: timeoutError() });
   });
 
   it('sends nothing without a mobile number or a network, and says which', () => {
-    const { type, send, obstacle, asked, actor } = start({ phone: '' });
-    expect(obstacle()).toBe('phone');
+    const { type, send, disabledReason, requestedPhones, actor } = start({ phone: '' });
+    expect(disabledReason()).toBe('phone');
     for (const phone of ['1380013800', '021-55556666', '+852 9123 4567']) {
       type(phone);
       send();
     }
-    expect([obstacle(), asked]).toEqual(['phone', []]);
+    expect([disabledReason(), requestedPhones]).toEqual(['phone', []]);
     type(ann);
     actor.send({ type: 'network.changed', isOnline: false });
     send();
-    expect([obstacle(), asked]).toEqual(['offline', []]);
+    expect([disabledReason(), requestedPhones]).toEqual(['offline', []]);
     actor.send({ type: 'network.changed', isOnline: true });
-    expect(obstacle()).toBeNull();
+    expect(disabledReason()).toBeNull();
   });
 });

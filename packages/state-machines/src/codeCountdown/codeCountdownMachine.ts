@@ -28,8 +28,8 @@ function withWait({ waits, now }: CodeCountdownContext, phone: string, seconds: 
 }
 
 /** Returns the phone that the request is for; set before sending. */
-function askedOf({ asked }: CodeCountdownContext): string {
-  return asked as string;
+function requestedPhoneOf({ requestedPhone }: CodeCountdownContext): string {
+  return requestedPhone as string;
 }
 
 const codeCountdownSetup = setup({
@@ -45,25 +45,25 @@ const codeCountdownSetup = setup({
     canSend: ({ context }) => context.isOnline && isMobilePhone(context.phone),
     mustWait: ({ context: { waits, phone, now } }) => timeLeft({ until: waits[phone] ?? 0, now }) > 0,
     isFailed: ({ context }, { error }: { error: ApiError }) =>
-      error.kind !== 'RateLimited' && context.phone === context.asked,
+      error.kind !== 'RateLimited' && context.phone === context.requestedPhone,
   },
   actions: {
-    keepPhone: assign((_, { phone }: { phone: string }) => ({ phone: normalizePhone(phone), error: null })),
-    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
-    keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
+    setPhone: assign((_, { phone }: { phone: string }) => ({ phone: normalizePhone(phone), error: null })),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    setTimeLeft: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
     endWait: assign(({ context: { waits, phone } }) => {
-      const { [phone]: _, ...others } = waits;
-      return { waits: others, millisecondsLeft: 0, error: null };
+      const { [phone]: _, ...remaining } = waits;
+      return { waits: remaining, millisecondsLeft: 0, error: null };
     }),
-    ask: assign({ asked: ({ context }) => context.phone, error: null }),
-    noteSent: enqueueActions(({ context, enqueue }, { resendAfter }: CodeSent) => {
-      const phone = askedOf(context);
+    setRequestedPhone: assign({ requestedPhone: ({ context }) => context.phone, error: null }),
+    finishSending: enqueueActions(({ context, enqueue }, { resendAfter }: CodeSent) => {
+      const phone = requestedPhoneOf(context);
       const waits = withWait(context, phone, resendAfter);
       enqueue.assign({ waits, sentTo: phone });
       enqueue.emit({ type: 'code.sent', phone, resendAt: waits[phone] ?? context.now() });
     }),
-    noteFailed: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
-      const phone = askedOf(context);
+    failSending: enqueueActions(({ context, enqueue }, { error }: { error: ApiError }) => {
+      const phone = requestedPhoneOf(context);
       if (error.kind === 'RateLimited')
         enqueue.assign({ waits: withWait(context, phone, error.retryAfter ?? RESEND_AFTER) });
       // The field may contain another phone by now, which this error is not about.
@@ -73,12 +73,15 @@ const codeCountdownSetup = setup({
   },
 });
 
-const noteSent = { type: 'noteSent', params: ({ event }: { event: { output: CodeSent } }) => event.output } as const;
+const finishSending = {
+  type: 'finishSending',
+  params: ({ event }: { event: { output: CodeSent } }) => event.output,
+} as const;
 function failed({ event }: { event: { error: unknown } }): { error: ApiError } {
   return { error: failureOf(event.error) };
 }
-const noteFailed = { type: 'noteFailed', params: failed } as const;
-const keepPhone = { type: 'keepPhone', params: ({ event }: { event: { phone: string } }) => event } as const;
+const failSending = { type: 'failSending', params: failed } as const;
+const setPhone = { type: 'setPhone', params: ({ event }: { event: { phone: string } }) => event } as const;
 
 /** Sending codes to a phone, and the countdown until the next. Each phone has its own countdown. */
 export const codeCountdownMachine = codeCountdownSetup.createMachine({
@@ -90,39 +93,39 @@ export const codeCountdownMachine = codeCountdownSetup.createMachine({
     isOnline,
     millisecondsLeft: 0,
     sentTo: null,
-    asked: null,
+    requestedPhone: null,
     error: null,
   }),
   initial: 'ready',
-  on: { 'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } } },
+  on: { 'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } } },
   states: {
     ready: {
       // The phone may have a countdown from before a reload.
       always: { guard: 'mustWait', target: 'waiting' },
       on: {
         'code.send': { guard: 'canSend', target: 'sending' },
-        'phone.changed': { actions: keepPhone },
+        'phone.changed': { actions: setPhone },
       },
     },
     sending: {
       tags: 'busy',
-      entry: 'ask',
-      on: { 'phone.changed': { actions: keepPhone } },
+      entry: 'setRequestedPhone',
+      on: { 'phone.changed': { actions: setPhone } },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ phone: askedOf(context) }),
-        onDone: { target: 'ready', actions: noteSent },
+        input: ({ context }) => ({ phone: requestedPhoneOf(context) }),
+        onDone: { target: 'ready', actions: finishSending },
         onError: [
-          { guard: { type: 'isFailed', params: failed }, target: 'failed', actions: noteFailed },
-          { target: 'ready', actions: noteFailed },
+          { guard: { type: 'isFailed', params: failed }, target: 'failed', actions: failSending },
+          { target: 'ready', actions: failSending },
         ],
       },
     },
     failed: {
       on: {
         'code.send': { guard: 'canSend', target: 'sending' },
-        'phone.changed': { target: 'ready', actions: keepPhone },
+        'phone.changed': { target: 'ready', actions: setPhone },
       },
     },
     waiting: {
@@ -133,8 +136,8 @@ export const codeCountdownMachine = codeCountdownSetup.createMachine({
         onDone: { target: 'ready', actions: 'endWait' },
       },
       on: {
-        'countdown.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
-        'phone.changed': { target: 'ready', actions: keepPhone },
+        'countdown.ticked': { actions: { type: 'setTimeLeft', params: ({ event }) => event } },
+        'phone.changed': { target: 'ready', actions: setPhone },
       },
     },
   },
@@ -143,10 +146,10 @@ export const codeCountdownMachine = codeCountdownSetup.createMachine({
 export type CodeCountdownSnapshot = SnapshotFrom<typeof codeCountdownMachine>;
 
 /** Why no code can be sent now: no mobile number, a request in flight, a countdown, no network. */
-export type CodeObstacle = 'busy' | 'wait' | 'offline' | 'phone';
+export type CodeDisabledReason = 'busy' | 'wait' | 'offline' | 'phone';
 
 /** Returns why the button is disabled; `null` while it is enabled. */
-export function obstacleOf(snapshot: CodeCountdownSnapshot): CodeObstacle | null {
+export function disabledReasonOf(snapshot: CodeCountdownSnapshot): CodeDisabledReason | null {
   if (snapshot.can({ type: 'code.send' })) return null;
   if (snapshot.hasTag('busy')) return 'busy';
   if (snapshot.matches('waiting')) return 'wait';

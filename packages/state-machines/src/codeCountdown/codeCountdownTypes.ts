@@ -26,7 +26,7 @@ export interface CodeCountdownContext {
   /** The phone that the last code was sent to: its button shows _send again_. */
   sentTo: string | null;
   /** The phone of the current or last request. */
-  asked: string | null;
+  requestedPhone: string | null;
   /** Why the last code was not sent to the phone in the field. */
   error: ApiError | null;
 }

@@ -33,8 +33,8 @@ export const countdownMachine = setup({
   types: {} as { context: CountdownInput & { millisecondsLeft: number }; input: CountdownInput },
   guards: { isOver: ({ context }) => context.millisecondsLeft === 0 },
   actions: {
-    look: assign({ millisecondsLeft: ({ context }) => timeLeft(context) }),
-    tell: sendParent(
+    readClock: assign({ millisecondsLeft: ({ context }) => timeLeft(context) }),
+    sendTick: sendParent(
       ({ context: { millisecondsLeft } }): CountdownTick => ({ type: 'countdown.ticked', millisecondsLeft }),
     ),
   },
@@ -45,7 +45,7 @@ export const countdownMachine = setup({
   initial: 'counting',
   states: {
     counting: {
-      entry: ['look', 'tell'],
+      entry: ['readClock', 'sendTick'],
       always: { guard: 'isOver', target: 'over' },
       after: { nextSecond: { target: 'counting', reenter: true } },
     },

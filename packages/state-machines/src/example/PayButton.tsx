@@ -15,7 +15,7 @@ interface PayButtonProps {
 
 /** Pays an order by Alipay. Give it the order's id as its key. */
 export function PayButton({ orderId, effects, isOnline, now, onStarted }: PayButtonProps) {
-  const { phase, obstacle, payment, millisecondsLeft, pay } = usePayment({
+  const { phase, disabledReason, payment, millisecondsLeft, pay } = usePayment({
     actors: effects,
     input: { orderId, now, isOnline, createKey: () => createUuid(), method: 'alipay' },
     onEvent: (event) => {
@@ -26,7 +26,11 @@ export function PayButton({ orderId, effects, isOnline, now, onStarted }: PayBut
   const payUrl = phase === 'waiting' ? payment?.payUrl : undefined;
   const isOpen = payUrl !== undefined;
   return (
-    <button type="button" disabled={!isOpen && obstacle !== null} onClick={() => (isOpen ? onStarted(payUrl) : pay())}>
+    <button
+      type="button"
+      disabled={!isOpen && disabledReason !== null}
+      onClick={() => (isOpen ? onStarted(payUrl) : pay())}
+    >
       {isOpen ? 'Go on paying' : 'Pay'} ({phase}, {Math.ceil(millisecondsLeft / 1000)} s)
     </button>
   );

@@ -13,12 +13,12 @@ const passwordHashing = { salt: 'test', iterations: 1 };
 /** Opens tabs of one browser, with a shop. */
 async function openBrowser() {
   const { backend } = await openDemoShop({ isOnline: true }, () => []);
-  const local = memoryArea();
+  const localArea = memoryArea();
   const listeners = new Map<SessionSignal, () => void>();
   return () => {
     const signal: SessionSignal = {
       post: () => {
-        for (const [other, hear] of listeners) if (other !== signal) hear();
+        for (const [other, listener] of listeners) if (other !== signal) listener();
       },
       subscribe: (listener) => {
         listeners.set(signal, listener);
@@ -26,7 +26,7 @@ async function openBrowser() {
       },
     };
     const options = { backend, baseUrl: 'http://shop.test', version: 'test', locale: () => 'en-US', passwordHashing };
-    return openSession({ options, local, own: memoryArea(), signal, place: () => '/orders?tab=all' });
+    return openSession({ options, localArea, sessionArea: memoryArea(), signal, currentPath: () => '/orders?tab=all' });
   };
 }
 

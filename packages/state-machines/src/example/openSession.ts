@@ -22,28 +22,28 @@ import { createActor } from 'xstate';
 interface Tab {
   options: Omit<ClientOptions, 'session' | 'onSessionEnded'>;
   /** For sessions that outlive the tab: `openArea(() => window.localStorage)`. */
-  local: StorageLike | null;
+  localArea: StorageLike | null;
   /** For all others: `openArea(() => window.sessionStorage)`. */
-  own: StorageLike | null;
+  sessionArea: StorageLike | null;
   /** `broadcastSessionSignal()` */
   signal: SessionSignal;
   /** Returns path and query of the current page. */
-  place: () => string;
+  currentPath: () => string;
 }
 
 /** Creates a client with its session, which is stored in this browser and shared by all tabs. */
-export function openSession({ options, local, own, signal, place }: Tab) {
+export function openSession({ options, localArea, sessionArea, signal, currentPath }: Tab) {
   const open = (area: StorageLike | null) => createStore({ area, now: Date.now });
-  const session = storedSession(createSessionStore({ local: open(local), session: open(own) }), signal);
+  const session = storedSession(createSessionStore({ local: open(localArea), session: open(sessionArea) }), signal);
   const client = createClient({
     ...options,
     session,
-    onSessionEnded: ({ userUuid }) => auth.send({ type: 'session.expired', userUuid, path: place() }),
+    onSessionEnded: ({ userUuid }) => auth.send({ type: 'session.expired', userUuid, path: currentPath() }),
   });
   const actors = authActors({
     readSession: async () => {
-      const held = session.read();
-      return held && { userUuid: held.userUuid, rememberMe: held.rememberMe };
+      const stored = session.read();
+      return stored && { userUuid: stored.userUuid, rememberMe: stored.rememberMe };
     },
     signIn: async ({ input: attempt, signal }) => {
       const { rememberMe } = attempt;

@@ -9,20 +9,20 @@ const attempt = v.object({ source: v.string(), checkoutUuid: v.string(), idempot
 
 /** Returns the effects of `checkoutMachine` for the selected lines of the cart. */
 export function orderWith(client: Client, store: Store): CheckoutEffects {
-  const kept = store.entry({ key: 'orderAttempt', version: 1, schema: attempt, fallback: () => null });
+  const storedAttempt = store.entry({ key: 'orderAttempt', version: 1, schema: attempt, fallback: () => null });
   return {
     readAttempt: async ({ input }) => {
-      const found = kept.read();
+      const found = storedAttempt.read();
       return found?.source === input.source ? found : null;
     },
-    keepAttempt: async ({ input }) => {
-      const other = kept.read();
+    saveAttempt: async ({ input }) => {
+      const other = storedAttempt.read();
       // Another tab was first, if both share the storage.
       if (other?.source === input.source && other.checkoutUuid !== input.checkoutUuid) return other;
-      kept.write(input);
+      storedAttempt.write(input);
       return input;
     },
-    forgetAttempt: async () => kept.clear(),
+    forgetAttempt: async () => storedAttempt.clear(),
     readLines: async ({ signal }) => {
       const { items } = await client.call(getCart, {}, { signal });
       const chosen = items.filter(({ isSelected, status }) => isSelected && status === 'available');

@@ -8,14 +8,14 @@ const attempt = v.object({ orderId: v.string(), method: v.picklist(paymentMethod
 
 /** Returns the effects of `paymentMachine`. */
 export function payWith(client: Client, store: Store): PaymentEffects {
-  const kept = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
+  const storedAttempt = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
   return {
     readAttempt: async ({ input }) => {
-      const found = kept.read();
+      const found = storedAttempt.read();
       return found?.orderId === input.orderId ? found : null;
     },
-    keepAttempt: async ({ input }) => void kept.write(input),
-    forgetAttempt: async () => kept.clear(),
+    saveAttempt: async ({ input }) => void storedAttempt.write(input),
+    forgetAttempt: async () => storedAttempt.clear(),
     startPayment: ({ input: { orderId, method, idempotencyKey } }) =>
       client.call(createPayment, { body: { orderUuid: orderId, method } }, { idempotencyKey }),
     readStatus: ({ input, signal }) =>

@@ -3,7 +3,7 @@ import { uploadReviewPhotos } from '@mallard/domain/contract';
 import type { UploadEffects } from '@mallard/state-machines/upload';
 
 /** Creates a back end that reports upload progress, which `fetch` cannot. */
-function tellingBackend(onProgress: (progress: number) => void): Backend {
+function progressBackend(onProgress: (progress: number) => void): Backend {
   return async (request) => {
     const body = await request.blob();
     request.signal.throwIfAborted();
@@ -38,7 +38,7 @@ function tellingBackend(onProgress: (progress: number) => void): Backend {
 export function uploadWith(open: (backend: Backend) => Client): UploadEffects {
   return {
     upload: async ({ input: { file, onProgress }, signal }) => {
-      const client = open(tellingBackend(onProgress));
+      const client = open(progressBackend(onProgress));
       const [uploaded] = await client.call(uploadReviewPhotos, { body: { files: [file] } }, { signal });
       if (!uploaded) throw new RangeError('A picture was sent, and none came back.');
       return uploaded;

@@ -46,7 +46,7 @@ export async function watchSession(log: (line: string) => void): Promise<void> {
   );
 
   // The auth machine accepts the events of the network machine.
-  network.on('network.changed', (news) => auth.send(news));
+  network.on('network.changed', (event) => auth.send(event));
   auth.on('session.started', ({ user: { nickname }, origin }) => log(`hello ${nickname} (${origin})`));
   auth.on('session.ended', ({ reason }) => log(`goodbye (${reason})`));
   network.start();

@@ -5,17 +5,17 @@ import { createActor } from 'xstate';
 import { authMachine } from '../auth/authMachine.ts';
 import { describePaths } from '../testing/describePaths.ts';
 import { NextTimerClock, replyLater } from '../testing/index.ts';
+import type { GuardSession } from './checkAccess.ts';
 import {
+  checkAccess,
   type GuardEmitted,
   guardMachine,
-  judgePage,
-  MAX_BOUNCES,
-  SETTLED_AFTER,
+  MAX_REDIRECTS,
+  SETTLE_DELAY,
   sessionOf,
   viewOf,
 } from './guardMachine.ts';
 import { guardPlan } from './guardPlan.ts';
-import type { GuardSession } from './judgePage.ts';
 
 describePaths(guardMachine, guardPlan);
 
@@ -26,14 +26,14 @@ const signedIn: GuardSession = { status: 'signedIn', role: 'shopper' };
 function start() {
   const clock = new NextTimerClock();
   const actor = createActor(guardMachine, { clock, input: { pageAt: guardPlan.input.pageAt } });
-  const told: GuardEmitted[] = [];
-  actor.on('*', (emitted) => told.push(emitted));
+  const emittedEvents: GuardEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   return {
     clock,
-    told,
-    enter: (place: string) => actor.send({ type: 'page.entered', place }),
-    follow: () => actor.send({ type: 'page.entered', place: told.at(-1)?.to ?? '' }),
+    emittedEvents,
+    enter: (path: string) => actor.send({ type: 'page.entered', path }),
+    follow: () => actor.send({ type: 'page.entered', path: emittedEvents.at(-1)?.to ?? '' }),
     become: (session: GuardSession) => actor.send({ type: 'session.changed', session }),
     retry: () => actor.send({ type: 'guard.retry' }),
     view: () => viewOf(actor.getSnapshot()),
@@ -42,16 +42,16 @@ function start() {
 
 describe('the guard', () => {
   it('shows public pages to all users, and unknown paths, for which the app has a page', () => {
-    const { enter, view, told } = start();
+    const { enter, view, emittedEvents } = start();
     enter('/home?from=mail');
     expect(view()).toBe('page');
     enter('/nowhere');
-    expect([view(), told]).toEqual(['page', []]);
+    expect([view(), emittedEvents]).toEqual(['page', []]);
   });
 
   it('shows public pages from the start, so that a server can render them', () => {
-    const viewAt = (place: string, session?: GuardSession) => {
-      const input = { pageAt: guardPlan.input.pageAt, place, ...(session && { session }) };
+    const viewAt = (path: string, session?: GuardSession) => {
+      const input = { pageAt: guardPlan.input.pageAt, path, ...(session && { session }) };
       return viewOf(createActor(guardMachine, { input }).getSnapshot());
     };
     expect([viewAt('/home'), viewAt('/login'), viewAt('/cart')]).toEqual(['page', 'page', 'nothing']);
@@ -69,65 +69,67 @@ describe('the guard', () => {
   });
 
   it('redirects to login and back to the requested page', () => {
-    const { enter, follow, become, view, told } = start();
+    const { enter, follow, become, view, emittedEvents } = start();
     become(signedOut);
     enter('/cart?from=1&to=2');
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       {
         type: 'guard.redirected',
         to: '/login?redirect=%2Fcart%3Ffrom%3D1%26to%3D2',
         reason: 'needsLogin',
-        isNews: true,
+        needsMessage: true,
       },
     ]);
     expect(view()).toBe('nothing');
     follow();
     expect(view()).toBe('page');
     become(signedIn);
-    expect(told[1]).toEqual({
+    expect(emittedEvents[1]).toEqual({
       type: 'guard.redirected',
       to: '/cart?from=1&to=2',
       reason: 'alreadySignedIn',
-      isNews: false,
+      needsMessage: false,
     });
     follow();
     expect(view()).toBe('page');
   });
 
   it('redirects signed-in users away from login, with a message', () => {
-    const { enter, become, told } = start();
+    const { enter, become, emittedEvents } = start();
     enter('/login');
     become(signedIn);
-    expect(told).toEqual([{ type: 'guard.redirected', to: '/home', reason: 'alreadySignedIn', isNews: true }]);
+    expect(emittedEvents).toEqual([
+      { type: 'guard.redirected', to: '/home', reason: 'alreadySignedIn', needsMessage: true },
+    ]);
   });
 
   it('checks the role of a page once the user is known', () => {
-    const { enter, become, view, told } = start();
+    const { enter, become, view, emittedEvents } = start();
     become({ status: 'signedIn', role: null });
     enter('/admin');
     expect(view()).toBe('nothing');
     become(signedIn);
-    expect(told).toMatchObject([{ to: '/403', reason: 'missingRole' }]);
+    expect(emittedEvents).toMatchObject([{ to: '/403', reason: 'missingRole' }]);
     become({ status: 'signedIn', role: 'admin' });
     enter('/admin');
     expect(view()).toBe('page');
   });
 
   it('stops after three redirects in a row, and tries again on request', () => {
-    const { enter, follow, become, view, retry, told } = start();
+    const { enter, follow, become, view, retry, emittedEvents } = start();
     become(signedOut);
     enter('/cart');
     follow();
-    for (let flip = 1; flip < MAX_BOUNCES; flip++) {
+    for (let flip = 1; flip < MAX_REDIRECTS; flip++) {
       become(flip % 2 === 1 ? signedIn : signedOut);
       follow();
     }
-    expect([view(), told.map(({ to }) => to)]).toEqual([
+    expect([view(), emittedEvents.map(({ to }) => to)]).toEqual([
       'page',
       ['/login?redirect=%2Fcart', '/cart', '/login?redirect=%2Fcart'],
     ]);
     become(signedIn);
-    expect([view(), told]).toEqual(['stuck', expect.objectContaining({ length: MAX_BOUNCES })]);
+    expect([view(), emittedEvents]).toEqual(['stuck', expect.objectContaining({ length: MAX_REDIRECTS })]);
     become(signedOut);
     expect(view()).toBe('stuck');
     retry();
@@ -137,29 +139,29 @@ describe('the guard', () => {
   it('does not count a visitor’s own navigation, nor a redirect after a page that stayed, as a loop', () => {
     const { enter, follow, become, clock, view } = start();
     become(signedOut);
-    for (let visit = 0; visit < 2 * MAX_BOUNCES; visit++) {
+    for (let visit = 0; visit < 2 * MAX_REDIRECTS; visit++) {
       enter('/cart');
       follow();
       expect(view()).toBe('page');
       enter('/home');
     }
     enter('/cart');
-    for (let flip = 0; flip < 2 * MAX_BOUNCES; flip++) {
+    for (let flip = 0; flip < 2 * MAX_REDIRECTS; flip++) {
       follow();
-      clock.increment(SETTLED_AFTER);
+      clock.increment(SETTLE_DELAY);
       become(flip % 2 === 0 ? signedIn : signedOut);
     }
     expect(view()).toBe('nothing');
   });
 
   it('checks the page that a redirect led to, not the one before', () => {
-    const { enter, become, follow, told, view } = start();
+    const { enter, become, follow, emittedEvents, view } = start();
     become(signedOut);
     enter('/cart');
     become(signedIn);
-    expect(told).toHaveLength(1);
+    expect(emittedEvents).toHaveLength(1);
     follow();
-    expect(told[1]).toMatchObject({ to: '/cart' });
+    expect(emittedEvents[1]).toMatchObject({ to: '/cart' });
     follow();
     expect(view()).toBe('page');
   });
@@ -173,7 +175,7 @@ describe('the guard', () => {
     const pages = { ...guardPlan.input, loginPath: '/login', homePath: '/home', forbiddenPath: '/403' };
     fc.assert(
       fc.property(places, (redirect) => {
-        const verdict = judgePage(`/login?${new URLSearchParams({ redirect })}`, signedIn, pages);
+        const verdict = checkAccess(`/login?${new URLSearchParams({ redirect })}`, signedIn, pages);
         if (verdict.kind !== 'redirect') throw new Error('Login was shown to somebody who is signed in.');
         expect(safeRedirect(verdict.to, (path) => pages.pageAt(path) !== undefined)).toBe(verdict.to);
         expect(pages.pageAt(verdict.to.split(/[?#]/)[0] ?? '')?.access).not.toBe('guest');

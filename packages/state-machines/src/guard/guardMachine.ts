@@ -1,18 +1,18 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { AuthSnapshot } from '../auth/authMachine.ts';
-import { type GuardPages, type GuardSession, judgePage, type RedirectReason, type Verdict } from './judgePage.ts';
+import { checkAccess, type GuardPages, type GuardSession, type RedirectReason, type Verdict } from './checkAccess.ts';
 
-export type * from './judgePage.ts';
-export { judgePage } from './judgePage.ts';
+export type * from './checkAccess.ts';
+export { checkAccess } from './checkAccess.ts';
 
 /** Number of redirects in a row, without a page that stayed, after which the guard stops. */
-export const MAX_BOUNCES = 3;
+export const MAX_REDIRECTS = 3;
 /** Milliseconds that a page has to stay to end a row of redirects. */
-export const SETTLED_AFTER = 1_000;
+export const SETTLE_DELAY = 1_000;
 
 export interface GuardInput extends Pick<GuardPages, 'pageAt'>, Partial<Omit<GuardPages, 'pageAt'>> {
   /** The first requested page, so that a server can render it: path and query. @default none yet */
-  place?: string;
+  path?: string;
   /** The session, if already known. @default unknown */
   session?: GuardSession;
 }
@@ -21,18 +21,16 @@ export interface GuardContext {
   pages: GuardPages;
   session: GuardSession;
   /** Path and query of the requested page; `null` before the first. */
-  place: string | null;
+  path: string | null;
   /** Target of the last redirect. */
   target: string | null;
   /** Redirects in a row. */
-  bounces: number;
+  redirectCount: number;
 }
 
 export type GuardEvent =
   /** A navigation, including redirects of the machine: path and query. */
-  | { type: 'page.entered'; place: string }
-  | { type: 'session.changed'; session: GuardSession }
-  | { type: 'guard.retry' };
+  { type: 'page.entered'; path: string } | { type: 'session.changed'; session: GuardSession } | { type: 'guard.retry' };
 
 export type GuardEmitted = {
   type: 'guard.redirected';
@@ -40,19 +38,19 @@ export type GuardEmitted = {
   to: string;
   reason: RedirectReason;
   /** Whether the redirect needs a message. False when the user has just signed in or out on this page. */
-  isNews: boolean;
+  needsMessage: boolean;
 };
 
 /** Applies an event to the context before access is checked. */
 function after(context: GuardContext, event: GuardEvent): GuardContext {
   if (event.type === 'session.changed') return { ...context, session: event.session };
-  if (event.type === 'guard.retry') return { ...context, bounces: 0 };
+  if (event.type === 'guard.retry') return { ...context, redirectCount: 0 };
   // A navigation by the visitor ends a row of redirects.
-  return { ...context, place: event.place, bounces: event.place === context.target ? context.bounces : 0 };
+  return { ...context, path: event.path, redirectCount: event.path === context.target ? context.redirectCount : 0 };
 }
 
-function verdictOf({ place, session, pages }: GuardContext): Verdict {
-  return place === null ? { kind: 'wait' } : judgePage(place, session, pages);
+function verdictOf({ path, session, pages }: GuardContext): Verdict {
+  return path === null ? { kind: 'wait' } : checkAccess(path, session, pages);
 }
 
 const guardSetup = setup({
@@ -64,10 +62,10 @@ const guardSetup = setup({
     tags: 'visible';
   },
   guards: {
-    isPlaceShown: ({ context }) => verdictOf(context).kind === 'show',
+    isPageShown: ({ context }) => verdictOf(context).kind === 'show',
     isShown: ({ context, event }) => verdictOf(after(context, event)).kind === 'show',
     isUndecided: ({ context, event }) => verdictOf(after(context, event)).kind === 'wait',
-    isStuck: ({ context, event }) => after(context, event).bounces >= MAX_BOUNCES,
+    isStuck: ({ context, event }) => after(context, event).redirectCount >= MAX_REDIRECTS,
   },
   actions: {
     note: assign(({ context, event }) => after(context, event)),
@@ -76,16 +74,16 @@ const guardSetup = setup({
       const verdict = verdictOf(next);
       if (verdict.kind !== 'redirect') return;
       const { to, reason } = verdict;
-      enqueue.assign({ ...next, target: to, bounces: next.bounces + 1 });
+      enqueue.assign({ ...next, target: to, redirectCount: next.redirectCount + 1 });
       const hasJustChanged = event.type === 'session.changed' && context.session.status !== 'unknown';
-      enqueue.emit({ type: 'guard.redirected', to, reason, isNews: !hasJustChanged });
+      enqueue.emit({ type: 'guard.redirected', to, reason, needsMessage: !hasJustChanged });
     }),
-    forgetBounces: assign({ bounces: 0 }),
+    resetRedirects: assign({ redirectCount: 0 }),
   },
-  delays: { settledAfter: SETTLED_AFTER },
+  delays: { settleDelay: SETTLE_DELAY },
 });
 
-const judged = [
+const checkedTransitions = [
   { guard: 'isShown', target: '.shown', actions: 'note' },
   { guard: 'isUndecided', target: '.waiting', actions: 'note' },
   { guard: 'isStuck', target: '.stuck', actions: 'note' },
@@ -98,24 +96,24 @@ const judged = [
  */
 export const guardMachine = guardSetup.createMachine({
   id: 'guard',
-  context: ({ input: { place = null, session = { status: 'unknown' }, ...pages } }) => ({
+  context: ({ input: { path = null, session = { status: 'unknown' }, ...pages } }) => ({
     pages: { loginPath: '/login', homePath: '/home', forbiddenPath: '/403', ...pages },
     session,
-    place,
+    path,
     target: null,
-    bounces: 0,
+    redirectCount: 0,
   }),
   initial: 'waiting',
-  on: { 'page.entered': judged, 'session.changed': judged },
+  on: { 'page.entered': checkedTransitions, 'session.changed': checkedTransitions },
   states: {
     /** There is no page yet, or the session is not known. */
-    waiting: { always: { guard: 'isPlaceShown', target: 'shown' } },
+    waiting: { always: { guard: 'isPageShown', target: 'shown' } },
     shown: {
       tags: 'visible',
       initial: 'fresh',
       states: {
-        fresh: { after: { settledAfter: 'settled' } },
-        settled: { entry: 'forgetBounces' },
+        fresh: { after: { settleDelay: 'settled' } },
+        settled: { entry: 'resetRedirects' },
       },
     },
     /** Waits for the navigation; access to the next page is checked then. */

@@ -1,6 +1,6 @@
 import type { PlanOptions } from '../testing/planPaths.ts';
+import type { GuardedPage } from './checkAccess.ts';
 import type { GuardContext, GuardInput } from './guardMachine.ts';
-import type { GuardedPage } from './judgePage.ts';
 
 const pages = new Map<string, GuardedPage>([
   ['/home', { access: 'public' }],
@@ -12,16 +12,16 @@ const pages = new Map<string, GuardedPage>([
 
 /** All events that can happen to the guard of a small app, for path tests. */
 export const guardPlan = {
-  input: { pageAt: (path: string) => pages.get(path), place: '/home' } satisfies GuardInput,
+  input: { pageAt: (path: string) => pages.get(path), path: '/home' } satisfies GuardInput,
   events: [
-    { type: 'page.entered', place: '/home' },
-    { type: 'page.entered', place: '/cart' },
-    { type: 'page.entered', place: '/login?redirect=%2Fcart' },
+    { type: 'page.entered', path: '/home' },
+    { type: 'page.entered', path: '/cart' },
+    { type: 'page.entered', path: '/login?redirect=%2Fcart' },
     { type: 'session.changed', session: { status: 'unknown' } },
     { type: 'session.changed', session: { status: 'signedOut' } },
     { type: 'session.changed', session: { status: 'signedIn', role: 'shopper' } },
     { type: 'guard.retry' },
-    { type: 'xstate.after.settledAfter.guard.shown.fresh' },
+    { type: 'xstate.after.settleDelay.guard.shown.fresh' },
   ],
-  contextKey: ({ session, place, target, bounces }: GuardContext) => [session.status, place, target, bounces],
+  contextKey: ({ session, path, target, redirectCount }: GuardContext) => [session.status, path, target, redirectCount],
 } satisfies PlanOptions;

@@ -21,10 +21,10 @@ function start() {
   const clock = new NextTimerClock();
   const [machine, replies] = replyLater(networkMachine);
   const actor = createActor(machine, { clock, input });
-  const told: NetworkEmitted[] = [];
-  actor.on('*', (emitted) => told.push(emitted));
+  const emittedEvents: NetworkEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
-  return { actor, clock, replies, told, banner: () => bannerOf(actor.getSnapshot()) };
+  return { actor, clock, replies, emittedEvents, banner: () => bannerOf(actor.getSnapshot()) };
 }
 
 async function startReachable() {
@@ -35,25 +35,25 @@ async function startReachable() {
 
 describe('the network machine', () => {
   it('shows nothing during the first ping, and emits its result once', async () => {
-    const { actor, replies, told, banner } = start();
+    const { actor, replies, emittedEvents, banner } = start();
     expect(banner()).toBe('none');
-    expect(told).toEqual([]);
+    expect(emittedEvents).toEqual([]);
     await replies.resolve('ping');
     expect(banner()).toBe('none');
     actor.send({ type: 'network.check' });
     await replies.resolve('ping');
-    expect(told).toEqual([{ type: 'network.changed', isOnline: true }]);
+    expect(emittedEvents).toEqual([{ type: 'network.changed', isOnline: true }]);
   });
 
   it('shows at the first failure after start that the server is unreachable', async () => {
-    const { replies, told, banner } = start();
+    const { replies, emittedEvents, banner } = start();
     await replies.reject('ping', networkError());
     expect(banner()).toBe('unreachable');
-    expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
+    expect(emittedEvents).toEqual([{ type: 'network.changed', isOnline: false }]);
   });
 
   it('ignores one failed check, but not the second in a row', async () => {
-    const { actor, clock, replies, told, banner } = await startReachable();
+    const { actor, clock, replies, emittedEvents, banner } = await startReachable();
     clock.runNext();
     await replies.reject('ping', networkError());
     expect(banner()).toBe('none');
@@ -66,11 +66,14 @@ describe('the network machine', () => {
     clock.increment(PING_TIMEOUT);
     expect(banner()).toBe('unreachable');
     expect(actor.getSnapshot().context.error).toEqual(timeoutError());
-    expect(told.map((emitted) => emitted.type === 'network.changed' && emitted.isOnline)).toEqual([true, false]);
+    expect(emittedEvents.map((emitted) => emitted.type === 'network.changed' && emitted.isOnline)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('needs one good check to recover, and shows it for two seconds', async () => {
-    const { clock, replies, told, banner } = start();
+    const { clock, replies, emittedEvents, banner } = start();
     await replies.reject('ping', networkError());
     clock.runNext();
     expect(banner()).toBe('unreachable');
@@ -80,47 +83,47 @@ describe('the network machine', () => {
     expect(banner()).toBe('reconnected');
     clock.increment(1);
     expect(banner()).toBe('none');
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'network.changed', isOnline: false },
       { type: 'network.changed', isOnline: true },
     ]);
   });
 
   it('emits that it is still offline only for a check on request', async () => {
-    const { actor, clock, replies, told, banner } = start();
+    const { actor, clock, replies, emittedEvents, banner } = start();
     await replies.reject('ping', networkError());
     clock.runNext();
     await replies.reject('ping', networkError());
-    expect(told).toHaveLength(1);
+    expect(emittedEvents).toHaveLength(1);
     actor.send({ type: 'network.check' });
     expect(banner()).toBe('checking');
     await replies.reject('ping', networkError());
     actor.send({ type: 'browser.offline' });
     actor.send({ type: 'network.check' });
-    expect(told.slice(1)).toEqual([{ type: 'network.stillOffline' }, { type: 'network.stillOffline' }]);
+    expect(emittedEvents.slice(1)).toEqual([{ type: 'network.stillOffline' }, { type: 'network.stillOffline' }]);
     expect(replies.timesStarted('ping')).toBe(3);
   });
 
   it('trusts the browser at once when it goes offline, and checks the server when it comes back', async () => {
-    const { actor, replies, told, banner } = await startReachable();
+    const { actor, replies, emittedEvents, banner } = await startReachable();
     actor.send({ type: 'browser.offline' });
     actor.send({ type: 'browser.offline' });
     expect(banner()).toBe('offline');
     actor.send({ type: 'browser.online' });
     expect(banner()).toBe('checking');
-    expect(told).toHaveLength(2);
+    expect(emittedEvents).toHaveLength(2);
     await replies.resolve('ping');
     expect(banner()).toBe('reconnected');
-    expect(told.at(-1)).toEqual({ type: 'network.changed', isOnline: true });
-    expect(told).toHaveLength(3);
+    expect(emittedEvents.at(-1)).toEqual({ type: 'network.changed', isOnline: true });
+    expect(emittedEvents).toHaveLength(3);
   });
 
   it('ignores a ping that responds after the browser went offline', async () => {
-    const { actor, replies, told, banner } = start();
+    const { actor, replies, emittedEvents, banner } = start();
     actor.send({ type: 'browser.offline' });
     await replies.resolve('ping');
     expect(banner()).toBe('offline');
-    expect(told).toEqual([{ type: 'network.changed', isOnline: false }]);
+    expect(emittedEvents).toEqual([{ type: 'network.changed', isOnline: false }]);
   });
 
   it('ignores a ping that responds after its timeout', async () => {

@@ -15,7 +15,7 @@ export const PING_TIMEOUT = 5_000;
 /** Milliseconds that the message about the recovery stays. */
 export const RECONNECTED_FOR = 2_000;
 /** Failed checks in a row before a reachable server counts as unreachable. */
-const FAILURES_TO_GO_DOWN = 2;
+const FAILURES_UNTIL_UNREACHABLE = 2;
 
 export interface NetworkInput {
   /** A number from 0 (included) to 1 (excluded), such as `Math.random`. */
@@ -50,7 +50,7 @@ export function healthInterval(random: number): number {
   return Math.round(HEALTH_INTERVAL * (1 - HEALTH_JITTER + 2 * HEALTH_JITTER * random));
 }
 
-const noAnswer: ApiError = { kind: 'Timeout', code: 'TIMEOUT' };
+const pingTimedOut: ApiError = { kind: 'Timeout', code: 'TIMEOUT' };
 
 const networkSetup = setup({
   types: {} as {
@@ -64,20 +64,20 @@ const networkSetup = setup({
   actors: networkActors({ listenToBrowser: notProvided('listenToBrowser'), ping: notProvided('ping') }),
   guards: {
     isPageShown: stateIn({ page: 'shown' }),
-    isLastChance: ({ context }) => context.failures + 1 >= FAILURES_TO_GO_DOWN,
+    isLastFailure: ({ context }) => context.failures + 1 >= FAILURES_UNTIL_UNREACHABLE,
   },
   actions: {
-    tell: enqueueActions(({ context, enqueue }, { isOnline }: { isOnline: boolean }) => {
+    emitChanged: enqueueActions(({ context, enqueue }, { isOnline }: { isOnline: boolean }) => {
       if (context.isOnline === isOnline) return;
       enqueue.assign({ isOnline });
       enqueue.emit({ type: 'network.changed', isOnline });
     }),
-    tellStillOffline: enqueueActions(({ enqueue }) => {
+    emitStillOffline: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'network.stillOffline' });
     }),
     forgetFailures: assign({ failures: 0, error: null }),
     countFailure: assign({
-      failures: ({ context }) => Math.min(context.failures + 1, FAILURES_TO_GO_DOWN),
+      failures: ({ context }) => Math.min(context.failures + 1, FAILURES_UNTIL_UNREACHABLE),
       error: (_, { error }: { error: ApiError }) => error,
     }),
   },
@@ -90,14 +90,14 @@ const networkSetup = setup({
 
 /** Returns the failure of a check: the error of `onError`, or a timeout. */
 function failed({ event }: { event: object }): { error: ApiError } {
-  return { error: 'error' in event ? failureOf(event.error) : noAnswer };
+  return { error: 'error' in event ? failureOf(event.error) : pingTimedOut };
 }
 const countFailure = { type: 'countFailure', params: failed } as const;
 
 /** A single failure can be temporary. */
-const downOrResting = [
-  { guard: 'isLastChance', target: '#network.connection.unreachable', actions: countFailure },
-  { target: 'resting', actions: countFailure },
+const afterFailure = [
+  { guard: 'isLastFailure', target: '#network.connection.unreachable', actions: countFailure },
+  { target: 'idle', actions: countFailure },
 ] as const;
 
 /**
@@ -132,10 +132,10 @@ export const networkMachine = networkSetup.createMachine({
           after: { pingTimeout: { target: 'unreachable', actions: countFailure } },
         },
         offline: {
-          entry: ['forgetFailures', { type: 'tell', params: { isOnline: false } }],
+          entry: ['forgetFailures', { type: 'emitChanged', params: { isOnline: false } }],
           on: {
             'browser.online': 'returning',
-            'network.check': { actions: 'tellStillOffline' },
+            'network.check': { actions: 'emitStillOffline' },
           },
         },
         /** The browser is online again; a ping checks the server. */
@@ -151,11 +151,11 @@ export const networkMachine = networkSetup.createMachine({
         },
         reachable: {
           tags: 'online',
-          entry: ['forgetFailures', { type: 'tell', params: { isOnline: true } }],
-          initial: 'resting',
+          entry: ['forgetFailures', { type: 'emitChanged', params: { isOnline: true } }],
+          initial: 'idle',
           states: {
-            reconnected: { after: { reconnectedFor: 'resting' } },
-            resting: {
+            reconnected: { after: { reconnectedFor: 'idle' } },
+            idle: {
               on: { 'network.check': 'checking', 'page.shown': 'checking' },
               after: { healthInterval: { guard: 'isPageShown', target: 'checking' } },
             },
@@ -164,20 +164,20 @@ export const networkMachine = networkSetup.createMachine({
               invoke: {
                 id: 'ping',
                 src: 'ping',
-                onDone: { target: 'resting', actions: 'forgetFailures' },
-                onError: downOrResting,
+                onDone: { target: 'idle', actions: 'forgetFailures' },
+                onError: afterFailure,
               },
               after: {
-                pingTimeout: downOrResting,
+                pingTimeout: afterFailure,
               },
             },
           },
         },
         unreachable: {
-          entry: { type: 'tell', params: { isOnline: false } },
-          initial: 'resting',
+          entry: { type: 'emitChanged', params: { isOnline: false } },
+          initial: 'idle',
           states: {
-            resting: {
+            idle: {
               on: { 'network.check': 'checking', 'page.shown': 'probing' },
               after: { healthInterval: { guard: 'isPageShown', target: 'probing' } },
             },
@@ -189,9 +189,9 @@ export const networkMachine = networkSetup.createMachine({
                 id: 'ping',
                 src: 'ping',
                 onDone: '#network.connection.reachable.reconnected',
-                onError: { target: 'resting', actions: countFailure },
+                onError: { target: 'idle', actions: countFailure },
               },
-              after: { pingTimeout: { target: 'resting', actions: countFailure } },
+              after: { pingTimeout: { target: 'idle', actions: countFailure } },
             },
             /** On the shopper's request. */
             checking: {
@@ -200,9 +200,9 @@ export const networkMachine = networkSetup.createMachine({
                 id: 'ping',
                 src: 'ping',
                 onDone: '#network.connection.reachable.reconnected',
-                onError: { target: 'resting', actions: [countFailure, 'tellStillOffline'] },
+                onError: { target: 'idle', actions: [countFailure, 'emitStillOffline'] },
               },
-              after: { pingTimeout: { target: 'resting', actions: [countFailure, 'tellStillOffline'] } },
+              after: { pingTimeout: { target: 'idle', actions: [countFailure, 'emitStillOffline'] } },
             },
           },
         },

@@ -6,9 +6,9 @@ const states = [
   'starting',
   'returning',
   'reachable.reconnected',
-  'reachable.resting',
+  'reachable.idle',
   'reachable.checking',
-  'unreachable.resting',
+  'unreachable.idle',
   'unreachable.probing',
   'unreachable.checking',
 ];

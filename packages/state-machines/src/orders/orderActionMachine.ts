@@ -63,11 +63,11 @@ export const orderActionMachine = setup({
       context.action !== 'cancel' || (reason !== undefined && reason.trim() !== ''),
   },
   actions: {
-    keepReason: assign({ reason: (_, { reason }: { reason: string | undefined }) => reason?.trim() ?? null }),
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    setReason: assign({ reason: (_, { reason }: { reason: string | undefined }) => reason?.trim() ?? null }),
+    setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     forgetError: assign({ error: null }),
     markDone: assign({ isDone: true }),
-    tellChanged: emit(({ context: { orderId, action } }) => ({ type: 'order.changed', orderId, action }) as const),
+    emitChanged: emit(({ context: { orderId, action } }) => ({ type: 'order.changed', orderId, action }) as const),
   },
 }).createMachine({
   id: 'orderAction',
@@ -80,7 +80,7 @@ export const orderActionMachine = setup({
         'order.confirm': {
           guard: { type: 'hasReason', params: ({ event }) => ({ reason: event.reason }) },
           target: 'running',
-          actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+          actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) },
         },
         'order.dismiss': 'dismissed',
       },
@@ -92,10 +92,10 @@ export const orderActionMachine = setup({
         id: 'runAction',
         src: 'runAction',
         input: ({ context: { orderId, action, reason } }) => ({ orderId, action, reason }),
-        onDone: { target: 'done', actions: ['markDone', 'tellChanged'] },
+        onDone: { target: 'done', actions: ['markDone', 'emitChanged'] },
         onError: {
           target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: failureOf(event.error) }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: failureOf(event.error) }) },
         },
       },
     },

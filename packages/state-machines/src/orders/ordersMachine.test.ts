@@ -21,11 +21,11 @@ describePaths(ordersMachine, ordersPlan);
 function start() {
   const [orderAction, replies] = replyLater(orderActionMachine);
   const actor = createActor(ordersMachine.provide({ actors: { orderAction } }));
-  const told: OrdersEmitted[] = [];
-  actor.on('*', (emitted) => told.push(emitted));
+  const emittedEvents: OrdersEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   const change = (orderId: string) => changeOf(actor.getSnapshot(), orderId);
-  return { actor, replies, told, change, stateOf: (orderId: string) => change(orderId)?.getSnapshot().value };
+  return { actor, replies, emittedEvents, change, stateOf: (orderId: string) => change(orderId)?.getSnapshot().value };
 }
 
 describe('the orders machine', () => {
@@ -55,15 +55,15 @@ describe('the orders machine', () => {
   });
 
   it('emits one navigation to another screen, and starts no change', () => {
-    const { actor, told, change } = start();
+    const { actor, emittedEvents, change } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'unpaid' });
     actor.send({ type: 'order.request', orderId: 'o1', action: 'pay', status: 'shipped' });
-    expect(told).toEqual([{ type: 'order.navigate', orderId: 'o1', action: 'pay' }]);
+    expect(emittedEvents).toEqual([{ type: 'order.navigate', orderId: 'o1', action: 'pay' }]);
     expect(change('o1')).toBeUndefined();
   });
 
   it('cancels with a reason, and notifies once', async () => {
-    const { actor, replies, told, change, stateOf } = start();
+    const { actor, replies, emittedEvents, change, stateOf } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' });
     actor.send({ type: 'order.confirm', orderId: 'o1', reason: '  ' });
     expect(stateOf('o1')).toBe('confirming');
@@ -72,12 +72,12 @@ describe('the orders machine', () => {
     expect(replies.timesStarted('runAction')).toBe(1);
     expect(replies.inputOf('runAction')).toEqual({ orderId: 'o1', action: 'cancel', reason: 'tooSlow' });
     await replies.resolve('runAction');
-    expect(told).toEqual([{ type: 'order.changed', orderId: 'o1', action: 'cancel' }]);
+    expect(emittedEvents).toEqual([{ type: 'order.changed', orderId: 'o1', action: 'cancel' }]);
     expect(change('o1')).toBeUndefined();
   });
 
   it('runs one change per order at a time, and changes of several orders in parallel', async () => {
-    const { actor, replies, told, stateOf } = start();
+    const { actor, replies, emittedEvents, stateOf } = start();
     const confirm = { type: 'order.request', orderId: 'o1', action: 'confirm', status: 'shipped' } as const;
     actor.send(confirm);
     expect(actor.getSnapshot().can(confirm)).toBe(false);
@@ -88,11 +88,11 @@ describe('the orders machine', () => {
     await replies.resolve('runAction', undefined, 1);
     expect([stateOf('o1'), stateOf('o2')]).toEqual(['running', undefined]);
     expect(actor.getSnapshot().can(confirm)).toBe(false);
-    expect(told).toEqual([{ type: 'order.changed', orderId: 'o2', action: 'delete' }]);
+    expect(emittedEvents).toEqual([{ type: 'order.changed', orderId: 'o2', action: 'delete' }]);
   });
 
   it('shows why a change failed, retries it with the same reason, and can be dismissed', async () => {
-    const { actor, replies, told, change, stateOf } = start();
+    const { actor, replies, emittedEvents, change, stateOf } = start();
     const cancel = { type: 'order.request', orderId: 'o1', action: 'cancel', status: 'unpaid' } as const;
     actor.send(cancel);
     actor.send({ type: 'order.confirm', orderId: 'o1', reason: 'other' });
@@ -104,18 +104,18 @@ describe('the orders machine', () => {
     expect(replies.inputOf('runAction')).toMatchObject({ reason: 'other' });
     await replies.reject('runAction', new ApiFailure(conflict));
     actor.send({ type: 'order.dismiss', orderId: 'o1' });
-    expect(told).toEqual([]);
+    expect(emittedEvents).toEqual([]);
     expect(actor.getSnapshot().can(cancel)).toBe(true);
   });
 
   it('cannot be dismissed while the request is in flight, whose outcome can no longer change', async () => {
-    const { actor, replies, told, stateOf } = start();
+    const { actor, replies, emittedEvents, stateOf } = start();
     actor.send({ type: 'order.request', orderId: 'o1', action: 'delete', status: 'completed' });
     actor.send({ type: 'order.confirm', orderId: 'o1' });
     actor.send({ type: 'order.dismiss', orderId: 'o1' });
     expect(stateOf('o1')).toBe('running');
     await replies.resolve('runAction');
-    expect(told).toHaveLength(1);
+    expect(emittedEvents).toHaveLength(1);
   });
 
   it('ignores events for an order without a change', () => {

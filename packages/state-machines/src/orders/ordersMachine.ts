@@ -108,8 +108,8 @@ export const ordersMachine = setup({
       ({ event }) => event as Extract<OrdersEvent, { type: 'order.confirm' | 'order.retry' | 'order.dismiss' }>,
     ),
     finish: enqueueActions(({ context, enqueue }, { orderId, action, isDone }: OrderActionOutput) => {
-      const { [orderId]: _, ...others } = context.changes;
-      enqueue.assign({ changes: others });
+      const { [orderId]: _, ...remaining } = context.changes;
+      enqueue.assign({ changes: remaining });
       if (isDone) enqueue.emit({ type: 'order.changed', orderId, action });
     }),
   },

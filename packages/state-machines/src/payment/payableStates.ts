@@ -1,37 +1,37 @@
 import type { PaymentMethod } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { PaymentStanding } from '@mallard/domain/rules';
+import type { OrderPaymentStatus } from '@mallard/domain/rules';
 import { failureOf } from '../actors/notProvided.ts';
 import { paymentSetup } from './paymentSetup.ts';
 import type { PaymentAttempt, PaymentContext } from './paymentTypes.ts';
 import type { PaymentStatusAnswer } from './pollMachine.ts';
 
-interface Told {
+interface StatusEvent {
   event: { status: PaymentStatusAnswer };
 }
 
 /** Returns the server's response of an event, as params. */
-function told({ event: { status } }: Told): { status: PaymentStatusAnswer } {
+function statusParams({ event: { status } }: StatusEvent): { status: PaymentStatusAnswer } {
   return { status };
 }
-const keepStatus = { type: 'keepStatus', params: told } as const;
+const setStatus = { type: 'setStatus', params: statusParams } as const;
 
 /** Creates a transition for responses with this payment state. */
-export function when<Target extends string>(as: PaymentStanding, target: Target) {
-  const params = ({ event: { status } }: Told) => ({ as, status });
-  return { guard: { type: 'stands', params }, target, actions: keepStatus } as const;
+export function when<Target extends string>(as: OrderPaymentStatus, target: Target) {
+  const params = ({ event: { status } }: StatusEvent) => ({ as, status });
+  return { guard: { type: 'isStatus', params }, target, actions: setStatus } as const;
 }
 
 /** Stores a response and stays in the same state. */
-export const keepOnly = { actions: keepStatus } as const;
+export const setStatusOnly = { actions: setStatus } as const;
 
 const toConfirming = when('confirming', '#payment.watching.payable.open.confirming');
 const toFailed = when('failed', '#payment.watching.payable.failed');
 const toOpen = [
   {
-    guard: { type: 'stoodReturning', params: told },
+    guard: { type: 'isOpenAfterReturn', params: statusParams },
     target: '#payment.watching.payable.open.confirming',
-    actions: keepStatus,
+    actions: setStatus,
   },
   when('open', '#payment.watching.payable.open'),
 ] as const;
@@ -50,11 +50,11 @@ export function failed({ event }: { event: { error: unknown } }): { error: ApiEr
 }
 
 const choose = {
-  actions: { type: 'keepMethod', params: ({ event }: { event: { method: PaymentMethod } }) => event },
+  actions: { type: 'setMethod', params: ({ event }: { event: { method: PaymentMethod } }) => event },
 } as const;
 const pay = { guard: 'canPay', target: '#payment.watching.payable.starting' } as const;
 const tick = {
-  type: 'keepTime',
+  type: 'setTimeLeft',
   params: ({ event }: { event: { millisecondsLeft: number } }) => event,
 } as const;
 
@@ -68,30 +68,30 @@ const forgetAttempt = {
   src: 'forgetAttempt',
   input: ({ context: { orderId } }: { context: PaymentContext }) => ({ orderId }),
   // A leftover attempt does no harm: the server responds to its key with the same payment.
-  onError: { actions: { type: 'overlook', params: failed } },
+  onError: { actions: { type: 'ignoreError', params: failed } },
 } as const;
 
 /** The server has the attempt without a response. */
 const found = {
-  guard: { type: 'isAttempted', params: told },
+  guard: { type: 'isAttempted', params: statusParams },
   target: '#payment.watching.payable.open',
-  actions: { type: 'findPayment', params: told },
+  actions: { type: 'findPayment', params: statusParams },
 } as const;
 
 /** Sending an attempt: it is stored first. Another press sends the same attempt under the same key. */
 const starting = paymentSetup.createStateConfig({
-  initial: 'keeping',
+  initial: 'saving',
   entry: 'beginAttempt',
   states: {
-    keeping: {
+    saving: {
       tags: 'busy',
       invoke: {
-        id: 'keepAttempt',
-        src: 'keepAttempt',
+        id: 'saveAttempt',
+        src: 'saveAttempt',
         input: attemptOf,
         onDone: 'sending',
         // An attempt that cannot be stored is still valid until the page closes.
-        onError: { target: 'sending', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'sending', actions: { type: 'ignoreError', params: failed } },
       },
     },
     sending: {
@@ -108,9 +108,9 @@ const starting = paymentSetup.createStateConfig({
           {
             guard: { type: 'isRefused', params: failed },
             target: '#payment.watching.payable.refused',
-            actions: { type: 'keepError', params: failed },
+            actions: { type: 'setError', params: failed },
           },
-          { target: 'unsure', actions: { type: 'keepError', params: failed } },
+          { target: 'unconfirmed', actions: { type: 'setError', params: failed } },
         ],
       },
     },
@@ -118,14 +118,14 @@ const starting = paymentSetup.createStateConfig({
      * It is unknown whether the server has the attempt, so it is looked up. Only the client and the shopper send it
      * again.
      */
-    unsure: {
-      entry: 'look',
+    unconfirmed: {
+      entry: 'pollNow',
       on: {
         'payment.pay': pay,
         // Its code was never shown, so it cannot have been paid.
         'payment.choose': { ...choose, target: '#payment.watching.payable.ready' },
         // If the server has none, the attempt stays open, because its request may still be in flight.
-        'status.told': [found, toConfirming, when('ready', '#payment.watching.payable.ready')],
+        'status.updated': [found, toConfirming, when('ready', '#payment.watching.payable.ready')],
       },
     },
   },
@@ -134,21 +134,21 @@ const starting = paymentSetup.createStateConfig({
 /** The server has an attempt, which waits for the shopper and the provider. */
 const open = paymentSetup.createStateConfig({
   initial: 'waiting',
-  entry: ['settleAttempt', 'look'],
+  entry: ['settleAttempt', 'pollNow'],
   invoke: forgetAttempt,
   on: {
-    'status.told': [toConfirming, toFailed],
+    'status.updated': [toConfirming, toFailed],
   },
   states: {
     waiting: {
       on: {
         'payment.choose': choose,
-        'payment.pay': { ...pay, guard: 'canPayOtherwise' },
-        'payment.returned': { target: 'confirming', actions: 'look' },
+        'payment.pay': { ...pay, guard: 'canPayWithOtherMethod' },
+        'payment.returned': { target: 'confirming', actions: 'pollNow' },
         'countdown.ticked': [
           {
-            guard: { type: 'isCodeOver', params: ({ event }) => event },
-            target: 'lapsed',
+            guard: { type: 'isCodeExpired', params: ({ event }) => event },
+            target: 'codeExpired',
             actions: tick,
           },
           { actions: tick },
@@ -156,15 +156,15 @@ const open = paymentSetup.createStateConfig({
       },
     },
     /** The code has expired, but the order has not. */
-    lapsed: {
+    codeExpired: {
       on: {
         'payment.choose': choose,
         'payment.pay': pay,
-        'payment.returned': { target: 'confirming', actions: 'look' },
-        'status.told': [
+        'payment.returned': { target: 'confirming', actions: 'pollNow' },
+        'status.updated': [
           toConfirming,
           toFailed,
-          { guard: { type: 'isCodeFresh', params: told }, target: 'waiting', actions: keepStatus },
+          { guard: { type: 'isCodeValid', params: statusParams }, target: 'waiting', actions: setStatus },
         ],
       },
     },
@@ -187,7 +187,7 @@ export const payable = paymentSetup.createStateConfig({
     id: 'countdown',
     src: 'countdown',
     input: ({ context: { status, now } }) => ({ until: Date.parse(status?.payBefore ?? ''), now }),
-    onDone: 'late',
+    onDone: 'overdue',
   },
   on: { 'countdown.ticked': { actions: tick } },
   states: {
@@ -195,17 +195,17 @@ export const payable = paymentSetup.createStateConfig({
       on: {
         'payment.choose': choose,
         'payment.pay': pay,
-        'status.told': [found, ...toOpen, toConfirming, toFailed],
+        'status.updated': [found, ...toOpen, toConfirming, toFailed],
       },
     },
     /** The server refused an attempt, `error` says why. The next one gets a new key. */
     refused: {
-      entry: ['settleAttempt', 'look'],
+      entry: ['settleAttempt', 'pollNow'],
       invoke: forgetAttempt,
       on: {
         'payment.choose': choose,
         'payment.pay': pay,
-        'status.told': [...toOpen, toConfirming],
+        'status.updated': [...toOpen, toConfirming],
       },
     },
     /** The provider declined. */
@@ -213,7 +213,7 @@ export const payable = paymentSetup.createStateConfig({
       on: {
         'payment.choose': choose,
         'payment.pay': pay,
-        'status.told': [...toOpen, toConfirming],
+        'status.updated': [...toOpen, toConfirming],
       },
     },
     starting,

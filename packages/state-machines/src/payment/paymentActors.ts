@@ -10,7 +10,7 @@ export interface PaymentEffects {
   /** Reads the attempt stored on this device for the order whose outcome is unknown, or `null`. */
   readAttempt: Effect<PaymentAttempt | null, { orderId: string }>;
   /** Stores an attempt on this device instead of any other. Called before the request is sent. */
-  keepAttempt: Effect<void, PaymentAttempt>;
+  saveAttempt: Effect<void, PaymentAttempt>;
   /** Deletes the stored attempt: the server has responded to it. */
   forgetAttempt: Effect<void, { orderId: string }>;
   /**
@@ -31,7 +31,7 @@ export interface PaymentEffects {
 export function paymentActors(effects: PaymentEffects) {
   return {
     readAttempt: fromPromise<PaymentAttempt | null, { orderId: string }>(effects.readAttempt),
-    keepAttempt: fromPromise<void, PaymentAttempt>(effects.keepAttempt),
+    saveAttempt: fromPromise<void, PaymentAttempt>(effects.saveAttempt),
     forgetAttempt: fromPromise<void, { orderId: string }>(effects.forgetAttempt),
     startPayment: fromPromise<Payment, PaymentAttempt>(effects.startPayment),
     poll: pollMachine.provide({

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { failed, fromUnknown, keepOnly, payable, when } from './payableStates.ts';
+import { failed, fromUnknown, payable, setStatusOnly, when } from './payableStates.ts';
 import { paymentSetup } from './paymentSetup.ts';
 
 export type { Effect } from '../actors/effect.ts';
@@ -7,8 +7,8 @@ export type { CountdownInput, CountdownTick } from '../countdown/countdownMachin
 export { type PaymentEffects, paymentActors } from './paymentActors.ts';
 export { REFUND_WATCH, SLOW_AFTER } from './paymentSetup.ts';
 export type * from './paymentTypes.ts';
-export type { PaymentStatusAnswer, PollContext, PollEvent, PollInput, PollNews } from './pollMachine.ts';
-export { POLL_AT_MOST, POLL_EVERY, POLL_FAILING_AT_MOST, pollMachine } from './pollMachine.ts';
+export type { PaymentStatusAnswer, PollContext, PollEvent, PollInput, PollUpdate } from './pollMachine.ts';
+export { MAX_FAILED_POLL_DELAY, MAX_POLL_DELAY, POLL_DELAY, pollMachine } from './pollMachine.ts';
 
 /**
  * The payment of one order, from the first status to the outcome, across reloads and lost responses. The server decides
@@ -29,7 +29,7 @@ export const paymentMachine = paymentSetup.createMachine({
   }),
   initial: 'restoring',
   on: {
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
   },
   states: {
     restoring: {
@@ -40,10 +40,10 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: {
           target: 'watching',
-          actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },
+          actions: { type: 'setAttempt', params: ({ event }) => ({ attempt: event.output }) },
         },
         // The server still has an attempt that this device has lost.
-        onError: { target: 'watching', actions: { type: 'overlook', params: failed } },
+        onError: { target: 'watching', actions: { type: 'ignoreError', params: failed } },
       },
     },
     watching: {
@@ -56,57 +56,64 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'network.changed': {
           actions: [
-            { type: 'keepNetwork', params: ({ event }) => event },
-            { type: 'tellPoll', params: ({ event }) => event },
+            { type: 'setOnline', params: ({ event }) => event },
+            { type: 'sendNetworkToPoll', params: ({ event }) => event },
           ],
         },
-        'payment.check': { actions: 'look' },
-        'payment.returned': { actions: ['markReturned', 'look'] },
-        'status.told': [
+        'payment.check': { actions: 'pollNow' },
+        'payment.returned': { actions: ['markReturned', 'pollNow'] },
+        'status.updated': [
           when('paid', '#payment.paid'),
           when('refunded', '#payment.refunded'),
           when('expired', '.expired'),
           when('cancelled', '.cancelled'),
-          when('late', '.late'),
-          keepOnly,
+          when('overdue', '.overdue'),
+          setStatusOnly,
         ],
       },
       states: {
         reading: {
           tags: 'busy',
           on: {
-            'status.told': fromUnknown,
-            'status.failed': { target: 'unread', actions: { type: 'keepError', params: ({ event }) => event } },
+            'status.updated': fromUnknown,
+            'status.failed': {
+              target: 'statusUnavailable',
+              actions: { type: 'setError', params: ({ event }) => event },
+            },
           },
         },
         /** The first status request failed; more will follow. */
-        unread: {
+        statusUnavailable: {
           exit: 'forgetError',
           on: {
-            'status.told': fromUnknown,
-            'status.failed': { actions: { type: 'keepError', params: ({ event }) => event } },
-            'payment.check': { target: 'reading', actions: 'look' },
+            'status.updated': fromUnknown,
+            'status.failed': { actions: { type: 'setError', params: ({ event }) => event } },
+            'payment.check': { target: 'reading', actions: 'pollNow' },
           },
         },
         payable,
         /** The deadline has passed; the server decides whether a payment was in time. */
-        late: { tags: 'confirming', on: { 'status.told': [...fromUnknown] } },
+        overdue: { tags: 'confirming', on: { 'status.updated': [...fromUnknown] } },
         expired: {
           tags: 'decided',
-          entry: { type: 'tellDecided', params: { outcome: 'expired' } },
-          after: { refundWatch: { actions: 'stopLooking' } },
-          on: { 'status.told': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), keepOnly] },
+          entry: { type: 'emitDecided', params: { outcome: 'expired' } },
+          after: { refundWatch: { actions: 'stopPolling' } },
+          on: {
+            'status.updated': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), setStatusOnly],
+          },
         },
         cancelled: {
           tags: 'decided',
-          entry: { type: 'tellDecided', params: { outcome: 'cancelled' } },
-          after: { refundWatch: { actions: 'stopLooking' } },
-          on: { 'status.told': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), keepOnly] },
+          entry: { type: 'emitDecided', params: { outcome: 'cancelled' } },
+          after: { refundWatch: { actions: 'stopPolling' } },
+          on: {
+            'status.updated': [when('paid', '#payment.paid'), when('refunded', '#payment.refunded'), setStatusOnly],
+          },
         },
       },
     },
-    paid: { tags: 'decided', type: 'final', entry: { type: 'tellDecided', params: { outcome: 'paid' } } },
-    refunded: { tags: 'decided', type: 'final', entry: { type: 'tellDecided', params: { outcome: 'refunded' } } },
+    paid: { tags: 'decided', type: 'final', entry: { type: 'emitDecided', params: { outcome: 'paid' } } },
+    refunded: { tags: 'decided', type: 'final', entry: { type: 'emitDecided', params: { outcome: 'refunded' } } },
   },
 });
 
@@ -115,10 +122,10 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 /**
  * Why paying is disabled: no method chosen, no network, a request in flight, money perhaps on its way, or an outcome.
  */
-export type PaymentObstacle = 'method' | 'offline' | 'busy' | 'confirming' | 'open' | 'decided';
+export type PaymentDisabledReason = 'method' | 'offline' | 'busy' | 'confirming' | 'open' | 'decided';
 
 /** Returns why the pay button is disabled; `null` while it is enabled. */
-export function obstacleOf(snapshot: PaymentSnapshot): PaymentObstacle | null {
+export function disabledReasonOf(snapshot: PaymentSnapshot): PaymentDisabledReason | null {
   if (snapshot.can({ type: 'payment.pay' })) return null;
   if (snapshot.hasTag('decided')) return 'decided';
   if (snapshot.hasTag('confirming')) return 'confirming';
@@ -130,12 +137,12 @@ export function obstacleOf(snapshot: PaymentSnapshot): PaymentObstacle | null {
 /** The progress of a payment, for which the app has messages and components. */
 export type PaymentPhase =
   | 'reading'
-  | 'unread'
+  | 'statusUnavailable'
   | 'ready'
   | 'starting'
-  | 'unsure'
+  | 'unconfirmed'
   | 'waiting'
-  | 'lapsed'
+  | 'codeExpired'
   | 'confirming'
   | 'failed'
   | 'paid'
@@ -149,11 +156,11 @@ export function phaseOf(snapshot: PaymentSnapshot): PaymentPhase {
   if (value === 'paid' || value === 'refunded') return value;
   if (value === 'restoring') return 'reading';
   const { watching } = value;
-  if (watching === 'late') return 'confirming';
+  if (watching === 'overdue') return 'confirming';
   if (typeof watching === 'string') return watching;
   const { payable: step } = watching;
   if (step === 'refused') return 'ready';
   if (typeof step === 'string') return step;
-  if ('starting' in step) return step.starting === 'unsure' ? 'unsure' : 'starting';
+  if ('starting' in step) return step.starting === 'unconfirmed' ? 'unconfirmed' : 'starting';
   return typeof step.open === 'string' ? step.open : 'confirming';
 }

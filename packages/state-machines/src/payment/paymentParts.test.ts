@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { NextTimerClock } from '../testing/index.ts';
-import { POLL_AT_MOST, paymentActors, paymentMachine, phaseOf, REFUND_WATCH } from './paymentMachine.ts';
+import { MAX_POLL_DELAY, paymentActors, paymentMachine, phaseOf, REFUND_WATCH } from './paymentMachine.ts';
 import { at, inputOf, openOf, paymentOf, START, statusOf } from './paymentSamples.ts';
 
 describe('a payment with its own poll and countdown', () => {
@@ -12,17 +12,17 @@ describe('a payment with its own poll and countdown', () => {
       openOf(),
       statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' }),
     ];
-    let asked = 0;
+    let pollCount = 0;
     const actor = createActor(
       paymentMachine.provide({
         actors: paymentActors({
           readAttempt: async () => null,
-          keepAttempt: async () => undefined,
+          saveAttempt: async () => undefined,
           forgetAttempt: async () => undefined,
           startPayment: async () => paymentOf(),
           readStatus: async () => {
-            asked += 1;
-            return answers[Math.min(asked, answers.length) - 1] ?? statusOf();
+            pollCount += 1;
+            return answers[Math.min(pollCount, answers.length) - 1] ?? statusOf();
           },
         }),
       }),
@@ -34,25 +34,25 @@ describe('a payment with its own poll and countdown', () => {
     expect(actor.getSnapshot().context.millisecondsLeft).toBe(4_000);
     actor.send({ type: 'payment.pay' });
     await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'waiting');
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => pollCount).toBe(2);
     clock.increment(2_000);
     await waitFor(actor, (snapshot) => phaseOf(snapshot) === 'paid');
-    expect([asked, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
+    expect([pollCount, clock.untilNext]).toEqual([3, Number.POSITIVE_INFINITY]);
   });
 
   it('watches an expired order for a while for a refund, then stops', async () => {
     const clock = new NextTimerClock();
-    let asked = 0;
+    let pollCount = 0;
     const nothing = async () => undefined;
     const actor = createActor(
       paymentMachine.provide({
         actors: paymentActors({
           readAttempt: async () => null,
-          keepAttempt: nothing,
+          saveAttempt: nothing,
           forgetAttempt: nothing,
           startPayment: async () => paymentOf(),
           readStatus: async () => {
-            asked += 1;
+            pollCount += 1;
             return statusOf({ orderStatus: 'cancelled', payBefore: at(0) });
           },
         }),
@@ -65,7 +65,7 @@ describe('a payment with its own poll and countdown', () => {
       await new Promise((resolve) => setTimeout(resolve));
     }
     expect(clock.now()).toBe(REFUND_WATCH);
-    expect(asked).toBeGreaterThan(REFUND_WATCH / POLL_AT_MOST);
+    expect(pollCount).toBeGreaterThan(REFUND_WATCH / MAX_POLL_DELAY);
     actor.stop();
   });
 });

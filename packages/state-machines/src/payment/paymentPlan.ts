@@ -3,7 +3,7 @@ import type { PlanOptions } from '../testing/planPaths.ts';
 import { at, inputOf, openOf, paymentOf, statusOf } from './paymentSamples.ts';
 import type { PaymentContext } from './paymentTypes.ts';
 
-const told = (status: ReturnType<typeof statusOf>) => ({ type: 'status.told', status });
+const statusUpdated = (status: ReturnType<typeof statusOf>) => ({ type: 'status.updated', status });
 /** Error of the server for an order that cannot be paid. */
 export const conflict = { kind: 'Conflict', code: 'ORDER_STATE', status: 409 } as const;
 const CODE_ENDS = 60_000;
@@ -21,21 +21,21 @@ export const paymentPlan = {
     { type: 'network.changed', isOnline: true },
     { type: 'countdown.ticked', millisecondsLeft: 30 * 60_000 },
     { type: 'countdown.ticked', millisecondsLeft: 29 * 60_000 },
-    told(statusOf()),
-    told(openOf()),
-    told(openOf({ expireTime: at(CODE_ENDS) })),
-    told(openOf({ status: 'paid' })),
-    told(openOf({ status: 'failed' })),
-    told(statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' })),
-    told(statusOf({ orderStatus: 'cancelled', paymentStatus: 'refunded' })),
-    told(statusOf({ orderStatus: 'cancelled' })),
-    told(statusOf({ orderStatus: 'cancelled', payBefore: at(0) })),
-    told(statusOf({ payBefore: at(0) })),
+    statusUpdated(statusOf()),
+    statusUpdated(openOf()),
+    statusUpdated(openOf({ expireTime: at(CODE_ENDS) })),
+    statusUpdated(openOf({ status: 'paid' })),
+    statusUpdated(openOf({ status: 'failed' })),
+    statusUpdated(statusOf({ orderStatus: 'unshipped', paymentStatus: 'paid' })),
+    statusUpdated(statusOf({ orderStatus: 'cancelled', paymentStatus: 'refunded' })),
+    statusUpdated(statusOf({ orderStatus: 'cancelled' })),
+    statusUpdated(statusOf({ orderStatus: 'cancelled', payBefore: at(0) })),
+    statusUpdated(statusOf({ payBefore: at(0) })),
     { type: 'status.failed', error: networkError() },
     { type: 'xstate.done.actor.readAttempt', output: null },
     { type: 'xstate.error.actor.readAttempt', error: networkError() },
-    { type: 'xstate.done.actor.keepAttempt' },
-    { type: 'xstate.error.actor.keepAttempt', error: networkError() },
+    { type: 'xstate.done.actor.saveAttempt' },
+    { type: 'xstate.error.actor.saveAttempt', error: networkError() },
     { type: 'xstate.done.actor.startPayment', output: paymentOf() },
     { type: 'xstate.error.actor.startPayment', error: conflict },
     { type: 'xstate.error.actor.startPayment', error: timeoutError() },

@@ -13,7 +13,7 @@ export function at(milliseconds: number): string {
 }
 
 /** Returns an attempt of the server; its code expires with the order by default. */
-export function paymentOf(told: Partial<Payment> = {}): Payment {
+export function paymentOf(overrides: Partial<Payment> = {}): Payment {
   return {
     id: 'p1',
     orderUuid: 'o1',
@@ -23,12 +23,12 @@ export function paymentOf(told: Partial<Payment> = {}): Payment {
     payUrl: '/pay/p1',
     createTime: at(0),
     expireTime: at(HALF_AN_HOUR),
-    ...told,
+    ...overrides,
   };
 }
 
 /** Returns the server's response for an unpaid order. */
-export function statusOf(told: Partial<PaymentStatusAnswer> = {}): PaymentStatusAnswer {
+export function statusOf(overrides: Partial<PaymentStatusAnswer> = {}): PaymentStatusAnswer {
   return {
     orderUuid: 'o1',
     orderStatus: 'unpaid',
@@ -37,17 +37,17 @@ export function statusOf(told: Partial<PaymentStatusAnswer> = {}): PaymentStatus
     amount: minor(8_900),
     payBefore: at(HALF_AN_HOUR),
     payment: null,
-    ...told,
+    ...overrides,
   };
 }
 
 /** Returns the server's response for an order with an open attempt. */
-export function openOf(told: Partial<Payment> = {}): PaymentStatusAnswer {
-  return statusOf({ payment: paymentOf(told) });
+export function openOf(overrides: Partial<Payment> = {}): PaymentStatusAnswer {
+  return statusOf({ payment: paymentOf(overrides) });
 }
 
 /** Returns the machine's input, with a stopped clock and numbered keys. */
-export function inputOf(told: Partial<PaymentInput> = {}): PaymentInput {
+export function inputOf(overrides: Partial<PaymentInput> = {}): PaymentInput {
   let keys = 0;
   return {
     orderId: 'o1',
@@ -56,6 +56,6 @@ export function inputOf(told: Partial<PaymentInput> = {}): PaymentInput {
       keys += 1;
       return `key-${keys}`;
     },
-    ...told,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod } from '@mallard/domain/contract';
 import { type ApiError, isRefusal } from '@mallard/domain/errors';
-import { type PaymentStanding, paymentStanding } from '@mallard/domain/rules';
+import { type OrderPaymentStatus, orderPaymentStatus } from '@mallard/domain/rules';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { notProvided } from '../actors/notProvided.ts';
 import { paymentActors } from './paymentActors.ts';
@@ -34,50 +34,50 @@ export const paymentSetup = setup({
   },
   actors: paymentActors({
     readAttempt: notProvided('readAttempt'),
-    keepAttempt: notProvided('keepAttempt'),
+    saveAttempt: notProvided('saveAttempt'),
     forgetAttempt: notProvided('forgetAttempt'),
     startPayment: notProvided('startPayment'),
     readStatus: notProvided('readStatus'),
   }),
   guards: {
-    stands: ({ context }, { as, status }: { as: PaymentStanding; status: PaymentStatusAnswer }) =>
-      paymentStanding(status, context.now()) === as,
-    stoodReturning: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
-      context.hasReturned && paymentStanding(status, context.now()) === 'open',
+    isStatus: ({ context }, { as, status }: { as: OrderPaymentStatus; status: PaymentStatusAnswer }) =>
+      orderPaymentStatus(status, context.now()) === as,
+    isOpenAfterReturn: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
+      context.hasReturned && orderPaymentStatus(status, context.now()) === 'open',
     isAttempted: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
       !context.hasReturned &&
-      paymentStanding(status, context.now()) === 'open' &&
+      orderPaymentStatus(status, context.now()) === 'open' &&
       status.payment?.method === context.attempt?.method,
-    isCodeFresh: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
+    isCodeValid: ({ context }, { status }: { status: PaymentStatusAnswer }) =>
       status.payment !== null &&
-      paymentStanding(status, context.now()) === 'open' &&
+      orderPaymentStatus(status, context.now()) === 'open' &&
       context.now() < Date.parse(status.payment.expireTime),
-    isCodeOver: ({ context: { payment, status } }, { millisecondsLeft }: { millisecondsLeft: number }) => {
+    isCodeExpired: ({ context: { payment, status } }, { millisecondsLeft }: { millisecondsLeft: number }) => {
       if (payment === null || status === null) return false;
       return millisecondsLeft <= Date.parse(status.payBefore) - Date.parse(payment.expireTime);
     },
     canPay: ({ context }) => context.isOnline && context.method !== null,
-    canPayOtherwise: ({ context }) =>
+    canPayWithOtherMethod: ({ context }) =>
       context.isOnline && context.method !== null && context.method !== context.payment?.method,
     isRefused: (_, { error }: { error: ApiError }) => isRefusal(error),
   },
   actions: {
-    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
-    keepStatus: assign(({ context }, { status }: { status: PaymentStatusAnswer }) => ({
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    setStatus: assign(({ context }, { status }: { status: PaymentStatusAnswer }) => ({
       status,
       payment: status.payment ?? context.payment,
-      method: context.method ?? knownMethod(status.payment?.method),
+      method: context.method ?? supportedMethod(status.payment?.method),
     })),
-    keepError: assign({ error: (_, { error }: { error: ApiError }) => error }),
+    setError: assign({ error: (_, { error }: { error: ApiError }) => error }),
     /** Ignores a storage error that does no harm. A missing effect still stops the machine. */
-    overlook: (_, _failed: { error: ApiError }) => undefined,
+    ignoreError: (_, _failed: { error: ApiError }) => undefined,
     forgetError: assign({ error: null }),
-    holdAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
+    setAttempt: assign(({ context }, { attempt }: { attempt: PaymentAttempt | null }) => ({
       attempt,
       method: context.method ?? attempt?.method ?? null,
     })),
-    keepMethod: assign({ method: (_, { method }: { method: PaymentMethod }) => method }),
-    keepTime: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
+    setMethod: assign({ method: (_, { method }: { method: PaymentMethod }) => method }),
+    setTimeLeft: assign({ millisecondsLeft: (_, params: { millisecondsLeft: number }) => params.millisecondsLeft }),
     markReturned: assign({ hasReturned: true }),
     /** The same order and method keep their key until the server has responded. */
     beginAttempt: assign(({ context: { orderId, method, attempt, createKey } }) => ({
@@ -96,13 +96,13 @@ export const paymentSetup = setup({
       enqueue.assign({ status, payment: status.payment, error: null });
       if (status.payment !== null) enqueue.emit({ type: 'payment.started', payment: status.payment });
     }),
-    look: sendTo('poll', { type: 'poll.now' }),
-    stopLooking: sendTo('poll', { type: 'poll.stop' }),
-    tellPoll: sendTo(
+    pollNow: sendTo('poll', { type: 'poll.now' }),
+    stopPolling: sendTo('poll', { type: 'poll.stop' }),
+    sendNetworkToPoll: sendTo(
       'poll',
       (_, { isOnline }: { isOnline: boolean }) => ({ type: 'network.changed', isOnline }) as const,
     ),
-    tellDecided: emit(
+    emitDecided: emit(
       ({ context }, { outcome }: { outcome: PaymentOutcome }) =>
         ({ type: 'payment.decided', orderId: context.orderId, outcome }) as const,
     ),
@@ -117,6 +117,6 @@ export const paymentSetup = setup({
 const methods: readonly string[] = ['alipay', 'wechat', 'card'] satisfies PaymentMethod[];
 
 /** Returns the method of an earlier attempt if it can still be used. */
-function knownMethod(method: string | undefined): PaymentMethod | null {
+function supportedMethod(method: string | undefined): PaymentMethod | null {
   return method !== undefined && methods.includes(method) ? (method as PaymentMethod) : null;
 }

@@ -1,8 +1,8 @@
 import type { Payment, PaymentMethod } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
-import type { PaymentStanding } from '@mallard/domain/rules';
+import type { OrderPaymentStatus } from '@mallard/domain/rules';
 import type { CountdownTick } from '../countdown/countdownMachine.ts';
-import type { PaymentStatusAnswer, PollNews } from './pollMachine.ts';
+import type { PaymentStatusAnswer, PollUpdate } from './pollMachine.ts';
 
 /** One press of _pay_, from before the request is sent until the server has responded. */
 export interface PaymentAttempt {
@@ -27,7 +27,7 @@ export interface PaymentInput {
 }
 
 /** The final state of a payment. */
-export type PaymentOutcome = Extract<PaymentStanding, 'paid' | 'refunded' | 'expired' | 'cancelled'>;
+export type PaymentOutcome = Extract<OrderPaymentStatus, 'paid' | 'refunded' | 'expired' | 'cancelled'>;
 
 export interface PaymentContext {
   orderId: string;
@@ -61,7 +61,7 @@ export type PaymentEvent =
   | { type: 'payment.check' }
   | { type: 'network.changed'; isOnline: boolean }
   | CountdownTick
-  | PollNews;
+  | PollUpdate;
 
 export type PaymentEmitted =
   /**

@@ -1,17 +1,17 @@
 import type { EndpointData, getOrderPaymentStatus } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 import { assign, fromPromise, sendParent, setup } from 'xstate';
-import { askedToWait } from '../actors/askedToWait.ts';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
+import { retryAfterMs } from '../actors/retryAfterMs.ts';
 
 /** Milliseconds between a response and the next request, at first. */
-export const POLL_EVERY = 2_000;
+export const POLL_DELAY = 2_000;
 /** Factor by which each delay is longer than the one before. */
 const POLL_GROWTH = 1.25;
 /** Maximum delay in milliseconds. */
-export const POLL_AT_MOST = 10_000;
+export const MAX_POLL_DELAY = 10_000;
 /** Maximum delay after failures in milliseconds, unless `Retry-After` is longer. */
-export const POLL_FAILING_AT_MOST = 30_000;
+export const MAX_FAILED_POLL_DELAY = 30_000;
 
 /** The server's state of a payment. */
 export type PaymentStatusAnswer = EndpointData<typeof getOrderPaymentStatus>;
@@ -23,11 +23,11 @@ export interface PollInput {
 
 export interface PollContext extends PollInput {
   /** Requests since the last event. */
-  looks: number;
+  polls: number;
   /** Failures in a row. */
   failures: number;
   /** `Retry-After` in milliseconds. */
-  leaveAlone: number;
+  retryAfter: number;
 }
 
 export type PollEvent =
@@ -38,18 +38,18 @@ export type PollEvent =
   | { type: 'network.changed'; isOnline: boolean };
 
 /** Events to the parent. */
-export type PollNews =
-  | { type: 'status.told'; status: PaymentStatusAnswer }
+export type PollUpdate =
+  | { type: 'status.updated'; status: PaymentStatusAnswer }
   | { type: 'status.failed'; error: ApiError };
 
 /** Returns the milliseconds until the next request. */
 export function pollDelay({
-  looks,
+  polls,
   failures,
-  leaveAlone,
-}: Pick<PollContext, 'looks' | 'failures' | 'leaveAlone'>): number {
-  if (failures === 0) return Math.min(POLL_AT_MOST, Math.round(POLL_EVERY * POLL_GROWTH ** (looks - 1)));
-  return Math.max(leaveAlone, Math.min(POLL_FAILING_AT_MOST, POLL_EVERY * 2 ** (failures - 1)));
+  retryAfter,
+}: Pick<PollContext, 'polls' | 'failures' | 'retryAfter'>): number {
+  if (failures === 0) return Math.min(MAX_POLL_DELAY, Math.round(POLL_DELAY * POLL_GROWTH ** (polls - 1)));
+  return Math.max(retryAfter, Math.min(MAX_FAILED_POLL_DELAY, POLL_DELAY * 2 ** (failures - 1)));
 }
 
 /** Polls the state of a payment: often at first, then less often, and not without a network. */
@@ -61,31 +61,31 @@ export const pollMachine = setup({
     isOffline: ({ context }) => !context.isOnline,
   },
   actions: {
-    keepNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
-    countLook: assign({ looks: ({ context }) => context.looks + 1, failures: 0 }),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    countCheck: assign({ polls: ({ context }) => context.polls + 1, failures: 0 }),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      leaveAlone: (_, { error }: { error: ApiError }) => askedToWait(error),
+      retryAfter: (_, { error }: { error: ApiError }) => retryAfterMs(error),
     }),
-    hurry: assign({ looks: 0, failures: 0 }),
-    tellStatus: sendParent(
-      (_, { status }: { status: PaymentStatusAnswer }): PollNews => ({ type: 'status.told', status }),
+    resetDelay: assign({ polls: 0, failures: 0 }),
+    sendStatus: sendParent(
+      (_, { status }: { status: PaymentStatusAnswer }): PollUpdate => ({ type: 'status.updated', status }),
     ),
-    tellFailure: sendParent((_, { error }: { error: ApiError }): PollNews => ({ type: 'status.failed', error })),
+    sendFailure: sendParent((_, { error }: { error: ApiError }): PollUpdate => ({ type: 'status.failed', error })),
   },
-  delays: { untilNextLook: ({ context }) => pollDelay(context) },
+  delays: { nextPoll: ({ context }) => pollDelay(context) },
 }).createMachine({
   id: 'poll',
-  context: ({ input }) => ({ ...input, looks: 0, failures: 0, leaveAlone: 0 }),
-  initial: 'asking',
+  context: ({ input }) => ({ ...input, polls: 0, failures: 0, retryAfter: 0 }),
+  initial: 'polling',
   on: {
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
     // A response in flight is older than this event.
-    'poll.now': { target: '.asking', reenter: true, actions: 'hurry' },
+    'poll.now': { target: '.polling', reenter: true, actions: 'resetDelay' },
     'poll.stop': '.stopped',
   },
   states: {
-    asking: {
+    polling: {
       tags: 'busy',
       always: { guard: 'isOffline', target: 'paused' },
       invoke: {
@@ -93,25 +93,25 @@ export const pollMachine = setup({
         src: 'readStatus',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
-          target: 'resting',
-          actions: ['countLook', { type: 'tellStatus', params: ({ event }) => ({ status: event.output }) }],
+          target: 'waiting',
+          actions: ['countCheck', { type: 'sendStatus', params: ({ event }) => ({ status: event.output }) }],
         },
         onError: {
-          target: 'resting',
+          target: 'waiting',
           actions: [
             { type: 'countFailure', params: ({ event }) => ({ error: failureOf(event.error) }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: failureOf(event.error) }) },
+            { type: 'sendFailure', params: ({ event }) => ({ error: failureOf(event.error) }) },
           ],
         },
       },
     },
-    resting: { after: { untilNextLook: 'asking' } },
+    waiting: { after: { nextPoll: 'polling' } },
     paused: {
       on: {
         'network.changed': {
           guard: { type: 'isBackOnline', params: ({ event }) => event },
-          target: 'asking',
-          actions: [{ type: 'keepNetwork', params: ({ event }) => event }, 'hurry'],
+          target: 'polling',
+          actions: [{ type: 'setOnline', params: ({ event }) => event }, 'resetDelay'],
         },
       },
     },

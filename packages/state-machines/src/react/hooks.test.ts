@@ -16,7 +16,7 @@ import {
   useOrders,
   useUpload,
 } from './index.ts';
-import { drawOnServer } from './testing/drawOnServer.ts';
+import { renderOnServer } from './testing/renderOnServer.ts';
 
 const ann = { id: 'u1', username: 'ann', nickname: 'Ann', role: 'shopper' } as never;
 const nothing = async () => undefined;
@@ -36,32 +36,32 @@ describe('useGuard', () => {
   it('follows the router and the session, and navigates once', () => {
     const onEvent = vi.fn();
     const { result, rerender } = renderHook(
-      ({ place, session }: Pick<Required<GuardInput>, 'place' | 'session'>) =>
-        useGuard({ input: { pageAt, place, session }, onEvent }),
-      { initialProps: { place: '/cart', session: { status: 'unknown' } } },
+      ({ path, session }: Pick<Required<GuardInput>, 'path' | 'session'>) =>
+        useGuard({ input: { pageAt, path, session }, onEvent }),
+      { initialProps: { path: '/cart', session: { status: 'unknown' } } },
     );
     expect(result.current.view).toBe('nothing');
-    rerender({ place: '/cart', session: signedOut });
+    rerender({ path: '/cart', session: signedOut });
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({
       type: 'guard.redirected',
       to: '/login?redirect=%2Fcart',
       reason: 'needsLogin',
-      isNews: true,
+      needsMessage: true,
     });
-    rerender({ place: '/login?redirect=%2Fcart', session: { ...signedOut } });
-    expect(result.current).toMatchObject({ view: 'page', bounces: 1 });
+    rerender({ path: '/login?redirect=%2Fcart', session: { ...signedOut } });
+    expect(result.current).toMatchObject({ view: 'page', redirectCount: 1 });
   });
 
   it('redirects once from a page that is not rendered at all', () => {
     const onEvent = vi.fn();
-    renderHook(() => useGuard({ input: { pageAt, place: '/cart', session: signedOut }, onEvent }));
+    renderHook(() => useGuard({ input: { pageAt, path: '/cart', session: signedOut }, onEvent }));
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
   it('renders public pages on a server', () => {
-    const viewAt = (place: string) =>
-      drawOnServer(
-        () => useGuard({ input: { pageAt, place, session: { status: 'unknown' } } }),
+    const viewAt = (path: string) =>
+      renderOnServer(
+        () => useGuard({ input: { pageAt, path, session: { status: 'unknown' } } }),
         ({ view }) => view,
       );
     expect([viewAt('/home'), viewAt('/cart')]).toEqual(['page', 'nothing']);
@@ -73,20 +73,20 @@ describe('useCodeCountdown', () => {
 
   it('sends a code and counts down', async () => {
     const { result, unmount } = renderHook(() => useCodeCountdown({ actors, input: { now: () => 0 } }));
-    expect(result.current.obstacle).toBe('phone');
+    expect(result.current.disabledReason).toBe('phone');
     act(() => result.current.changePhone('13800138000'));
     act(() => result.current.sendCode());
     expect(result.current.isBusy).toBe(true);
-    await until(() => expect(result.current).toMatchObject({ obstacle: 'wait', secondsLeft: 60 }));
+    await until(() => expect(result.current).toMatchObject({ disabledReason: 'wait', secondsLeft: 60 }));
     unmount();
   });
 
   it('renders a stored countdown on a server, too', () => {
     const input = { now: () => 0, phone: '13800138000', waits: { 13800138000: 9_000 } };
     expect(
-      drawOnServer(
+      renderOnServer(
         () => useCodeCountdown({ actors, input }),
-        ({ obstacle }) => obstacle,
+        ({ disabledReason }) => disabledReason,
       ),
     ).toBe('wait');
   });
@@ -106,7 +106,7 @@ describe('useUpload', () => {
     expect(result.current.items).toMatchObject([{ id: 'i1', name: 'duck.png', status: 'uploading' }]);
     expect(result.current.refused).toMatchObject([{ reason: 'type' }]);
     finish({ id: 'u1', url: '/u1.webp', width: 1, height: 1 } as never);
-    await until(() => expect(result.current).toMatchObject({ obstacle: null, items: [{ status: 'done' }] }));
+    await until(() => expect(result.current).toMatchObject({ disabledReason: null, items: [{ status: 'done' }] }));
     act(() => result.current.remove('i1'));
     expect(result.current.items).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('useUpload', () => {
   it('renders existing pictures on a server', () => {
     const uploaded = [{ id: 'u1', url: '/u1.webp', width: 1, height: 1 }];
     const hook = () => useUpload({ actors: { upload: nothing as never }, input: { createId: () => '', uploaded } });
-    expect(drawOnServer(hook, ({ items }) => items.map(({ name }) => name))).toEqual(['u1.webp']);
+    expect(renderOnServer(hook, ({ items }) => items.map(({ name }) => name))).toEqual(['u1.webp']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('useAuth', () => {
 
   it('has no user on a server', () => {
     expect(
-      drawOnServer(
+      renderOnServer(
         () => useAuth({ actors }),
         ({ isKnown }) => isKnown,
       ),
@@ -210,7 +210,7 @@ describe('useOrders and useOrderAction', () => {
     act(() => result.current.confirm());
     await until(() => expect(result.current).toMatchObject({ step: 'done', isDone: true }));
     expect(
-      drawOnServer(
+      renderOnServer(
         () => useOrderAction({ actors, input }),
         ({ step }) => step,
       ),

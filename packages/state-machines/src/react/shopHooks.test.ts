@@ -7,7 +7,7 @@ import { ann, inputOf as cartInput, cartWith, itemOf, mug } from '../cart/cartSa
 import { inputOf as checkoutInput, mugDraft, placedOrder, previewOf } from '../checkout/checkoutSamples.ts';
 import { inputOf as paymentInput, paymentOf, statusOf } from '../payment/paymentSamples.ts';
 import { type UseCartOptions, type UseCheckoutOptions, useCart, useCheckout, usePayment } from './index.ts';
-import { drawOnServer } from './testing/drawOnServer.ts';
+import { renderOnServer } from './testing/renderOnServer.ts';
 
 const nothing = async () => undefined;
 
@@ -22,7 +22,7 @@ async function until(check: () => void) {
 describe('usePayment', () => {
   const actors = {
     readAttempt: async () => null,
-    keepAttempt: nothing,
+    saveAttempt: nothing,
     forgetAttempt: nothing,
     startPayment: vi.fn(async () => paymentOf()),
     readStatus: async () => statusOf(),
@@ -37,16 +37,16 @@ describe('usePayment', () => {
       { initialProps: { isOnline: true } },
     );
     expect(result.current).toMatchObject({ phase: 'reading', isBusy: true });
-    await until(() => expect(result.current).toMatchObject({ phase: 'ready', obstacle: null }));
+    await until(() => expect(result.current).toMatchObject({ phase: 'ready', disabledReason: null }));
     rerender({ isOnline: false });
-    expect(result.current.obstacle).toBe('offline');
+    expect(result.current.disabledReason).toBe('offline');
     rerender({ isOnline: true });
     const { pay } = result.current;
     act(() => {
       pay();
       pay();
     });
-    await until(() => expect(result.current).toMatchObject({ phase: 'waiting', obstacle: 'open' }));
+    await until(() => expect(result.current).toMatchObject({ phase: 'waiting', disabledReason: 'open' }));
     expect(result.current.pay).toBe(pay);
     expect(actors.startPayment).toHaveBeenCalledTimes(1);
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'payment.started', payment: paymentOf() });
@@ -56,7 +56,7 @@ describe('usePayment', () => {
   it('renders its first state on a server, and starts nothing', () => {
     const readAttempt = vi.fn(async () => null);
     const hook = () => usePayment({ actors: { ...actors, readAttempt }, input: paymentInput({ method: 'card' }) });
-    expect(drawOnServer(hook, ({ phase, method }) => [phase, method])).toEqual(['reading', 'card']);
+    expect(renderOnServer(hook, ({ phase, method }) => [phase, method])).toEqual(['reading', 'card']);
     expect(readAttempt).not.toHaveBeenCalled();
   });
 
@@ -73,7 +73,7 @@ describe('usePayment', () => {
 describe('useCheckout', () => {
   const actors: UseCheckoutOptions['actors'] = {
     readAttempt: async () => null,
-    keepAttempt: async ({ input }) => input,
+    saveAttempt: async ({ input }) => input,
     forgetAttempt: nothing,
     readLines: async () => mugDraft.items,
     preview: async () => previewOf(),
@@ -85,17 +85,17 @@ describe('useCheckout', () => {
     const onEvent = vi.fn();
     const { result } = renderHook(() => useCheckout({ actors, input: checkoutInput(), onEvent }));
     expect(result.current).toMatchObject({ isBusy: true, isStale: true });
-    await until(() => expect(result.current).toMatchObject({ obstacle: 'address', isStale: false }));
+    await until(() => expect(result.current).toMatchObject({ disabledReason: 'address', isStale: false }));
     act(() => result.current.choose({ addressUuid: 'a1' }));
-    expect(result.current).toMatchObject({ obstacle: null, choices: { addressUuid: 'a1' } });
+    expect(result.current).toMatchObject({ disabledReason: null, choices: { addressUuid: 'a1' } });
     act(() => result.current.submit());
-    await until(() => expect(result.current).toMatchObject({ obstacle: 'placed', order: placedOrder }));
+    await until(() => expect(result.current).toMatchObject({ disabledReason: 'placed', order: placedOrder }));
     expect(onEvent).toHaveBeenLastCalledWith({ type: 'order.placed', order: placedOrder });
   });
 
   it('renders on a server without amounts', () => {
     const hook = () => useCheckout({ actors, input: checkoutInput() });
-    expect(drawOnServer(hook, ({ preview, isStale }) => [preview, isStale])).toEqual([null, true]);
+    expect(renderOnServer(hook, ({ preview, isStale }) => [preview, isStale])).toEqual([null, true]);
   });
 });
 
@@ -135,6 +135,6 @@ describe('useCart', () => {
   it('is unknown on a server', () => {
     const actors = {} as UseCartOptions['actors'];
     const hook = () => useCart({ actors, input: cartInput(), owner: undefined });
-    expect(drawOnServer(hook, ({ isKnown, cart }) => [isKnown, cart])).toEqual([false, null]);
+    expect(renderOnServer(hook, ({ isKnown, cart }) => [isKnown, cart])).toEqual([false, null]);
   });
 });

@@ -13,7 +13,7 @@ import {
   type Registration,
   type SignInAttempt,
 } from '../auth/authMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseAuthOptions extends ActorHookOptions<AuthEmitted> {
@@ -58,6 +58,6 @@ export function useAuthOf(actor: ActorRefFrom<typeof authMachine>) {
 export function useAuth({ actors, input = {}, ...options }: UseAuthOptions) {
   const machine = useMemo(() => authMachine.provide({ actors: authActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, input.isOnline);
+  useNetworkEvents(actor, input.isOnline);
   return useAuthOf(actor);
 }

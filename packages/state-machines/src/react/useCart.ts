@@ -13,7 +13,7 @@ import {
   lineStateOf,
   unitCountOf,
 } from '../cart/cartMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCartOptions extends ActorHookOptions<CartEmitted> {
@@ -74,7 +74,7 @@ export function useCartOf(actor: ActorRefFrom<typeof cartMachine>) {
 export function useCart({ actors, input, owner, isOnline, ...options }: UseCartOptions) {
   const machine = useMemo(() => cartMachine.provide({ actors: cartActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, isOnline, true);
+  useNetworkEvents(actor, isOnline, true);
   useEffect(() => {
     if (owner !== undefined) actor.send({ type: 'owner.changed', userUuid: owner });
   }, [actor, owner]);

@@ -9,9 +9,9 @@ import {
   type CheckoutSnapshot,
   checkoutActors,
   checkoutMachine,
-  obstacleOf,
+  disabledReasonOf,
 } from '../checkout/checkoutMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCheckoutOptions extends ActorHookOptions<CheckoutEmitted> {
@@ -28,7 +28,7 @@ function factsOf(snapshot: CheckoutSnapshot) {
     preview,
     error,
     order,
-    obstacle: obstacleOf(snapshot),
+    disabledReason: disabledReasonOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     isStale: snapshot.hasTag('stale'),
     isConfirming: snapshot.hasTag('confirming'),
@@ -59,6 +59,6 @@ export function useCheckoutOf(actor: ActorRefFrom<typeof checkoutMachine>) {
 export function useCheckout({ actors, input, ...options }: UseCheckoutOptions) {
   const machine = useMemo(() => checkoutMachine.provide({ actors: checkoutActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, input.isOnline);
+  useNetworkEvents(actor, input.isOnline);
   return useCheckoutOf(actor);
 }

@@ -8,10 +8,10 @@ import {
   type CodeCountdownSnapshot,
   codeCountdownActors,
   codeCountdownMachine,
-  obstacleOf,
+  disabledReasonOf,
   secondsLeft,
 } from '../codeCountdown/codeCountdownMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseCodeCountdownOptions extends ActorHookOptions<CodeCountdownEmitted> {
@@ -29,7 +29,7 @@ function factsOf(snapshot: CodeCountdownSnapshot) {
     error,
     waits,
     secondsLeft: secondsLeft(snapshot),
-    obstacle: obstacleOf(snapshot),
+    disabledReason: disabledReasonOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
   };
 }
@@ -51,6 +51,6 @@ export function useCodeCountdownOf(actor: ActorRefFrom<typeof codeCountdownMachi
 export function useCodeCountdown({ actors, input, ...options }: UseCodeCountdownOptions) {
   const machine = useMemo(() => codeCountdownMachine.provide({ actors: codeCountdownActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, input.isOnline);
+  useNetworkEvents(actor, input.isOnline);
   return useCodeCountdownOf(actor);
 }

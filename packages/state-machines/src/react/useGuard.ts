@@ -13,11 +13,11 @@ import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseGuardOptions extends ActorHookOptions<GuardEmitted> {
   /** Read once, except `path` (the router's path and query) and `session`. Navigate in `onEvent`. */
-  input: GuardInput & { place: string; session: GuardSession };
+  input: GuardInput & { path: string; session: GuardSession };
 }
 
 function factsOf(snapshot: GuardSnapshot) {
-  return { view: viewOf(snapshot), bounces: snapshot.context.bounces };
+  return { view: viewOf(snapshot), redirectCount: snapshot.context.redirectCount };
 }
 
 /** Returns what to render, for a guard that was created elsewhere. */
@@ -32,14 +32,14 @@ export function useGuardOf(actor: ActorRefFrom<typeof guardMachine>) {
  */
 export function useGuard({ input, ...options }: UseGuardOptions) {
   const actor = useOwnActor(guardMachine, { input, ...options });
-  const { place, session } = input;
+  const { path, session } = input;
   const role = session.status === 'signedIn' ? session.role : null;
   const entered = useRef<string>(undefined);
   useEffect(() => {
-    if (entered.current === place) return;
-    entered.current = place;
-    actor.send({ type: 'page.entered', place });
-  }, [actor, place]);
+    if (entered.current === path) return;
+    entered.current = path;
+    actor.send({ type: 'page.entered', path });
+  }, [actor, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session is the same when it says the same
   useEffect(() => {
     actor.send({ type: 'session.changed', session });

@@ -41,8 +41,8 @@ export function useOwnActor<Machine extends AnyStateMachine>(
   }, [onEvent]);
   // Before the effect that starts the actor, which may emit at once.
   useLayoutEffect(() => {
-    const heard = actor.on('*', (event: AnyEventObject) => latest.current?.(event as EmittedFrom<Machine>));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('*', (event: AnyEventObject) => latest.current?.(event as EmittedFrom<Machine>));
+    return () => subscription.unsubscribe();
   }, [actor]);
   return actor;
 }

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
-  obstacleOf,
+  disabledReasonOf,
   type PaymentEffects,
   type PaymentEmitted,
   type PaymentInput,
@@ -12,7 +12,7 @@ import {
   paymentMachine,
   phaseOf,
 } from '../payment/paymentMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UsePaymentOptions extends ActorHookOptions<PaymentEmitted> {
@@ -30,7 +30,7 @@ function factsOf(snapshot: PaymentSnapshot) {
     millisecondsLeft,
     error,
     phase: phaseOf(snapshot),
-    obstacle: obstacleOf(snapshot),
+    disabledReason: disabledReasonOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     isSlow: snapshot.hasTag('slow'),
   };
@@ -59,6 +59,6 @@ export function usePaymentOf(actor: ActorRefFrom<typeof paymentMachine>) {
 export function usePayment({ actors, input, ...options }: UsePaymentOptions) {
   const machine = useMemo(() => paymentMachine.provide({ actors: paymentActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, input.isOnline);
+  useNetworkEvents(actor, input.isOnline);
   return usePaymentOf(actor);
 }

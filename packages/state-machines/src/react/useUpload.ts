@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
-  obstacleOf,
+  disabledReasonOf,
   type UploadEffects,
   type UploadEmitted,
   type UploadInput,
@@ -10,7 +10,7 @@ import {
   uploadActors,
   uploadMachine,
 } from '../upload/uploadMachine.ts';
-import { useNetworkNews } from './useNetworkNews.ts';
+import { useNetworkEvents } from './useNetworkEvents.ts';
 import { type ActorHookOptions, useOwnActor } from './useOwnActor.ts';
 
 export interface UseUploadOptions extends ActorHookOptions<UploadEmitted> {
@@ -22,7 +22,7 @@ export interface UseUploadOptions extends ActorHookOptions<UploadEmitted> {
 
 function factsOf(snapshot: UploadSnapshot) {
   const { items, refused } = snapshot.context;
-  return { items, refused, obstacle: obstacleOf(snapshot), isBusy: snapshot.hasTag('busy') };
+  return { items, refused, disabledReason: disabledReasonOf(snapshot), isBusy: snapshot.hasTag('busy') };
 }
 
 /**
@@ -49,6 +49,6 @@ export function useUploadOf(actor: ActorRefFrom<typeof uploadMachine>) {
 export function useUpload({ actors, input, ...options }: UseUploadOptions) {
   const machine = useMemo(() => uploadMachine.provide({ actors: uploadActors(actors) }), [actors]);
   const actor = useOwnActor(machine, { input, ...options });
-  useNetworkNews(actor, input.isOnline);
+  useNetworkEvents(actor, input.isOnline);
   return useUploadOf(actor);
 }

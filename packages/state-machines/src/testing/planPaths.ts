@@ -28,7 +28,7 @@ export interface PlanOptions {
 export type ContextKey = (context: any) => unknown;
 
 /** Returns the key of a position on a path. */
-export function stopKey({ value, context }: AnyMachineSnapshot, contextKey: ContextKey = (whole) => whole): string {
+export function stopKey({ value, context }: AnyMachineSnapshot, contextKey: ContextKey = (context) => context): string {
   return JSON.stringify({ value, context: contextKey(context) });
 }
 
@@ -62,8 +62,8 @@ export function planPaths(machine: AnyStateMachine, options: PlanOptions): Machi
   const hasEventless = getStateNodes(machine.root).some(({ always }) => (always?.length ?? 0) > 0);
   const note = (snapshot: AnyMachineSnapshot, event: AnyEventObject, next: AnyMachineSnapshot): boolean => {
     // An eventless transition can only be identified by its target.
-    const led = hasEventless ? [JSON.stringify([snapshot.value, next.value])] : [];
-    const fresh = [...machine.getTransitionData(snapshot, event), ...led].filter((step) => !taken.has(step));
+    const targets = hasEventless ? [JSON.stringify([snapshot.value, next.value])] : [];
+    const fresh = [...machine.getTransitionData(snapshot, event), ...targets].filter((step) => !taken.has(step));
     for (const step of fresh) taken.add(step);
     return fresh.length > 0;
   };

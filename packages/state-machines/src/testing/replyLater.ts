@@ -38,7 +38,7 @@ export function replyLater<Machine extends AnyStateMachine>(machine: Machine): [
     if (found === undefined) throw new RangeError(`The machine has not started "${id}".`);
     return found;
   }
-  async function heard({ self }: Waiting): Promise<void> {
+  async function processed({ self }: Waiting): Promise<void> {
     if (self.getSnapshot().status === 'active') await toPromise(self).catch(() => undefined);
     // A stopped effect has no listeners; its result still has to settle.
     else await Promise.resolve();
@@ -51,12 +51,12 @@ export function replyLater<Machine extends AnyStateMachine>(machine: Machine): [
       async resolve(id, output, start) {
         const effect = find(id, start);
         effect.resolve(output);
-        await heard(effect);
+        await processed(effect);
       },
       async reject(id, error, start) {
         const effect = find(id, start);
         effect.reject(error);
-        await heard(effect);
+        await processed(effect);
       },
     },
   ];

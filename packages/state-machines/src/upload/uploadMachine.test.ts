@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { describePaths } from '../testing/describePaths.ts';
 import { replyLater } from '../testing/index.ts';
 import {
-  obstacleOf,
+  disabledReasonOf,
   type UploadEmitted,
   type UploadInput,
   type UploadRequest,
@@ -20,7 +20,7 @@ describePaths(uploadMachine, uploadPlan);
 function picture(name: string, size = 10, type = 'image/png'): File {
   return new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 }
-const kept = (id: string) => ({ id, url: `/media/${id}.webp`, width: 320, height: 320 });
+const uploadedPicture = (id: string) => ({ id, url: `/media/${id}.webp`, width: 320, height: 320 });
 
 /** Starts an empty uploader whose uploads are resolved by the test; items have the ids 1, 2, 3, … */
 function start(input: Partial<UploadInput> = {}) {
@@ -31,36 +31,44 @@ function start(input: Partial<UploadInput> = {}) {
   };
   const [machine, replies] = replyLater(uploadMachine);
   const actor = createActor(machine, { input: { createId, ...input } });
-  const news: UploadEmitted[] = [];
-  actor.on('*', (emitted) => news.push(emitted));
+  const emittedEvents: UploadEmitted[] = [];
+  actor.on('*', (emitted) => emittedEvents.push(emitted));
   actor.start();
   const items = () => actor.getSnapshot().context.items;
   return {
     actor,
     replies,
-    news,
+    emittedEvents,
     items,
     add: (...files: File[]) => actor.send({ type: 'files.add', files }),
     statuses: () => items().map(({ name, status }) => `${name} ${status}`),
-    done: (id: string) => replies.resolve(id, kept(id)),
-    obstacle: () => obstacleOf(actor.getSnapshot()),
+    done: (id: string) => replies.resolve(id, uploadedPicture(id)),
+    disabledReason: () => disabledReasonOf(actor.getSnapshot()),
     goOnline: (isOnline: boolean) => actor.send({ type: 'network.changed', isOnline }),
   };
 }
 
 describe('the upload machine', () => {
   it('runs a number of uploads in parallel, the next when one is done, and keeps the order', async () => {
-    const { add, statuses, done, actor, obstacle, news } = start({ atOnce: 2 });
+    const { add, statuses, done, actor, disabledReason, emittedEvents } = start({ atOnce: 2 });
     add(picture('a'), picture('b'), picture('c'), picture('d'));
     expect(statuses()).toEqual(['a uploading', 'b uploading', 'c queued', 'd queued']);
     await done('2');
     expect(statuses()).toEqual(['a uploading', 'b done', 'c uploading', 'd queued']);
     await done('3');
     await done('4');
-    expect(obstacle()).toBe('uploading');
+    expect(disabledReason()).toBe('uploading');
     await done('1');
-    expect([obstacle(), uploadedOf(actor.getSnapshot())]).toEqual([null, ['1', '2', '3', '4'].map(kept)]);
-    expect(news.map((told) => 'id' in told && told.id)).toEqual(['2', '3', '4', '1']);
+    expect([disabledReason(), uploadedOf(actor.getSnapshot())]).toEqual([
+      null,
+      ['1', '2', '3', '4'].map(uploadedPicture),
+    ]);
+    expect(emittedEvents.map((emittedEvents) => 'id' in emittedEvents && emittedEvents.id)).toEqual([
+      '2',
+      '3',
+      '4',
+      '1',
+    ]);
   });
 
   it('shows progress', async () => {
@@ -71,28 +79,28 @@ describe('the upload machine', () => {
     onProgress(40);
     expect(items()[0]?.progress).toBe(40);
     // Browsers report these values for an unknown or wrong size.
-    const told = [Number.NaN, Number.POSITIVE_INFINITY, 120, -1].map((progress) => {
+    const emittedEvents = [Number.NaN, Number.POSITIVE_INFINITY, 120, -1].map((progress) => {
       onProgress(progress);
       return items()[0]?.progress;
     });
-    expect(told).toEqual([undefined, undefined, 100, 0]);
+    expect(emittedEvents).toEqual([undefined, undefined, 100, 0]);
     actor.send({ type: 'item.remove', id: '1' });
     onProgress(80);
     expect(items()).toEqual([]);
   });
 
   it('shows why one failed, starts the next, and retries on request', async () => {
-    const { add, replies, statuses, items, actor, obstacle, done, news } = start({ atOnce: 1 });
+    const { add, replies, statuses, items, actor, disabledReason, done, emittedEvents } = start({ atOnce: 1 });
     add(picture('a'), picture('b'));
     const rejected = { kind: 'Conflict', code: 'UPLOAD_REJECTED', status: 409 } as const;
     await replies.reject('1', new ApiFailure(rejected));
     expect([statuses(), items()[0]?.failure]).toEqual([['a failed', 'b uploading'], rejected]);
-    expect(news).toEqual([{ type: 'item.failed', id: '1', error: rejected }]);
+    expect(emittedEvents).toEqual([{ type: 'item.failed', id: '1', error: rejected }]);
     actor.send({ type: 'item.retry', id: '1' });
     expect([statuses(), items()[0]?.failure]).toEqual([['a queued', 'b uploading'], null]);
     await done('2');
     await replies.reject('1', new ApiFailure(timeoutError()));
-    expect(obstacle()).toBe('failed');
+    expect(disabledReason()).toBe('failed');
     actor.send({ type: 'item.retry', id: '1' });
     await done('1');
     expect([statuses(), replies.timesStarted('1')]).toEqual([['a done', 'b done'], 3]);
@@ -118,16 +126,20 @@ describe('the upload machine', () => {
   });
 
   it('ignores the response for a removed picture, and starts the next', async () => {
-    const { add, actor, statuses, replies, news } = start({ atOnce: 1 });
+    const { add, actor, statuses, replies, emittedEvents } = start({ atOnce: 1 });
     add(picture('a'), picture('b'));
     actor.send({ type: 'item.remove', id: '1' });
     expect(statuses()).toEqual(['b uploading']);
-    await replies.resolve('1', kept('1'));
-    expect([statuses(), news]).toEqual([['b uploading'], []]);
+    await replies.resolve('1', uploadedPicture('1'));
+    expect([statuses(), emittedEvents]).toEqual([['b uploading'], []]);
   });
 
   it('shows which files are refused, and why', () => {
-    const { add, statuses, news, actor } = start({ maxFiles: 2, maxBytes: 20, uploaded: [kept('old')] });
+    const { add, statuses, emittedEvents, actor } = start({
+      maxFiles: 2,
+      maxBytes: 20,
+      uploaded: [uploadedPicture('old')],
+    });
     const files = [picture('a.gif', 5, 'image/gif'), picture('big', 21), picture('', 0), picture('b'), picture('c')];
     add(...files);
     expect(statuses()).toEqual(['old.webp done', 'b uploading']);
@@ -138,7 +150,7 @@ describe('the upload machine', () => {
       { file: empty, reason: 'empty' },
       { file: last, reason: 'count' },
     ];
-    expect(news).toEqual([{ type: 'files.refused', refused }]);
+    expect(emittedEvents).toEqual([{ type: 'files.refused', refused }]);
     expect(actor.getSnapshot().context.refused).toEqual(refused);
     actor.send({ type: 'item.remove', id: 'old' });
     add(picture('b'), picture('d'));
@@ -147,18 +159,18 @@ describe('the upload machine', () => {
   });
 
   it('waits for the network, and retries uploads that failed without it', async () => {
-    const { add, goOnline, statuses, obstacle, replies } = start({ isOnline: false });
+    const { add, goOnline, statuses, disabledReason, replies } = start({ isOnline: false });
     add(picture('a'), picture('b'));
-    expect([statuses(), obstacle()]).toEqual([['a queued', 'b queued'], 'offline']);
+    expect([statuses(), disabledReason()]).toEqual([['a queued', 'b queued'], 'offline']);
     goOnline(true);
     goOnline(false);
     await replies.reject('1', new ApiFailure(networkError()));
     await replies.reject('2', new ApiFailure(timeoutError()));
-    expect([statuses(), obstacle()]).toEqual([['a queued', 'b failed'], 'offline']);
+    expect([statuses(), disabledReason()]).toEqual([['a queued', 'b failed'], 'offline']);
     goOnline(true);
     expect(statuses()).toEqual(['a uploading', 'b failed']);
     await replies.reject('1', new ApiFailure(networkError()));
-    expect(obstacle()).toBe('failed');
+    expect(disabledReason()).toBe('failed');
     goOnline(true);
     expect(statuses()).toEqual(['a uploading', 'b failed']);
   });
@@ -205,7 +217,7 @@ describe('the upload machine', () => {
                 .reverse(),
             });
           if (kind === 'offline' || kind === 'online') goOnline(kind === 'online');
-          if (kind === 'done' && answered) await replies.resolve(answered.id, kept(answered.id));
+          if (kind === 'done' && answered) await replies.resolve(answered.id, uploadedPicture(answered.id));
           if (kind === 'fail' && answered) await replies.reject(answered.id, new ApiFailure(timeoutError()));
           const count = (status: string) => items().filter((one) => one.status === status).length;
           expect(count('uploading')).toBeLessThanOrEqual(atOnce);

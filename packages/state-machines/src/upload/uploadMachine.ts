@@ -4,7 +4,7 @@ import { checkFiles } from '@mallard/domain/rules';
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { failureOf, notProvided } from '../actors/notProvided.ts';
 import { uploadActors } from './uploadActors.ts';
-import { changeItem, keptItem, nextItems, queuedItem, reorderItems } from './uploadQueue.ts';
+import { changeItem, nextItems, queuedItem, reorderItems, uploadedItem } from './uploadQueue.ts';
 import type { UploadContext, UploadEmitted, UploadEvent, UploadInput, UploadStatus } from './uploadTypes.ts';
 
 export type { Effect } from '../actors/effect.ts';
@@ -19,7 +19,7 @@ function has({ items }: UploadContext, wanted: UploadStatus): boolean {
 }
 
 /** Returns progress in percent; `undefined` for an unknown or wrong size. */
-function shareOf(progress: number): number | undefined {
+function percentOf(progress: number): number | undefined {
   return Number.isFinite(progress) ? Math.min(Math.max(progress, 0), 100) : undefined;
 }
 
@@ -76,9 +76,9 @@ const uploadSetup = setup({
     reorder: assign({
       items: ({ context }, { ids }: { ids: readonly string[] }) => reorderItems(context.items, ids),
     }),
-    keepProgress: assign({
+    setProgress: assign({
       items: ({ context }, { id, progress }: { id: string; progress: number }) =>
-        changeItem(context.items, id, { progress: shareOf(progress) }),
+        changeItem(context.items, id, { progress: percentOf(progress) }),
     }),
     finish: enqueueActions(({ context, enqueue }, { id, uploaded }: { id: string; uploaded: Uploaded }) => {
       enqueue.stopChild(id);
@@ -94,7 +94,7 @@ const uploadSetup = setup({
       enqueue.assign({ items: changeItem(context.items, id, { status: 'failed', failure: error }) });
       enqueue.emit({ type: 'item.failed', id, error });
     }),
-    keepNetwork: assign(({ context }, { isOnline }: { isOnline: boolean }) => ({
+    setOnline: assign(({ context }, { isOnline }: { isOnline: boolean }) => ({
       isOnline,
       // Retries what failed without a network.
       items: context.items.map((item) =>
@@ -115,7 +115,7 @@ export const uploadMachine = uploadSetup.createMachine({
     maxFiles: limits.maxFiles,
     maxBytes: limits.maxBytes,
     accept: limits.accept,
-    items: uploaded.map(keptItem),
+    items: uploaded.map(uploadedItem),
   }),
   initial: 'idle',
   on: {
@@ -129,8 +129,8 @@ export const uploadMachine = uploadSetup.createMachine({
       actions: [{ type: 'remove', params: ({ event }) => event }, 'begin'],
     },
     'items.reorder': { actions: { type: 'reorder', params: ({ event }) => event } },
-    'item.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-    'network.changed': { actions: [{ type: 'keepNetwork', params: ({ event }) => event }, 'begin'] },
+    'item.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+    'network.changed': { actions: [{ type: 'setOnline', params: ({ event }) => event }, 'begin'] },
     'xstate.done.actor.*': {
       actions: [{ type: 'finish', params: ({ event }) => ({ id: event.actorId, uploaded: event.output }) }, 'begin'],
     },
@@ -174,10 +174,10 @@ export function uploadedOf({ context: { items } }: UploadSnapshot): Uploaded[] {
 }
 
 /** Why the form cannot be sent yet: some pictures are in flight, wait for the network, or have failed. */
-export type UploadObstacle = 'uploading' | 'offline' | 'failed';
+export type UploadDisabledReason = 'uploading' | 'offline' | 'failed';
 
 /** Returns why the form cannot be sent yet; `null` when all pictures are uploaded. */
-export function obstacleOf(snapshot: UploadSnapshot): UploadObstacle | null {
+export function disabledReasonOf(snapshot: UploadSnapshot): UploadDisabledReason | null {
   if (snapshot.matches('uploading')) return 'uploading';
   if (snapshot.matches('paused')) return 'offline';
   return snapshot.context.items.some(({ status }) => status === 'failed') ? 'failed' : null;

@@ -9,7 +9,7 @@ export function queuedItem(id: string, file: File): UploadItem {
 }
 
 /** Creates the item of a picture that was uploaded before. */
-export function keptItem(uploaded: Uploaded): UploadItem {
+export function uploadedItem(uploaded: Uploaded): UploadItem {
   const name = uploaded.url.split('/').at(-1) ?? '';
   return { id: uploaded.id, name, status: 'done', progress: undefined, failure: null, file: null, uploaded };
 }

@@ -98,8 +98,8 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const drawLine = (line: CartItem) => {
     const { skuUuid } = line;
     const { phase, refusal } = view.lineState(skuUuid);
-    const isKept = phase === 'kept';
-    const isUnsaved = isKept && view.connection === 'behind';
+    const isKept = phase === 'queued';
+    const isUnsaved = isKept && view.connection === 'unsent';
     const failure =
       refusal && !isOfSavedLine(refusal) ? refusalText(new ApiFailure(refusal.error)) : isUnsaved ? t('unsaved') : null;
     const set = (change: { quantity?: number; isSelected?: boolean }) => send({ type: 'line.set', skuUuid, ...change });

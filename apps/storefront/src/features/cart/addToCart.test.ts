@@ -44,11 +44,11 @@ const refusalOf = (code: string, details: { left: number; inCart: number }) => (
 
 it.each([
   { phase: 'settled', connection: 'online', said: 'Added to cart' },
-  { phase: 'kept', connection: 'replaying', said: 'Added to cart' },
-  { phase: 'kept', connection: 'offline', said: 'Added to cart; it will sync once you are back online' },
+  { phase: 'queued', connection: 'replaying', said: 'Added to cart' },
+  { phase: 'queued', connection: 'offline', said: 'Added to cart; it will sync once you are back online' },
   {
-    phase: 'kept',
-    connection: 'behind',
+    phase: 'queued',
+    connection: 'unsent',
     said: 'Added to your cart, but not saved yet: the shop is not responding. We will try again',
   },
 ])('says where the pieces are: $phase, $connection', async ({ phase, connection, said }) => {

@@ -54,14 +54,14 @@ async function addOnDevice(input: AddToCartInput, means: Means): Promise<'added'
 async function addToAccount(
   { skuUuid, quantity }: AddToCartInput,
   { cart }: Means,
-): Promise<'added' | 'kept' | 'unsaved'> {
+): Promise<'added' | 'queued' | 'unsaved'> {
   const { add } = await cart.open();
   const { phase, refusal } = await add(skuUuid, quantity);
   if (refusal) throw new ApiFailure(refusal.error);
   const connection = cart.read().view?.connection;
-  if (phase === 'kept' && connection === 'offline') return 'kept';
+  if (phase === 'queued' && connection === 'offline') return 'queued';
   // Kept for a moment only while something of the same line is on its way.
-  return phase === 'kept' && connection === 'behind' ? 'unsaved' : 'added';
+  return phase === 'queued' && connection === 'unsent' ? 'unsaved' : 'added';
 }
 
 /**

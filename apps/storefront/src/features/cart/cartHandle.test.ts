@@ -3,7 +3,7 @@ import { createClient, createUuid, memorySession, systemTimers } from '@mallard/
 import { addToCart, batchDeleteCartItems, type Cart, type CartItem, getCart, login } from '@mallard/domain/contract';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
-import { createGuestCart, type LineGoods, productOfLine } from '@mallard/offline/queue';
+import { createGuestCart, type LineProduct, productOfLine } from '@mallard/offline/queue';
 import { describe, expect, it } from 'vitest';
 import { mugShop } from '../../testing/mugShop.ts';
 import { createCartHandle } from './cartHandle.ts';
@@ -35,12 +35,12 @@ async function openTab() {
   session.write({ ...signedIn, rememberMe: true });
   const store = createStore({ area: memoryArea(), now });
   const guestCart = createGuestCart({ store, createUuid: () => createUuid(), locks: null, timers: systemTimers, now });
-  const openCart = (goodsOf: (skuUuid: string) => LineGoods | undefined = () => undefined) =>
+  const openCart = (cachedProductOf: (skuUuid: string) => LineProduct | undefined = () => undefined) =>
     createCartHandle({
       client: { open: async () => client },
       store,
       guestCart: { open: async () => guestCart },
-      goodsOf,
+      cachedProductOf,
       now,
     });
   return { network, client, guestCart, cart: openCart(), openCart, userUuid: signedIn.userUuid };
@@ -93,9 +93,9 @@ describe('the cart of a tab', () => {
     network.isOnline = false;
     cart.setOnline(false);
     const { add, pressHeart } = await cart.open();
-    expect(await add(mug, 1)).toMatchObject({ phase: 'kept', item: { quantity: 2 } });
+    expect(await add(mug, 1)).toMatchObject({ phase: 'queued', item: { quantity: 2 } });
     const productUuid = onlyItem(cart).productUuid;
-    expect(await pressHeart(productUuid, true)).toMatchObject({ state: 'kept' });
+    expect(await pressHeart(productUuid, true)).toMatchObject({ state: 'queued' });
     expect(cart.read().view).toMatchObject({ isUpdating: true, favorites: new Map([[productUuid, true]]) });
     network.isOnline = true;
     cart.setOnline(true);
@@ -115,7 +115,7 @@ describe('the cart of a tab', () => {
     visited.setOnline(false);
     visited.setOwner(userUuid);
     await expect.poll(() => visited.read().view?.cart?.items).toEqual([]);
-    expect(await (await visited.open()).add(mug, 2)).toMatchObject({ phase: 'kept', item: { quantity: 2 } });
+    expect(await (await visited.open()).add(mug, 2)).toMatchObject({ phase: 'queued', item: { quantity: 2 } });
     const shown = visited.read().view;
     expect(shown).toMatchObject({ unitCount: 2, cart: { unitCount: 2, selectedUnits: 2, selectedGoods: 200 } });
 
@@ -124,7 +124,10 @@ describe('the cart of a tab', () => {
     reloaded.setOwner(userUuid);
     await expect.poll(() => reloaded.read().view?.cart).toEqual(shown?.cart);
     expect(reloaded.read().view?.unitCount).toBe(2);
-    expect(reloaded.read().view?.lineState(mug)).toMatchObject({ phase: 'kept', item: { title: 'Mug', quantity: 2 } });
+    expect(reloaded.read().view?.lineState(mug)).toMatchObject({
+      phase: 'queued',
+      item: { title: 'Mug', quantity: 2 },
+    });
   });
 
   it('takes back a quantity at which the server fails, and tells who wants to go on', async () => {
@@ -150,8 +153,8 @@ describe('the cart of a tab', () => {
     cart.send({ type: 'line.set', skuUuid: mug, quantity: 5 });
     await expect.poll(() => cart.read().view?.unitCount).toBe(5);
     expect(await settle()).toMatchObject({ state: 'unsent', error: { kind: 'Server' } });
-    expect(cart.read().view?.lineState(mug).phase).toBe('kept');
-    expect(cart.read().view?.connection).toBe('behind');
+    expect(cart.read().view?.lineState(mug).phase).toBe('queued');
+    expect(cart.read().view?.connection).toBe('unsent');
     network.fails = () => false;
     expect(await settle()).toEqual({ state: 'sent' });
     expect(await client.call(getCart)).toMatchObject({ unitCount: 5 });

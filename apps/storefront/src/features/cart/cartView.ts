@@ -6,10 +6,10 @@ import {
   cartOf,
   isSettled,
   isUpdating,
-  keptOf,
   type LineState,
   lineStateOf,
   type MergeReport,
+  queuedOf,
   unitCountOf,
 } from '@mallard/state-machines/cart';
 
@@ -38,7 +38,7 @@ export interface CartView {
 
 /** What the cart's machine says, in the words of screens. */
 export function cartView(snapshot: CartSnapshot): CartView {
-  const { intents, conflicts } = keptOf(snapshot.context);
+  const { intents, conflicts } = queuedOf(snapshot.context);
   return {
     cart: cartOf(snapshot),
     unitCount: unitCountOf(snapshot),

@@ -1,7 +1,7 @@
 import type { CartItem, Product } from '@mallard/domain/contract';
 import { quantityLimit } from '@mallard/domain/rules';
 import type { GuestLine } from '@mallard/offline/queue';
-import { goodsIn } from './goodsOf.ts';
+import { productIn } from './cachedProductOf.ts';
 
 /** A line of a guest cart as `CartLine` shows it; without a picture where the product cannot be read any more. */
 export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | null };
@@ -15,7 +15,7 @@ export type GuestItem = Omit<CartItem, 'image'> & { image: CartItem['image'] | n
 export function guestItem(line: GuestLine, product: Product | undefined): GuestItem | null {
   const { skuUuid, quantity } = line;
   const base = { id: skuUuid, skuUuid, quantity, isSelected: true };
-  const goods = product && goodsIn(product, skuUuid);
+  const goods = product && productIn(product, skuUuid);
   if (goods) {
     const status =
       goods.stock === 0 ? 'soldOut' : quantity > quantityLimit(goods.stock, goods.limit) ? 'insufficient' : 'available';

@@ -7,7 +7,7 @@ import {
   type GuestCart,
   type IntentLog,
   intentKey,
-  type LineGoods,
+  type LineProduct,
   type Outbox,
   type Submitted,
 } from '@mallard/offline/queue';
@@ -29,7 +29,7 @@ export interface CartParts {
   /** Shared by all tabs. */
   store: Store;
   guestCart: Omit<GuestCart, 'look'>;
-  goodsOf: (skuUuid: string) => LineGoods | undefined;
+  cachedProductOf: (skuUuid: string) => LineProduct | undefined;
   isOnline: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -68,7 +68,7 @@ interface Shopper {
 }
 
 /** Makes the cart of a tab and starts it. */
-export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: CartParts): OpenCart {
+export function openCart({ client, store, guestCart, cachedProductOf, isOnline, now }: CartParts): OpenCart {
   const device = { createUuid: () => createUuid(), locks: navigator.locks ?? null, timers: systemTimers, now };
   let shopper: Shopper | null = null;
   let tell: (event: DeviceEvent) => void = () => undefined;
@@ -83,7 +83,7 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       isOnline,
       ...device,
       onCart: (cart) => {
-        tell({ type: 'cart.told', cart });
+        tell({ type: 'cart.updated', cart });
         tellOtherTabs({ userUuid, cart });
       },
     });
@@ -116,14 +116,14 @@ export function openCart({ client, store, guestCart, goodsOf, isOnline, now }: C
       },
     }),
   });
-  const actor = createActor(machine, { input: { createKey: () => createUuid(), goodsOf }, ...inspection });
+  const actor = createActor(machine, { input: { createKey: () => createUuid(), cachedProductOf }, ...inspection });
   actor.start();
   const tellOtherTabs = openCartChannel((news) => {
     if (news === null) actor.send({ type: 'cart.changedElsewhere' });
     if (!shopper || news?.userUuid !== shopper.log.userUuid) return;
     // What this cart holds must not wait in the log as well.
     shopper.log.look();
-    actor.send({ type: 'cart.told', cart: news.cart });
+    actor.send({ type: 'cart.updated', cart: news.cart });
   });
 
   return {

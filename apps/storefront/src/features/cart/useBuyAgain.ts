@@ -18,7 +18,7 @@ export function useBuyAgain(): (order: Pick<Order, 'items'>) => Promise<void> {
     async (order: Pick<Order, 'items'>) => {
       try {
         const { cart: filled, taken } = await buyAgain(client, order);
-        cart.send({ type: 'cart.told', cart: filled });
+        cart.send({ type: 'cart.updated', cart: filled });
         if (taken === 'none') {
           toasts.show({ message: t('cart.buyAgainNone'), tone: 'danger', until: 'screenChange' });
           return;

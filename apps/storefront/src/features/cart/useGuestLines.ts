@@ -7,7 +7,7 @@ import { useLocale } from '../../app/preferences.ts';
 import { useServices } from '../../app/services.ts';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { failureOf } from '../../data/useEndpoint.ts';
-import { goodsOf } from './goodsOf.ts';
+import { cachedProductOf } from './cachedProductOf.ts';
 import { type GuestItem, guestItem } from './guestItem.ts';
 
 /**
@@ -45,7 +45,7 @@ export function useGuestLines(isEnabled: boolean) {
   }, [isEnabled, guestCart]);
 
   const productIdOf = ({ skuUuid, product }: GuestLine) =>
-    product?.productUuid ?? goodsOf(queryClient, skuUuid)?.productUuid;
+    product?.productUuid ?? cachedProductOf(queryClient, skuUuid)?.productUuid;
   const productIds = [...new Set(lines.flatMap((line) => productIdOf(line) ?? []))];
   const answers = useQueries({
     queries: productIds.map((id) => ({

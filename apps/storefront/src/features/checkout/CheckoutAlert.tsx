@@ -19,7 +19,7 @@ interface CheckoutNewsProps {
 export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutNewsProps) {
   const { t } = useTranslation(['checkout', 'shell']);
   const refusalText = useRefusalText(preview);
-  const { isConfirming, isUnpriced, isCouponGone, isBusy, error, obstacle, refresh } = ordering;
+  const { isConfirming, isUnpriced, isCouponUnavailable, isBusy, error, disabledReason, refresh } = ordering;
 
   if (isConfirming) {
     return (
@@ -50,7 +50,7 @@ export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutNews
       </InSight>
     );
   }
-  if (isCouponGone && error === null && !isBusy) {
+  if (isCouponUnavailable && error === null && !isBusy) {
     return (
       <InSight key="couponGone">
         <InlineAlert tone="warning" title={t(preview.couponUuid === null ? 'couponGone' : 'couponReplaced')} />
@@ -58,7 +58,7 @@ export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutNews
     );
   }
   // Of another total the gate beside the button tells.
-  if (error === null || isBusy || obstacle === 'newTotal') return null;
+  if (error === null || isBusy || disabledReason === 'newTotal') return null;
   return (
     <InSight key={error.code}>
       <InlineAlert tone="danger" title={refusalText(error)} />

@@ -29,7 +29,7 @@ interface CheckoutContentProps {
 export function CheckoutContent({ ordering, preview, addresses }: CheckoutContentProps) {
   const { t } = useTranslation('checkout');
   const problemText = useProblemText();
-  const { choices, choose, preselect, error, obstacle, isStale, isConfirming, isSubmitting, submit } = ordering;
+  const { choices, choose, preselect, error, disabledReason, isStale, isConfirming, isSubmitting, submit } = ordering;
   usePreloadedDialogs();
   useTotalAnnouncement(preview, ordering);
   // `null` while no address is written, `new` for a new one.
@@ -46,9 +46,9 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
     if (state === 'preselect' && !isConfirming && first !== addressUuid) preselect(first);
   }, [state, isConfirming, first, addressUuid, preselect]);
 
-  const needsAddress = known?.length === 0 && (obstacle === 'address' || (obstacle === null && mustChoose));
+  const needsAddress = known?.length === 0 && (disabledReason === 'address' || (disabledReason === null && mustChoose));
   const action = {
-    isDisabled: !needsAddress && (obstacle !== null || mustChoose),
+    isDisabled: !needsAddress && (disabledReason !== null || mustChoose),
     isPending: isSubmitting,
     // What is missing is asked for at once.
     onAction: () => (needsAddress ? setEdited('new') : submit()),
@@ -92,7 +92,7 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
         isStale={isStale}
         totalLabel={t('toPay')}
         actionLabel={t('submit')}
-        unavailableReason={obstacle === 'offline' ? t('offline') : undefined}
+        unavailableReason={disabledReason === 'offline' ? t('offline') : undefined}
         {...action}
       />
     </div>

@@ -24,12 +24,12 @@ interface CheckoutSummaryProps {
 /** How the total comes about, and the button that places the order where there is room beside it. */
 export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
-  const { isStale, obstacle, acceptTotal } = ordering;
+  const { isStale, disabledReason, acceptTotal } = ordering;
   const { savings } = preview;
   const { total } = preview.amounts;
-  const seenTotal: Minor = obstacle === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
+  const seenTotal: Minor = disabledReason === 'newTotal' ? minor(ordering.seenTotal ?? total) : total;
   const isNew = seenTotal !== total;
-  const isOffline = obstacle === 'offline';
+  const isOffline = disabledReason === 'offline';
   const reasonId = useId();
   const box = useRef<HTMLElement>(null);
 

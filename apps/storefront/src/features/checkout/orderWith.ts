@@ -23,7 +23,7 @@ export function orderWith({ client, cart, attempts, buyNow }: OrderParts): Check
     const settled = await (await cart.open()).settle();
     if (settled.state === 'unsent') throw new ApiFailure(settled.error);
     const now = await client.call(getCart, {}, { signal });
-    cart.send({ type: 'cart.told', cart: now });
+    cart.send({ type: 'cart.updated', cart: now });
     const lines = selectedLines(now, shown);
     for (const { skuUuid } of lines) shown.add(skuUuid);
     return lines;
@@ -31,7 +31,7 @@ export function orderWith({ client, cart, attempts, buyNow }: OrderParts): Check
 
   return {
     readAttempt: async ({ input }) => attempts.read(input.source),
-    keepAttempt: async ({ input }) => attempts.keep(input),
+    saveAttempt: async ({ input }) => attempts.keep(input),
     forgetAttempt: async ({ input }) => attempts.forget(input.source),
     readLines: async ({ signal }) => (buyNow === null ? readSelected(signal) : [buyNow]),
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),

@@ -58,7 +58,7 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
       /** Nobody answers what became of the order. */
       isUnresolved: snapshot.matches({ confirming: 'unresolved' }),
       isUnpriced: snapshot.matches('unpriced'),
-      isCouponGone: snapshot.context.isCouponGone,
+      isCouponUnavailable: snapshot.context.isCouponUnavailable,
       seenTotal: snapshot.context.seenTotal,
     }),
     shallowEqual,

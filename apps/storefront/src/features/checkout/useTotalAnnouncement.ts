@@ -7,7 +7,7 @@ import type { Ordering } from './useOrdering.ts';
 /** Announces the total whenever a coupon, an address or a shipping method has changed it, once the server has priced it. */
 export function useTotalAnnouncement(
   preview: OrderPreview,
-  { isStale, obstacle }: Pick<Ordering, 'isStale' | 'obstacle'>,
+  { isStale, disabledReason }: Pick<Ordering, 'isStale' | 'disabledReason'>,
 ): void {
   const { t } = useTranslation('checkout');
   const { amounts, savings } = preview;
@@ -15,5 +15,5 @@ export function useTotalAnnouncement(
   const [amount, saved] = [amounts.total, savings].map((sum) => formatPrice(sum).slice(1));
   const news = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
   // A total that the shopper has to accept first is announced by its own alert.
-  useAnnounceChange(isStale || obstacle === 'newTotal' ? undefined : news, 'checkout');
+  useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : news, 'checkout');
 }

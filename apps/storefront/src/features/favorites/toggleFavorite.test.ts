@@ -28,7 +28,7 @@ function openTab(first: SessionView, { offersUndo = false, isOnline = true } = {
   };
   const pressHeart = async (...heart: [string, boolean]) => {
     hearts.push(heart);
-    return { state: isOnline ? 'done' : 'kept', cart: null };
+    return { state: isOnline ? 'done' : 'queued', cart: null };
   };
   const parts = {
     actors: { auth: { read: () => view, subscribe } },
@@ -81,7 +81,7 @@ it('forgets the heart of who gave up, and signs in for something else', async ()
 
 it.each([
   { isOnline: true, removed: 'favorite.removed', added: 'favorite.added' },
-  { isOnline: false, removed: 'favorite.kept', added: 'favorite.kept' },
+  { isOnline: false, removed: 'favorite.queued', added: 'favorite.queued' },
 ])('puts back what was taken out, where it goes out of sight: $removed', async ({ isOnline, removed, added }) => {
   const { means, hearts, show } = openTab(signedIn, { offersUndo: true, isOnline });
   await toggleFavorite({ ...mug, isFavorite: false }, means);

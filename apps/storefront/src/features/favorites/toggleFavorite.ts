@@ -52,7 +52,7 @@ function change(wish: FavoriteChange, means: Means): void {
         onAction: () => void toggleFavorite({ productUuid, isFavorite: true }, means),
       };
       toasts.show({
-        message: t(state === 'kept' ? 'favorite.kept' : isFavorite ? 'favorite.added' : 'favorite.removed'),
+        message: t(state === 'queued' ? 'favorite.queued' : isFavorite ? 'favorite.added' : 'favorite.removed'),
         key: 'favorite',
         ...(offersUndo && !isFavorite && { action: undo }),
       });

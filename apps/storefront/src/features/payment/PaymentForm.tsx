@@ -22,16 +22,16 @@ import type { Paying } from './usePaying.ts';
 export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
   const { t } = useTranslation('payment');
   const errorText = useErrorText();
-  const { phase, method, obstacle, error, payUrl, isLeaving, choose, pay, goToProvider, returned } = paying;
+  const { phase, method, disabledReason, error, payUrl, isLeaving, choose, pay, goToProvider, returned } = paying;
   const code = useCode(paying);
   const { total } = order.amounts;
   const isStarting = phase === 'starting';
   const reason = error !== null && !isStarting ? errorText(new ApiFailure(error)) : null;
-  const offline = obstacle === 'offline' ? t('offline') : undefined;
+  const offline = disabledReason === 'offline' ? t('offline') : undefined;
   const offlineId = useId();
   const action = {
     // With a code on its way the shopper need not wait for it here.
-    isDisabled: offline !== undefined || (obstacle !== null && payUrl === null && !isStarting),
+    isDisabled: offline !== undefined || (disabledReason !== null && payUrl === null && !isStarting),
     isPending: isLeaving || (isStarting && code === null),
     onAction: goToProvider,
   };
@@ -53,19 +53,22 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
       <Surface padding={16} className={styles.methods}>
         <h2 className={styles.sectionTitle}>{t('chooseMethod')}</h2>
         {phase === 'failed' && <InlineAlert tone="danger" title={t('hints.failed')} />}
-        {code === 'lapsed' && (
+        {code === 'codeExpired' && (
           <InlineAlert
             tone="warning"
-            title={t('lapsed')}
+            title={t('codeExpired')}
             actions={
-              <Button size="sm" variant="quiet" isDisabled={obstacle !== null} onPress={pay}>
+              <Button size="sm" variant="quiet" isDisabled={disabledReason !== null} onPress={pay}>
                 {t('newCode')}
               </Button>
             }
           />
         )}
         {reason !== null && (
-          <InlineAlert tone="warning" title={phase === 'unsure' ? t('unsure') : t('failedBecause', { reason })} />
+          <InlineAlert
+            tone="warning"
+            title={phase === 'unconfirmed' ? t('unconfirmed') : t('failedBecause', { reason })}
+          />
         )}
         <PaymentMethodPicker
           className={styles.picker}

@@ -36,7 +36,7 @@ it('puts the goods of an order that was not paid in time into the cart once more
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Buy again');
   await act(async () => button?.click());
   expect(call).toHaveBeenCalledExactlyOnceWith(batchAddToCart, { body: { items: [{ skuUuid: 'mug', quantity: 2 }] } });
-  expect(send).toHaveBeenCalledWith({ type: 'cart.told', cart });
+  expect(send).toHaveBeenCalledWith({ type: 'cart.updated', cart });
   expect(go).toHaveBeenCalledExactlyOnceWith('/cart');
   await act(async () => root.unmount());
 });

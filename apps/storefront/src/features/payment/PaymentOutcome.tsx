@@ -17,7 +17,7 @@ interface PaymentOutcomeProps {
   hasReturned: boolean;
 }
 
-const unread: ReadonlySet<string> = new Set(['unread', 'reading']);
+const unread: ReadonlySet<string> = new Set(['statusUnavailable', 'reading']);
 /** What the server has decided, in the word of the component that shows it. */
 const decided: Readonly<Record<string, PaymentState>> = {
   paid: 'paid',

@@ -24,7 +24,7 @@ interface PaymentViewProps {
   hasReturned: boolean;
 }
 
-const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unsure', 'waiting', 'lapsed', 'failed']);
+const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unconfirmed', 'waiting', 'codeExpired', 'failed']);
 
 /** Paying one order, from the first look to the outcome; a reload goes on where it was. */
 export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
@@ -38,7 +38,7 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   usePaymentAnnouncement(phase, order.data?.amounts.total);
   // Who asks again after a first look that failed goes on seeing that nobody can say.
   const [isUnread, setUnread] = useState(false);
-  if (phase === 'unread' && !isUnread) setUnread(true);
+  if (phase === 'statusUnavailable' && !isUnread) setUnread(true);
 
   if (!order.data) {
     if (!order.error) return <PaymentSkeleton />;

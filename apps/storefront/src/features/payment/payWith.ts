@@ -14,7 +14,7 @@ export function payWith(client: Pick<LateClient, 'call'>, store: Store): Payment
       const found = kept.read();
       return found?.orderId === input.orderId ? found : null;
     },
-    keepAttempt: async ({ input }) => void kept.write(input),
+    saveAttempt: async ({ input }) => void kept.write(input),
     forgetAttempt: async ({ input }) => {
       if (kept.read()?.orderId === input.orderId) kept.clear();
     },

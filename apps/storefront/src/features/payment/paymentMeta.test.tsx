@@ -36,12 +36,12 @@ const order: Partial<Order> = { status: 'unpaid', paymentStatus: 'unpaid' };
 
 it.each<[PaymentPhase, title: string, announcement: string]>([
   ['reading', 'Waiting for payment · Order payment', ''],
-  ['unread', 'Waiting for payment · Order payment', ''],
+  ['statusUnavailable', 'Waiting for payment · Order payment', ''],
   ['ready', 'Waiting for payment · Order payment', ''],
   ['starting', 'Waiting for payment · Order payment', ''],
-  ['unsure', 'Waiting for payment · Order payment', 'No response about the payment yet'],
+  ['unconfirmed', 'Waiting for payment · Order payment', 'No response about the payment yet'],
   ['waiting', 'Waiting for payment · Order payment', 'Waiting for the payment of 99.00 yuan'],
-  ['lapsed', 'Waiting for payment · Order payment', 'The code has expired'],
+  ['codeExpired', 'Waiting for payment · Order payment', 'The code has expired'],
   ['confirming', 'Confirming the payment · Order payment', 'Confirming the payment'],
   ['failed', 'Payment failed · Order payment', 'Payment failed, 99.00 yuan to pay'],
   ['paid', 'Paid · Order payment', 'Paid'],

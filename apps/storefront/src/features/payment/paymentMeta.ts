@@ -9,12 +9,12 @@ import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts
 /** The state that the document's title names in each phase; `null` while it is not known. */
 const titleStates = {
   reading: null,
-  unread: null,
+  statusUnavailable: null,
   ready: 'waiting',
   starting: 'waiting',
-  unsure: 'waiting',
+  unconfirmed: 'waiting',
   waiting: 'waiting',
-  lapsed: 'waiting',
+  codeExpired: 'waiting',
   confirming: 'confirming',
   failed: 'failed',
   paid: 'paid',

@@ -174,7 +174,7 @@ it('is not waited for without a network', async () => {
 it('says that its time is over, until there is a new one', async () => {
   openWith('alipay', 0);
   await openTab();
-  await until(() => expect(seen.code).toBe('lapsed'));
+  await until(() => expect(seen.code).toBe('codeExpired'));
   act(() => seen.paying.pay());
   await until(() => expect(seen.code).toBe(modules));
 });

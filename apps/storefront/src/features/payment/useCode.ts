@@ -9,7 +9,7 @@ import type { Paying } from './usePaying.ts';
 const scanned: ReadonlySet<PaymentMethod | null> = new Set(['alipay', 'wechat']);
 
 /** A code, or why there is none yet: it is on its way, or its time is over. */
-export type Code = QrModules | 'coming' | 'lapsed';
+export type Code = QrModules | 'coming' | 'codeExpired';
 
 /**
  * The code that a phone scans to pay, on wide layouts: nobody can scan the phone in their hand. It is there without a press,
@@ -17,7 +17,7 @@ export type Code = QrModules | 'coming' | 'lapsed';
  *
  * @returns `null` where nothing is scanned, or no code can be had
  */
-export function useCode({ phase, method, obstacle, error, payUrl, isFound, pay }: Paying): Code | null {
+export function useCode({ phase, method, disabledReason, error, payUrl, isFound, pay }: Paying): Code | null {
   const { origin, isSample } = useServices();
   // The sample shop is on this device alone: no phone would find it.
   const isScanned = useIsWide() && !isSample && scanned.has(method);
@@ -28,7 +28,7 @@ export function useCode({ phase, method, obstacle, error, payUrl, isFound, pay }
   if (started !== null && started !== method) setStarted(null);
 
   // After a refusal it is for the shopper to press, and an attempt from elsewhere would be closed.
-  const isFree = payUrl === null && obstacle === null && error === null && !isFound && started === null;
+  const isFree = payUrl === null && disabledReason === null && error === null && !isFound && started === null;
   const isDue = isScanned && isFree && (phase === 'ready' || phase === 'waiting');
   useEffect(() => {
     if (!isDue) return;
@@ -50,7 +50,7 @@ export function useCode({ phase, method, obstacle, error, payUrl, isFound, pay }
   }, [text]);
 
   if (!isScanned) return null;
-  if (phase === 'lapsed') return 'lapsed';
+  if (phase === 'codeExpired') return 'codeExpired';
   if (isDue || phase === 'starting') return 'coming';
   if (text === null) return null;
   return code?.text === text ? code.modules : 'coming';

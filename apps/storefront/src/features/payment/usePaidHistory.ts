@@ -26,7 +26,7 @@ export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
   }, []);
 
   useEffect(() => {
-    if (!isPaid && phase !== 'reading' && phase !== 'unread') wasOpen.current = true;
+    if (!isPaid && phase !== 'reading' && phase !== 'statusUnavailable') wasOpen.current = true;
   }, [isPaid, phase]);
 
   useEffect(() => {

@@ -56,13 +56,13 @@ export function usePaying(orderId: string, hasReturned: boolean) {
     },
   });
   const { phase, method, choose, check, pay, payment: known } = payment;
-  const openId = phase === 'waiting' || phase === 'lapsed' ? (known?.id ?? null) : null;
+  const openId = phase === 'waiting' || phase === 'codeExpired' ? (known?.id ?? null) : null;
   /** Whether an attempt that was started elsewhere has just been found open: it goes before what is chosen here. */
   const isFound = openId !== null && openId !== metId;
   const foundMethod = isFound ? paymentMethods.find((one) => one === known?.method) : undefined;
 
   useEffect(() => {
-    if (method === null && phase !== 'reading' && phase !== 'unread') choose(paymentMethods[0]);
+    if (method === null && phase !== 'reading' && phase !== 'statusUnavailable') choose(paymentMethods[0]);
   }, [method, phase, choose]);
   // Before the page is painted, which would show a method without its code.
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** Phases that say nothing yet, or that the shopper has just caused on this page. */
-const silent = ['reading', 'unread', 'ready', 'starting'] as const satisfies PaymentPhase[];
+const silent = ['reading', 'statusUnavailable', 'ready', 'starting'] as const satisfies PaymentPhase[];
 type Silent = (typeof silent)[number];
 
 function isSilent(phase: PaymentPhase): phase is Silent {

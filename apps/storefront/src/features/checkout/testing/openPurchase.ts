@@ -21,7 +21,12 @@ import { createStore, memoryArea, type StorageLike } from '@mallard/domain/stora
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
 import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/offline/faults';
 import { createGuestCart } from '@mallard/offline/queue';
-import { type CheckoutChoices, checkoutActors, checkoutMachine, obstacleOf } from '@mallard/state-machines/checkout';
+import {
+  type CheckoutChoices,
+  checkoutActors,
+  checkoutMachine,
+  disabledReasonOf,
+} from '@mallard/state-machines/checkout';
 import { paymentActors, paymentMachine, phaseOf } from '@mallard/state-machines/payment';
 import { createActor } from 'xstate';
 import { mugShop } from '../../../testing/mugShop.ts';
@@ -80,7 +85,7 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
     client,
     store,
     guestCart: { open: async () => guestCart },
-    goodsOf: () => undefined,
+    cachedProductOf: () => undefined,
     now,
   });
   cart.setOwner(userUuid);
@@ -107,21 +112,21 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
 
     return {
       stop: () => actor.stop(),
-      isReady: () => obstacleOf(actor.getSnapshot()) === null,
+      isReady: () => disabledReasonOf(actor.getSnapshot()) === null,
       isConfirming: () => actor.getSnapshot().hasTag('confirming'),
       /** The order that the shopper is led to. */
       placed: () => (actor.getSnapshot().status === 'done' ? actor.getSnapshot().context.order : null),
-      where: () => `checkout ${JSON.stringify(actor.getSnapshot().value)} ${obstacleOf(actor.getSnapshot())}`,
+      where: () => `checkout ${JSON.stringify(actor.getSnapshot().value)} ${disabledReasonOf(actor.getSnapshot())}`,
       /** Presses what the screen offers now. @returns whether there was something, or something is on its way by itself */
       press(): boolean {
         const snapshot = actor.getSnapshot();
-        const obstacle = obstacleOf(snapshot);
-        if (obstacle === null) actor.send({ type: 'order.submit' });
-        else if (obstacle === 'address' && !isAsking) void chooseAddress();
-        else if (obstacle === 'unpriced') actor.send({ type: 'checkout.refresh' });
-        else if (obstacle === 'newTotal') actor.send({ type: 'total.accept' });
+        const disabledReason = disabledReasonOf(snapshot);
+        if (disabledReason === null) actor.send({ type: 'order.submit' });
+        else if (disabledReason === 'address' && !isAsking) void chooseAddress();
+        else if (disabledReason === 'unpriced') actor.send({ type: 'checkout.refresh' });
+        else if (disabledReason === 'newTotal') actor.send({ type: 'total.accept' });
         else if (snapshot.matches({ confirming: 'unresolved' })) actor.send({ type: 'order.check' });
-        else return isAsking || ['busy', 'confirming', 'placed'].includes(obstacle);
+        else return isAsking || ['busy', 'confirming', 'placed'].includes(disabledReason);
         return true;
       },
     };
@@ -143,8 +148,9 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
         if (phase === 'waiting' && payment) {
           void backend.approvePayment(payment.id);
           actor.send({ type: 'payment.returned' });
-        } else if (['ready', 'unsure', 'failed', 'lapsed'].includes(phase)) actor.send({ type: 'payment.pay' });
-        else if (phase === 'unread') actor.send({ type: 'payment.check' });
+        } else if (['ready', 'unconfirmed', 'failed', 'codeExpired'].includes(phase))
+          actor.send({ type: 'payment.pay' });
+        else if (phase === 'statusUnavailable') actor.send({ type: 'payment.check' });
         else return ['reading', 'starting', 'confirming', 'paid'].includes(phase);
         return true;
       },

@@ -20,12 +20,12 @@ import { type PaymentAttempt, paymentActors, paymentMachine, phaseOf } from './p
  * Opens a shop for a shopper with an unpaid order, with a server that can be disconnected, a provider, and a device
  * that survives crashes.
  */
-async function openTill(more: Partial<ClientOptions> = {}) {
+async function openPaymentShop(more: Partial<ClientOptions> = {}) {
   /** Faults of the next requests: those that start a payment, and all others. */
-  const network = { isOnline: true, starts: [] as Fault[], looks: [] as Fault[], posts: 0 };
+  const network = { isOnline: true, starts: [] as Fault[], polls: [] as Fault[], posts: 0 };
   const choose = ({ method }: Request) => {
     if (method === 'POST') network.posts += 1;
-    const fault = (method === 'POST' ? network.starts : network.looks).shift();
+    const fault = (method === 'POST' ? network.starts : network.polls).shift();
     return fault ? [fault] : [];
   };
   const { backend, server, client } = await openDemoShop(network, choose, undefined, more);
@@ -42,11 +42,11 @@ async function openTill(more: Partial<ClientOptions> = {}) {
   const codes = new Set<string>();
   const decided: string[] = [];
   /** Codes that the page was to show. */
-  const told: string[] = [];
+  const shownCodes: string[] = [];
 
   const actors = paymentActors({
     readAttempt: async () => device.attempt,
-    keepAttempt: async ({ input }) => {
+    saveAttempt: async ({ input }) => {
       // An attempt without a response must be sent again under its own key.
       if (device.attempt?.method === input.method) repeated.push([input, device.attempt]);
       device.attempt = structuredClone(input);
@@ -76,7 +76,7 @@ async function openTill(more: Partial<ClientOptions> = {}) {
     };
     const actor = createActor(paymentMachine.provide({ actors }), { clock, input });
     actor.on('payment.decided', ({ outcome }) => decided.push(outcome));
-    actor.on('payment.started', ({ payment }) => told.push(payment.id));
+    actor.on('payment.started', ({ payment }) => shownCodes.push(payment.id));
     actor.start();
     return { actor, clock };
   }
@@ -88,7 +88,7 @@ async function openTill(more: Partial<ClientOptions> = {}) {
     sent,
     repeated,
     decided,
-    told,
+    shownCodes,
     phase: () => phaseOf(page.actor.getSnapshot()),
     choose: (method: PaymentMethod) => page.actor.send({ type: 'payment.choose', method }),
     pay() {
@@ -123,7 +123,7 @@ const steps = fc.array(
   fc.record({
     kind: fc.constantFrom(
       ...(['pay', 'pay', 'pay', 'choose', 'crash', 'disconnect', 'connect', 'wait'] as const),
-      ...(['start fails', 'start fails', 'look fails'] as const),
+      ...(['start fails', 'start fails', 'poll fails'] as const),
       ...(['approve', 'approveOld', 'returned'] as const),
     ),
     method: fc.constantFrom<PaymentMethod>('alipay', 'wechat'),
@@ -138,42 +138,42 @@ describe('a payment on a bad network, whose page may crash at any instant', () =
   it('stores every attempt before it is sent, uses at most one key per press, and ends paid once', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (walk) => {
-        const till = await openTill();
+        const shop = await openPaymentShop();
         for (const { kind, method, fault, turns } of walk) {
-          if (kind === 'pay') till.pay();
-          if (kind === 'choose') till.choose(method);
-          if (kind === 'crash') till.crash();
-          if (kind === 'connect' || kind === 'disconnect') till.connect(kind === 'connect');
-          if (kind === 'wait') till.wait();
-          if (kind === 'start fails') till.network.starts.push(fault);
-          if (kind === 'look fails') till.network.looks.push(fault);
-          if (kind === 'approve' || kind === 'approveOld') await till.approve(kind === 'approve');
-          if (kind === 'returned') till.returned();
+          if (kind === 'pay') shop.pay();
+          if (kind === 'choose') shop.choose(method);
+          if (kind === 'crash') shop.crash();
+          if (kind === 'connect' || kind === 'disconnect') shop.connect(kind === 'connect');
+          if (kind === 'wait') shop.wait();
+          if (kind === 'start fails') shop.network.starts.push(fault);
+          if (kind === 'poll fails') shop.network.polls.push(fault);
+          if (kind === 'approve' || kind === 'approveOld') await shop.approve(kind === 'approve');
+          if (kind === 'returned') shop.returned();
           await settle(turns);
-          expect(till.sent.size).toBeLessThanOrEqual(till.presses());
-          for (const [attempt, same] of till.repeated) expect(attempt).toEqual(same);
+          expect(shop.sent.size).toBeLessThanOrEqual(shop.presses());
+          for (const [attempt, same] of shop.repeated) expect(attempt).toEqual(same);
         }
-        till.network.starts = [];
-        till.network.looks = [];
-        till.connect(true);
-        for (let tries = 0; tries < 8 && till.phase() !== 'paid'; tries += 1) {
+        shop.network.starts = [];
+        shop.network.polls = [];
+        shop.connect(true);
+        for (let tries = 0; tries < 8 && shop.phase() !== 'paid'; tries += 1) {
           await settle();
-          till.choose('alipay');
-          till.pay();
+          shop.choose('alipay');
+          shop.pay();
           await settle();
-          await till.approve(true);
-          till.wait();
+          await shop.approve(true);
+          shop.wait();
           await settle();
         }
-        expect(till.phase()).toBe('paid');
-        const { orderStatus, paymentStatus, payment } = await till.status();
+        expect(shop.phase()).toBe('paid');
+        const { orderStatus, paymentStatus, payment } = await shop.status();
         expect([orderStatus, paymentStatus, payment?.status]).toEqual(['unshipped', 'paid', 'paid']);
-        const requests = till.sent.size;
-        till.pay();
+        const requests = shop.sent.size;
+        shop.pay();
         await settle();
-        expect(till.sent.size).toBe(requests);
-        expect(new Set(till.decided)).toEqual(new Set(['paid']));
-        till.stop();
+        expect(shop.sent.size).toBe(requests);
+        expect(new Set(shop.decided)).toEqual(new Set(['paid']));
+        shop.stop();
       }),
       { numRuns: 25 },
     );
@@ -182,22 +182,22 @@ describe('a payment on a bad network, whose page may crash at any instant', () =
   it.each(faults)(
     'sends at most four requests for one press, whatever ($kind) goes wrong, one after a response, and shows the outcome',
     async (fault) => {
-      const till = await openTill(persistent);
+      const shop = await openPaymentShop(persistent);
       await settle();
-      till.network.starts = Array<Fault>(24).fill(fault);
-      till.pay();
+      shop.network.starts = Array<Fault>(24).fill(fault);
+      shop.pay();
       for (let waits = 0; waits < 8; waits += 1) {
         await settle(16);
-        till.wait();
+        shop.wait();
       }
       const hasAnswered = !losses.includes(fault.kind);
-      expect(till.network.posts).toBe(hasAnswered ? 1 : 4);
-      till.network.starts = [];
-      if (till.phase() !== 'waiting') till.pay();
+      expect(shop.network.posts).toBe(hasAnswered ? 1 : 4);
+      shop.network.starts = [];
+      if (shop.phase() !== 'waiting') shop.pay();
       await settle(16);
-      const { payment } = await till.status();
-      expect([till.phase(), till.sent.size, till.told]).toEqual(['waiting', 1, [payment?.id]]);
-      till.stop();
+      const { payment } = await shop.status();
+      expect([shop.phase(), shop.sent.size, shop.shownCodes]).toEqual(['waiting', 1, [payment?.id]]);
+      shop.stop();
     },
   );
 });

@@ -1,21 +1,21 @@
 import { ApiFailure, networkError, timeoutError } from '@mallard/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { MAX_LOOKS } from './checkoutMachine.ts';
+import { MAX_CHECKS } from './checkoutMachine.ts';
 import { mugDraft, placedOrder } from './checkoutSamples.ts';
 import { openCheckout, price, priced, submit } from './openCheckout.ts';
 
 describe('an order without a response', { tags: ['P8'] }, () => {
   it('is looked up and found', async () => {
     const checkout = await priced();
-    const { replies, clock, obstacle, news, sends } = checkout;
+    const { replies, clock, disabledReason, emittedEvents, sends } = checkout;
     await submit(checkout);
     await replies.reject('placeOrder', new ApiFailure(timeoutError()));
-    expect([obstacle(), checkout.actor.getSnapshot().hasTag('confirming')]).toEqual(['confirming', true]);
+    expect([disabledReason(), checkout.actor.getSnapshot().hasTag('confirming')]).toEqual(['confirming', true]);
     clock.runNext();
     expect(replies.inputOf('findOrder')).toEqual({ checkoutUuid: 'key-1' });
     await replies.resolve('findOrder', placedOrder);
     await replies.resolve('forgetAttempt');
-    expect([news, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
+    expect([emittedEvents, sends()]).toEqual([[{ type: 'order.placed', order: placedOrder }], 1]);
   });
 
   it('is looked up less and less often, until the shopper has to ask', async () => {
@@ -24,7 +24,7 @@ describe('an order without a response', { tags: ['P8'] }, () => {
     await submit(checkout);
     await replies.reject('placeOrder', new ApiFailure(timeoutError()));
     const waits: number[] = [];
-    for (let look = 0; look < MAX_LOOKS; look++) {
+    for (let check = 0; check < MAX_CHECKS; check++) {
       waits.push(clock.untilNext);
       clock.runNext();
       await replies.reject('findOrder', new ApiFailure(timeoutError()));
@@ -34,18 +34,18 @@ describe('an order without a response', { tags: ['P8'] }, () => {
     expect([state(), sends()]).toEqual([{ confirming: 'unresolved' }, 1]);
     actor.send({ type: 'order.check' });
     actor.send({ type: 'order.check' });
-    expect([replies.timesStarted('findOrder'), checkout.context().looks]).toEqual([6, 0]);
+    expect([replies.timesStarted('findOrder'), checkout.context().checks]).toEqual([6, 0]);
   });
 
   it('is not sent again automatically if there is none, but under the same key when the shopper presses', async () => {
     const checkout = await priced();
-    const { replies, clock, sends, sent, state, obstacle } = checkout;
+    const { replies, clock, sends, sent, state, disabledReason } = checkout;
     await submit(checkout);
     await replies.reject('placeOrder', new ApiFailure(timeoutError()));
     clock.runNext();
     await replies.resolve('findOrder', null);
     await price(checkout);
-    expect([state(), obstacle(), sends(), checkout.context().error]).toEqual(['priced', null, 1, timeoutError()]);
+    expect([state(), disabledReason(), sends(), checkout.context().error]).toEqual(['priced', null, 1, timeoutError()]);
     await submit(checkout);
     expect([sends(), checkout.context().error]).toEqual([2, null]);
     expect(sent()).toMatchObject({ checkoutUuid: 'key-1', idempotencyKey: 'key-2' });
@@ -72,39 +72,39 @@ describe('an order without a response', { tags: ['P8'] }, () => {
     await replies.reject('placeOrder', new ApiFailure(networkError()));
     actor.send({ type: 'network.changed', isOnline: false });
     clock.runNext();
-    expect(state()).toEqual({ confirming: 'resting' });
+    expect(state()).toEqual({ confirming: 'waiting' });
     actor.send({ type: 'network.changed', isOnline: true });
     await replies.resolve('findOrder', null);
     expect([state(), sends()]).toEqual(['loading', 1]);
   });
 
   it('is looked up after a reload, and found', async () => {
-    const { replies, obstacle, news } = openCheckout();
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    await replies.resolve('readAttempt', kept);
-    expect([obstacle(), replies.inputOf('findOrder')]).toEqual(['confirming', { checkoutUuid: 'c1' }]);
+    const { replies, disabledReason, emittedEvents } = openCheckout();
+    const storedAttempt = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    await replies.resolve('readAttempt', storedAttempt);
+    expect([disabledReason(), replies.inputOf('findOrder')]).toEqual(['confirming', { checkoutUuid: 'c1' }]);
     await replies.resolve('findOrder', placedOrder);
     await replies.resolve('forgetAttempt');
-    expect(news).toEqual([{ type: 'order.placed', order: placedOrder }]);
+    expect(emittedEvents).toEqual([{ type: 'order.placed', order: placedOrder }]);
   });
 
   it('is not sent automatically after a reload, but under the previous key when the shopper presses again', async () => {
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    const checkout = await priced({}, kept);
+    const storedAttempt = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({}, storedAttempt);
     expect([checkout.state(), checkout.sends()]).toEqual(['priced', 0]);
     await submit(checkout);
-    expect(checkout.sent()).toEqual(kept);
+    expect(checkout.sent()).toEqual(storedAttempt);
     await checkout.replies.reject('placeOrder', new ApiFailure(timeoutError()));
     checkout.clock.runNext();
     await checkout.replies.resolve('findOrder', null);
     await price(checkout);
     await submit(checkout);
-    expect([checkout.sends(), checkout.sent()]).toEqual([2, kept]);
+    expect([checkout.sends(), checkout.sent()]).toEqual([2, storedAttempt]);
   });
 
   it('keeps its checkout id and gets another key when the shopper has changed something', async () => {
-    const kept = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
-    const checkout = await priced({ choices: { addressUuid: 'a2' } }, kept);
+    const storedAttempt = { source: 'ann cart', checkoutUuid: 'c1', idempotencyKey: 'k1', draft: mugDraft };
+    const checkout = await priced({ choices: { addressUuid: 'a2' } }, storedAttempt);
     await submit(checkout);
     expect(checkout.sent()).toMatchObject({ checkoutUuid: 'c1', idempotencyKey: 'key-1' });
   });

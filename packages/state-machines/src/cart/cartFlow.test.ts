@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { openDemoShop } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
-import { cartActors, cartMachine, cartOf, isSettled, isUpdating, lineStateOf, REST_FOR } from './cartMachine.ts';
-import { goodsOf } from './cartSamples.ts';
+import { cartActors, cartMachine, cartOf, DEBOUNCE_DELAY, isSettled, isUpdating, lineStateOf } from './cartMachine.ts';
+import { cachedProductOf } from './cartSamples.ts';
 import { REPLAY_AGAIN } from './cartSetup.ts';
 
 const skus = ['mug', 'kettle'].map((slug) => skuId(slug, {}));
@@ -36,11 +36,11 @@ async function openTabs() {
     },
   );
   const area = memoryArea();
-  const soon = (news: () => void) => {
+  const later = (notify: () => void) => {
     underWay += 1;
     setTimeout(() => {
       underWay -= 1;
-      news();
+      notify();
     });
   };
 
@@ -55,23 +55,23 @@ async function openTabs() {
       ...device,
       isOnline: () => network.isOnline,
       onCart: (cart) => {
-        actor.send({ type: 'cart.told', cart });
-        soon(() => tellOthers(cart));
+        actor.send({ type: 'cart.updated', cart });
+        later(() => tellOthers(cart));
       },
     });
     /** Notifies other tabs like a browser: asynchronously, storage before broadcast messages. */
     const tellOthers = (cart?: Cart) => {
       for (const other of tabs.filter((tab) => tab.log !== log)) {
         other.log.look();
-        if (cart) other.actor.send({ type: 'cart.told', cart });
+        if (cart) other.actor.send({ type: 'cart.updated', cart });
       }
     };
-    log.subscribe(() => soon(tellOthers));
+    log.subscribe(() => later(tellOthers));
     const actors = cartActors({
       listenToDevice: (send) => {
-        const tell = () => send({ type: 'intents.changed', userUuid, ...log.read() });
-        tell();
-        return log.subscribe(tell);
+        const notify = () => send({ type: 'intents.changed', userUuid, ...log.read() });
+        notify();
+        return log.subscribe(notify);
       },
       changeGuestCart: guest.change,
       mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),
@@ -84,7 +84,10 @@ async function openTabs() {
       },
     });
     const clock = new NextTimerClock();
-    const input = { createKey: () => createUuid(), goodsOf: (sku: string) => ({ ...goodsOf(sku), stock: 900 }) };
+    const input = {
+      createKey: () => createUuid(),
+      cachedProductOf: (sku: string) => ({ ...cachedProductOf(sku), stock: 900 }),
+    };
     const actor = createActor(cartMachine.provide({ actors }), { clock, input });
     actor.start();
     actor.send({ type: 'owner.changed', userUuid });
@@ -95,14 +98,14 @@ async function openTabs() {
   await settle();
 
   /** Writes all debounced changes of both tabs. */
-  async function rest() {
-    for (const { clock } of tabs) clock.increment(REST_FOR);
+  async function writeAll() {
+    for (const { clock } of tabs) clock.increment(DEBOUNCE_DELAY);
     await settle();
   }
   return {
     network,
     tabs,
-    rest,
+    writeAll,
     settle,
     async connect(isOnline: boolean) {
       network.isOnline = isOnline;
@@ -124,7 +127,7 @@ async function openTabs() {
 type Tabs = Awaited<ReturnType<typeof openTabs>>;
 
 interface Step {
-  kind: 'add' | 'set' | 'remove' | 'restore' | 'save' | 'move' | 'connect' | 'disconnect' | 'rest' | 'fault';
+  kind: 'add' | 'set' | 'remove' | 'restore' | 'save' | 'move' | 'connect' | 'disconnect' | 'writeAll' | 'fault';
   tab: number;
   sku: number;
   quantity: number;
@@ -142,7 +145,7 @@ const steps = fc.array(
       'move',
       'connect',
       'disconnect',
-      'rest',
+      'writeAll',
       'fault',
     ),
     tab: fc.nat(1),
@@ -153,8 +156,8 @@ const steps = fc.array(
 );
 
 /** Runs a step. Returns the units that the shopper then expects in the cart and saved; `null` for no change. */
-async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[number, number] | null> {
-  const { network, tabs, connect, rest } = world;
+async function runStep({ kind, tab, sku, quantity }: Step, shop: Tabs): Promise<[number, number] | null> {
+  const { network, tabs, connect, writeAll } = shop;
   const other = tabs[1 - tab];
   const actor = tabs[tab]?.actor;
   const skuUuid = skus[sku] ?? '';
@@ -162,7 +165,7 @@ async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[n
   if (kind === 'connect' || kind === 'disconnect') await connect(kind === 'connect');
   if (kind === 'fault') network.faults.push([{ kind: 'dropAfter' }]);
   // A shopper does not use two tabs within the same half second.
-  if (kind === 'rest' || !isSettled(other.actor.getSnapshot())) await rest();
+  if (kind === 'writeAll' || !isSettled(other.actor.getSnapshot())) await writeAll();
   const { item } = lineStateOf(actor.getSnapshot(), skuUuid);
   const savedUnits = cartOf(actor.getSnapshot())?.saved.find((line) => line.skuUuid === skuUuid)?.quantity ?? 0;
   const event =
@@ -174,34 +177,34 @@ async function take({ kind, tab, sku, quantity }: Step, world: Tabs): Promise<[n
   const { removed } = actor.getSnapshot().context;
   if (!event || !actor.getSnapshot().can(event)) return null;
   actor.send(event);
-  const held = item?.quantity ?? 0;
-  if (kind === 'save') return [0, savedUnits + held];
-  if (kind === 'move') return [held + savedUnits, 0];
-  if (kind === 'restore') return [held + (removed[skuUuid]?.quantity ?? 0), savedUnits];
-  return [kind === 'add' ? held + quantity : kind === 'set' ? quantity : 0, savedUnits];
+  const inCart = item?.quantity ?? 0;
+  if (kind === 'save') return [0, savedUnits + inCart];
+  if (kind === 'move') return [inCart + savedUnits, 0];
+  if (kind === 'restore') return [inCart + (removed[skuUuid]?.quantity ?? 0), savedUnits];
+  return [kind === 'add' ? inCart + quantity : kind === 'set' ? quantity : 0, savedUnits];
 }
 
 describe('a cart in two tabs on a bad network', () => {
   it('shows changes at once, and writes them to the server in the end', async () => {
     await fc.assert(
-      fc.asyncProperty(steps, async (walk) => {
-        const world = await openTabs();
+      fc.asyncProperty(steps, async (changes) => {
+        const shop = await openTabs();
         const expected = [0, 0];
         const expectedSaved = [0, 0];
-        for (const step of walk) {
-          const wanted = await take(step, world);
-          if (wanted !== null) [expected[step.sku], expectedSaved[step.sku]] = wanted;
-          const { actor } = world.tabs[step.tab] ?? {};
+        for (const step of changes) {
+          const totals = await runStep(step, shop);
+          if (totals !== null) [expected[step.sku], expectedSaved[step.sku]] = totals;
+          const { actor } = shop.tabs[step.tab] ?? {};
           const shown = skus.map((sku) => actor && (lineStateOf(actor.getSnapshot(), sku).item?.quantity ?? 0));
           expect(shown).toEqual(expected);
-          await world.settle();
+          await shop.settle();
         }
-        world.network.faults = [];
-        await world.connect(true);
-        await world.rest();
-        await world.waitForReplay();
-        expect(await world.quantities()).toEqual([expected, expectedSaved]);
-        for (const { actor } of world.tabs) {
+        shop.network.faults = [];
+        await shop.connect(true);
+        await shop.writeAll();
+        await shop.waitForReplay();
+        expect(await shop.quantities()).toEqual([expected, expectedSaved]);
+        for (const { actor } of shop.tabs) {
           expect(isUpdating(actor.getSnapshot())).toBe(false);
           expect(cartOf(actor.getSnapshot())?.unitCount).toBe(expected.reduce((sum, count) => sum + count, 0));
           actor.stop();

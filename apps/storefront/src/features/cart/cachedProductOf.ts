@@ -1,21 +1,21 @@
 import type { Product } from '@mallard/domain/contract';
 import { getProduct } from '@mallard/domain/endpoints';
-import type { LineGoods } from '@mallard/offline/queue';
+import type { LineProduct } from '@mallard/offline/queue';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../../data/endpointQuery.ts';
 
 /** What a line of the cart shows of a SKU, from the pages of products that this tab has seen. */
-export function goodsOf(queryClient: QueryClient, skuUuid: string): LineGoods | undefined {
+export function cachedProductOf(queryClient: QueryClient, skuUuid: string): LineProduct | undefined {
   const seen = queryClient.getQueriesData<Product>({ queryKey: endpointKey(getProduct) });
   for (const [, product] of seen) {
-    const goods = product && goodsIn(product, skuUuid);
+    const goods = product && productIn(product, skuUuid);
     if (goods) return goods;
   }
   return undefined;
 }
 
 /** What a line of the cart shows of a SKU of a product. */
-export function goodsIn(product: Product, skuUuid: string): LineGoods | undefined {
+export function productIn(product: Product, skuUuid: string): LineProduct | undefined {
   const sku = product.skus.find(({ id }) => id === skuUuid);
   if (!sku) return undefined;
   const { price, originalPrice, stock, limit } = sku;

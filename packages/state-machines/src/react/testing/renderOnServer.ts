@@ -6,7 +6,7 @@ function Probe({ read }: { read: () => unknown }) {
 }
 
 /** Renders a hook on a server: its first state, without effects. */
-export function drawOnServer<Facts>(hook: () => Facts, show: (facts: Facts) => unknown): unknown {
+export function renderOnServer<Facts>(hook: () => Facts, show: (facts: Facts) => unknown): unknown {
   const html = renderToString(createElement(Probe, { read: () => show(hook()) }));
   return JSON.parse(html.replace(/<.?i>/g, '').replaceAll('&quot;', '"'));
 }

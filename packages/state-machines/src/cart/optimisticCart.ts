@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@mallard/domain/contract';
 import { isRefusal } from '@mallard/domain/errors';
 import { quantityLimit, type SkuLine } from '@mallard/domain/rules';
 import { cartWithIntents, type Intent } from '@mallard/offline/queue';
-import type { CartContext, CartLineActor, ToldLog } from './cartTypes.ts';
+import type { CartContext, CartLineActor, ShopperLog } from './cartTypes.ts';
 
 const EMPTY: Cart = {
   version: 0,
@@ -13,56 +13,56 @@ const EMPTY: Cart = {
   selectedUnits: 0,
 };
 
-const NOTHING_KEPT: Pick<ToldLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
+const NOTHING_QUEUED: Pick<ShopperLog, 'intents' | 'conflicts'> = { intents: [], conflicts: [] };
 
 /** Returns the changes that are queued on the device for the signed-in shopper. */
-export function keptOf({
+export function queuedOf({
   log,
   userUuid,
-}: Pick<CartContext, 'log' | 'userUuid'>): Pick<ToldLog, 'intents' | 'conflicts'> {
-  return log !== null && log.userUuid === userUuid ? log : NOTHING_KEPT;
+}: Pick<CartContext, 'log' | 'userUuid'>): Pick<ShopperLog, 'intents' | 'conflicts'> {
+  return log !== null && log.userUuid === userUuid ? log : NOTHING_QUEUED;
 }
 
 /**
  * Returns all changes that the server may not have, oldest first. A write in flight may also be in the device's log.
  */
-export function unansweredOf(context: CartContext): Intent[] {
-  const { intents } = keptOf(context);
+export function pendingIntents(context: CartContext): Intent[] {
+  const { intents } = queuedOf(context);
   const logged = new Set(intents.map(({ id }) => id));
-  const written = Object.values(context.lines).flatMap(writtenBy);
+  const written = Object.values(context.lines).flatMap(intentsOf);
   return [...intents, ...written.filter(({ id }) => !logged.has(id))];
 }
 
-function writtenBy(line: CartLineActor): readonly Intent[] {
+function intentsOf(line: CartLineActor): readonly Intent[] {
   const snapshot = line.getSnapshot();
   // Test doubles of a line's machine have no context.
   return 'context' in snapshot ? snapshot.context.intents : [];
 }
 
 /** Returns the server's cart with all pending changes applied; `null` until it is loaded. */
-export function shownCart(context: CartContext): Cart | null {
-  const shown = orderedCart(context);
-  if (!shown || Object.keys(context.places).length === 0) return shown;
-  return { ...shown, items: putBack(shown.items, context.places) };
+export function optimisticCart(context: CartContext): Cart | null {
+  const shown = cartInServerOrder(context);
+  if (!shown || Object.keys(context.restoredPositions).length === 0) return shown;
+  return { ...shown, items: moveRestored(shown.items, context.restoredPositions) };
 }
 
 /** Moves restored lines to their previous positions. */
-function putBack(items: CartItem[], places: CartContext['places']): CartItem[] {
-  return Object.entries(places).reduce((lines, [skuUuid, above]) => {
+function moveRestored(items: CartItem[], restoredPositions: CartContext['restoredPositions']): CartItem[] {
+  return Object.entries(restoredPositions).reduce((lines, [skuUuid, above]) => {
     const line = lines.find((item) => item.skuUuid === skuUuid);
     if (!line) return lines;
-    const others = lines.filter((item) => item !== line);
-    const place = others.reduce((last, item, index) => (above.includes(item.skuUuid) ? index + 1 : last), 0);
-    return [...others.slice(0, place), line, ...others.slice(place)];
+    const remaining = lines.filter((item) => item !== line);
+    const position = remaining.reduce((last, item, index) => (above.includes(item.skuUuid) ? index + 1 : last), 0);
+    return [...remaining.slice(0, position), line, ...remaining.slice(position)];
   }, items);
 }
 
-function orderedCart(context: CartContext): Cart | null {
-  const { userUuid, cart, guestLines, goodsOf } = context;
+function cartInServerOrder(context: CartContext): Cart | null {
+  const { userUuid, cart, guestLines, cachedProductOf } = context;
   if (userUuid === undefined) return null;
-  if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), goodsOf);
+  if (userUuid === null) return cartWithIntents(EMPTY, guestLines.map(toIntent), cachedProductOf);
   if (cart === null) return null;
-  const shown = cartWithIntents(cart, unansweredOf(context), goodsOf);
+  const shown = cartWithIntents(cart, pendingIntents(context), cachedProductOf);
   // Guest lines count until they are merged, but are not shown beside the account's.
   const unmerged = unmergedLines(context, cart).reduce((sum, { quantity }) => sum + quantity, 0);
   return unmerged === 0 ? shown : { ...shown, unitCount: shown.unitCount + unmerged };
@@ -78,13 +78,13 @@ function unmergedLines({ guestLines, mergeError }: CartContext, { items }: Cart)
 }
 
 /** Returns a line with pending changes applied. */
-export function shownLine(context: CartContext, skuUuid: string): CartItem | undefined {
-  return shownCart(context)?.items.find((item) => item.skuUuid === skuUuid);
+export function optimisticLine(context: CartContext, skuUuid: string): CartItem | undefined {
+  return optimisticCart(context)?.items.find((item) => item.skuUuid === skuUuid);
 }
 
 /** Returns a saved line with pending changes applied. */
-export function shownSavedLine(context: CartContext, skuUuid: string): CartItem | undefined {
-  return shownCart(context)?.saved.find((item) => item.skuUuid === skuUuid);
+export function optimisticSavedLine(context: CartContext, skuUuid: string): CartItem | undefined {
+  return optimisticCart(context)?.saved.find((item) => item.skuUuid === skuUuid);
 }
 
 /** Returns how many units of a line can be added again. */
@@ -106,9 +106,9 @@ export function movableUnits(
   context: CartContext,
   { skuUuid, quantity = Number.POSITIVE_INFINITY }: SavedUnits,
 ): number {
-  const line = shownSavedLine(context, skuUuid);
+  const line = optimisticSavedLine(context, skuUuid);
   if (!line) return 0;
-  const inCart = shownLine(context, skuUuid)?.quantity ?? 0;
+  const inCart = optimisticLine(context, skuUuid)?.quantity ?? 0;
   return Math.max(0, Math.min(quantity, line.quantity, unitsLeft(line) - inCart));
 }
 

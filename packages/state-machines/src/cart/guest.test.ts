@@ -8,7 +8,7 @@ import { mugs, startCart } from './startCart.ts';
 
 describe('a guest', () => {
   it('has a cart on the device, shown if product data is available', () => {
-    const { device, send, guests, snapshot, told } = startCart();
+    const { device, send, guests, snapshot, emittedEvents } = startCart();
     guests([{ skuUuid: mug, quantity: 2 }]);
     expect([cartOf(snapshot()), unitCountOf(snapshot()), snapshot().hasTag('known')]).toEqual([null, 2, false]);
     send({ type: 'owner.changed', userUuid: null });
@@ -17,7 +17,7 @@ describe('a guest', () => {
     send({ type: 'line.set', skuUuid: mug, quantity: 3 });
     send({ type: 'line.remove', skuUuid: mug });
     guests([{ skuUuid: kettle, quantity: 1 }]);
-    expect(told).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 2 } }]);
+    expect(emittedEvents).toMatchObject([{ type: 'line.removed', skuUuid: mug, item: { quantity: 2 } }]);
     send({ type: 'line.restore', skuUuid: mug });
     expect(device.changes).toEqual([
       { kind: 'add', skuUuid: kettle, quantity: 1 },
@@ -28,39 +28,39 @@ describe('a guest', () => {
   });
 
   it('is notified of an invalid quantity, and the device is not', () => {
-    const { device, send, told, line } = startCart();
+    const { device, send, emittedEvents, line } = startCart();
     send({ type: 'owner.changed', userUuid: null });
     send({ type: 'line.add', skuUuid: mug, quantity: Number.NaN });
     send({ type: 'line.set', skuUuid: mug, quantity: 0 });
-    expect([told.map(({ type }) => type), device.changes]).toEqual([['line.refused', 'line.refused'], []]);
+    expect([emittedEvents.map(({ type }) => type), device.changes]).toEqual([['line.refused', 'line.refused'], []]);
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
     expect([device.changes.length, line(mug).refusal]).toEqual([1, null]);
   });
 
   it('sees why the device refuses a change until it is read or the next change', () => {
-    const { device, send, told, line, quantityOf, guests } = startCart();
+    const { device, send, emittedEvents, line, quantityOf, guests } = startCart();
     guests([{ skuUuid: kettle, quantity: 1 }]);
     send({ type: 'owner.changed', userUuid: null });
     device.refusal = cartFull;
-    const wanted = { kind: 'add', skuUuid: mug, quantity: 1 };
+    const change = { kind: 'add', skuUuid: mug, quantity: 1 };
     send({ type: 'line.add', skuUuid: mug, quantity: 1 });
-    expect(told).toEqual([{ type: 'line.refused', skuUuid: mug, wanted, error: cartFull }]);
-    expect(line(mug)).toMatchObject({ item: null, phase: 'settled', refusal: { wanted, error: cartFull } });
+    expect(emittedEvents).toEqual([{ type: 'line.refused', skuUuid: mug, change, error: cartFull }]);
+    expect(line(mug)).toMatchObject({ item: null, phase: 'settled', refusal: { change, error: cartFull } });
     send({ type: 'line.forget', skuUuid: mug });
     expect(line(mug).refusal).toBeNull();
     // Undo, which needs a line that is not available either.
     send({ type: 'line.remove', skuUuid: kettle });
     guests([]);
-    told.length = 0;
+    emittedEvents.length = 0;
     send({ type: 'line.restore', skuUuid: kettle });
-    expect([told.map(({ type }) => type), quantityOf(kettle)]).toEqual([['line.refused'], undefined]);
+    expect([emittedEvents.map(({ type }) => type), quantityOf(kettle)]).toEqual([['line.refused'], undefined]);
     device.refusal = null;
     send({ type: 'line.add', skuUuid: kettle, quantity: 1 });
     expect(line(kettle).refusal).toBeNull();
   });
 
   it('who signs in has their cart merged, and sees what did not fit', async () => {
-    const { send, guests, last, told, snapshot } = startCart();
+    const { send, guests, last, emittedEvents, snapshot } = startCart();
     guests([{ skuUuid: mug, quantity: 9 }]);
     send({ type: 'owner.changed', userUuid: ann });
     expect([last('mergeGuestCart').input, unitCountOf(snapshot())]).toEqual([{ userUuid: ann }, 9]);
@@ -69,14 +69,14 @@ describe('a guest', () => {
     await last('mergeGuestCart').resolve({ cart: mugs(1, 5), clamped, lines: [{ skuUuid: mug, quantity: 9 }] });
     expect(unitCountOf(snapshot())).toBe(5);
     const report = { unitCount: 5, clamped: [{ skuUuid: mug, title: 'Mug', asked: 9, kept: 5 }] };
-    expect(told.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', ...report }]);
+    expect(emittedEvents.filter(({ type }) => type === 'cart.merged')).toEqual([{ type: 'cart.merged', ...report }]);
     expect(snapshot().context.mergeReport).toEqual(report);
     send({ type: 'merge.dismiss' });
     expect(snapshot().context.mergeReport).toBeNull();
   });
 
   it('sees the merge in the account that it was for only, and none if another tab merged', async () => {
-    const { send, guests, last, told, snapshot } = startCart();
+    const { send, guests, last, emittedEvents, snapshot } = startCart();
     const lines = [{ skuUuid: mug, quantity: 2 }];
     guests(lines);
     send({ type: 'owner.changed', userUuid: ann });
@@ -84,17 +84,17 @@ describe('a guest', () => {
     expect(snapshot().context.mergeReport).toEqual({ unitCount: 2, clamped: [] });
     send({ type: 'owner.changed', userUuid: bob });
     expect(snapshot().context.mergeReport).toBeNull();
-    told.length = 0;
+    emittedEvents.length = 0;
     await last('mergeGuestCart').resolve(null);
-    expect([snapshot().context.mergeReport, told]).toEqual([null, []]);
+    expect([snapshot().context.mergeReport, emittedEvents]).toEqual([null, []]);
   });
 
   it('whose cart could not be merged keeps it, counted, until the server is back', async () => {
-    const { send, guests, last, told, snapshot, times } = startCart();
+    const { send, guests, last, emittedEvents, snapshot, times } = startCart();
     guests([{ skuUuid: mug, quantity: 2 }]);
     send({ type: 'owner.changed', userUuid: ann });
     await last('mergeGuestCart').reject(new ApiFailure(networkError()));
-    expect(told).toEqual([{ type: 'cart.mergeFailed', error: networkError() }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.mergeFailed', error: networkError() }]);
     await last('readCart').resolve(cartWith(1, itemOf(kettle)));
     expect([unitCountOf(snapshot()), cartOf(snapshot())?.items.length]).toEqual([3, 1]);
     send({ type: 'network.changed', isOnline: false });
@@ -103,7 +103,7 @@ describe('a guest', () => {
   });
 
   it('whose cart could not be merged has it retried after a delay and on request, with one notification', async () => {
-    const { clock, send, guests, last, told, snapshot, times } = startCart();
+    const { clock, send, guests, last, emittedEvents, snapshot, times } = startCart();
     const failed = new ApiFailure({ kind: 'Server', code: 'INTERNAL', status: 500 });
     const fail = async () => {
       await last('mergeGuestCart').reject(failed);
@@ -123,13 +123,18 @@ describe('a guest', () => {
       send({ type });
       await fail();
     }
-    expect([times('mergeGuestCart'), told.filter(({ type }) => type === 'cart.mergeFailed').length]).toEqual([5, 1]);
+    expect([times('mergeGuestCart'), emittedEvents.filter(({ type }) => type === 'cart.mergeFailed').length]).toEqual([
+      5, 1,
+    ]);
     clock.increment(REPLAY_AGAIN);
     guests([]);
     await last('mergeGuestCart').resolve({ cart: mugs(2, 3), clamped: [], lines: [{ skuUuid: mug, quantity: 3 }] });
     expect([unitCountOf(snapshot()), snapshot().context.mergeError]).toEqual([3, null]);
     clock.increment(REPLAY_AGAIN);
-    expect([times('mergeGuestCart'), told.at(-1)]).toEqual([6, { type: 'cart.merged', unitCount: 3, clamped: [] }]);
+    expect([times('mergeGuestCart'), emittedEvents.at(-1)]).toEqual([
+      6,
+      { type: 'cart.merged', unitCount: 3, clamped: [] },
+    ]);
   });
 
   it('whose lines may have arrived has them counted once, and lines that have not as well', async () => {

@@ -40,7 +40,7 @@ export type Verdict = { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; 
  *
  * @param requested path and query: signing in leads back there, and the `redirect` of a guest page is followed
  */
-export function judgePage(place: string, session: GuardSession, pages: GuardPages): Verdict {
+export function checkAccess(place: string, session: GuardSession, pages: GuardPages): Verdict {
   const [path = '', query = ''] = place.split(/\?(.*)/s);
   const { access, roles } = pages.pageAt(path) ?? { access: 'public' };
   if (access === 'public') return { kind: 'show' };

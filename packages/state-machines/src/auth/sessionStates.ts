@@ -8,10 +8,10 @@ export function failed({ event }: { event: { error: unknown } }): { error: ApiEr
 }
 
 /** Events that end a session, in every state with a session. */
-export const whileHeld = authSetup.createStateConfig({
+export const sessionEvents = authSetup.createStateConfig({
   on: {
     'session.expired': {
-      guard: { type: 'isHeldSession', params: ({ event }) => event },
+      guard: { type: 'isCurrentSession', params: ({ event }) => event },
       target: '#auth.signedOut.expired',
       actions: { type: 'endSession', params: ({ event }) => ({ reason: 'expired', redirect: event.path ?? null }) },
     },
@@ -19,11 +19,11 @@ export const whileHeld = authSetup.createStateConfig({
   },
 });
 
-const keepOwnProfile = authSetup.createStateConfig({
+const updateOwnProfile = authSetup.createStateConfig({
   on: {
     'user.updated': {
-      guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.user.id }) },
-      actions: { type: 'keepUser', params: ({ event }) => event },
+      guard: { type: 'isCurrentSession', params: ({ event }) => ({ userUuid: event.user.id }) },
+      actions: { type: 'setUser', params: ({ event }) => event },
     },
   },
 });
@@ -32,7 +32,7 @@ const keepOwnProfile = authSetup.createStateConfig({
 export const offlineDemo = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   on: {
-    ...keepOwnProfile.on,
+    ...updateOwnProfile.on,
     'session.signOut': {
       target: '#auth.signedOut',
       actions: { type: 'endSession', params: { reason: 'signedOut' } },
@@ -41,7 +41,7 @@ export const offlineDemo = authSetup.createStateConfig({
       guard: { type: 'isBackOnline', params: ({ event }) => event },
       target: '#auth.signedOut',
       actions: [
-        { type: 'keepNetwork', params: ({ event }) => event },
+        { type: 'setOnline', params: ({ event }) => event },
         { type: 'endSession', params: { reason: 'online' } },
       ],
     },
@@ -52,16 +52,16 @@ export const offlineDemo = authSetup.createStateConfig({
 export const userUnavailable = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   on: {
-    ...whileHeld.on,
+    ...sessionEvents.on,
     'session.retry': '#auth.loadingUser',
     'session.changedElsewhere': '#auth.restoring',
     'network.changed': [
       {
         guard: { type: 'isBackOnline', params: ({ event }) => event },
         target: '#auth.loadingUser',
-        actions: { type: 'keepNetwork', params: ({ event }) => event },
+        actions: { type: 'setOnline', params: ({ event }) => event },
       },
-      { actions: { type: 'keepNetwork', params: ({ event }) => event } },
+      { actions: { type: 'setOnline', params: ({ event }) => event } },
     ],
   },
 });
@@ -71,8 +71,8 @@ export const signedIn = authSetup.createStateConfig({
   tags: ['known', 'signedIn'],
   initial: 'settled',
   on: {
-    ...whileHeld.on,
-    ...keepOwnProfile.on,
+    ...sessionEvents.on,
+    ...updateOwnProfile.on,
     'session.changedElsewhere': '.rereading',
   },
   states: {
@@ -84,21 +84,21 @@ export const signedIn = authSetup.createStateConfig({
         src: 'readSession',
         onDone: [
           {
-            guard: { type: 'isHeldSession', params: ({ event }) => ({ userUuid: event.output?.userUuid }) },
+            guard: { type: 'isCurrentSession', params: ({ event }) => ({ userUuid: event.output?.userUuid }) },
             target: 'settled',
           },
           {
             guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
             target: '#auth.loadingUser',
             actions: {
-              type: 'holdSession',
+              type: 'setSession',
               params: ({ event }) => ({ session: event.output, origin: 'restored' }),
             },
           },
           { target: '#auth.signedOut', actions: { type: 'endSession', params: { reason: 'elsewhere' } } },
         ],
         // An unreadable session may still be valid; the next call shows whether it is.
-        onError: { target: 'settled', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'settled', actions: { type: 'setError', params: failed } },
       },
     },
   },
@@ -111,12 +111,12 @@ export const signingOut = authSetup.createStateConfig({
   states: {
     revoking: {
       // A server that is down must not keep a user signed in on this device.
-      after: { signOutPatience: 'clearing' },
+      after: { signOutTimeout: 'clearing' },
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: 'clearing',
-        onError: { target: 'clearing', actions: { type: 'keepError', params: failed } },
+        onError: { target: 'clearing', actions: { type: 'setError', params: failed } },
       },
     },
     clearing: {
@@ -132,7 +132,7 @@ export const signingOut = authSetup.createStateConfig({
           target: '#auth.signedOut',
           actions: [
             { type: 'endSession', params: { reason: 'signedOut' } },
-            { type: 'keepError', params: failed },
+            { type: 'setError', params: failed },
           ],
         },
       },

@@ -21,21 +21,21 @@ export interface PaymentFacts {
  * - `late`: the deadline has passed and the server has not decided
  * - `paid`, `refunded`, `expired`, `cancelled`: decided
  */
-export const paymentStandings = [
+export const orderPaymentStatuses = [
   'ready',
   'open',
   'confirming',
   'failed',
-  'late',
+  'overdue',
   'paid',
   'refunded',
   'expired',
   'cancelled',
 ] as const;
-export type PaymentStanding = (typeof paymentStandings)[number];
+export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number];
 
 const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'completed']);
-const attemptStandings = new Map<string, PaymentStanding>([
+const statusByAttempt = new Map<string, OrderPaymentStatus>([
   ['pending', 'open'],
   ['failed', 'failed'],
   ['refunded', 'ready'],
@@ -48,10 +48,10 @@ const attemptStandings = new Map<string, PaymentStanding>([
  * @param now the server's time, milliseconds since 1970
  * @returns of a cancelled order `expired` from its deadline on, `cancelled` before, or where it was given up for a reason
  */
-export function paymentStanding(
+export function orderPaymentStatus(
   { orderStatus, paymentStatus, cancelReason = null, payBefore, payment }: PaymentFacts,
   now: number,
-): PaymentStanding {
+): OrderPaymentStatus {
   const isPastDeadline = now >= Date.parse(payBefore);
   if (paymentStatus === 'refunded') return 'refunded';
   if (orderStatus === 'cancelled') {
@@ -60,6 +60,6 @@ export function paymentStanding(
   }
   if (paymentStatus === 'paid' || paidStatuses.has(orderStatus)) return 'paid';
   if (orderStatus !== 'unpaid') return 'confirming';
-  if (isPastDeadline) return 'late';
-  return payment === null ? 'ready' : (attemptStandings.get(payment.status) ?? 'confirming');
+  if (isPastDeadline) return 'overdue';
+  return payment === null ? 'ready' : (statusByAttempt.get(payment.status) ?? 'confirming');
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { anyFault, faults, losses, openDemoShop, persistent, settle } from '../testing/demoShop.ts';
 import { NextTimerClock } from '../testing/index.ts';
-import { checkoutActors, checkoutMachine, type OrderAttempt, obstacleOf } from './checkoutMachine.ts';
+import { checkoutActors, checkoutMachine, disabledReasonOf, type OrderAttempt } from './checkoutMachine.ts';
 
 const mug = skuId('mug', {});
 
@@ -33,7 +33,7 @@ async function openShop(more: Partial<ClientOptions> = {}) {
 
   const actors = checkoutActors({
     readAttempt: async () => device.attempt,
-    keepAttempt: async ({ input }) => {
+    saveAttempt: async ({ input }) => {
       // Another tab of the same cart was first.
       if (device.attempt && device.attempt.checkoutUuid !== input.checkoutUuid) return device.attempt;
       device.attempt = structuredClone(input);
@@ -80,7 +80,7 @@ async function openShop(more: Partial<ClientOptions> = {}) {
     /** Presses whatever button can be pressed. */
     press() {
       for (const type of ['total.accept', 'order.submit', 'order.check'] as const) page.actor.send({ type });
-      if (obstacleOf(page.actor.getSnapshot()) === 'unpriced') page.actor.send({ type: 'checkout.refresh' });
+      if (disabledReasonOf(page.actor.getSnapshot()) === 'unpriced') page.actor.send({ type: 'checkout.refresh' });
     },
     choose: (note: string) => page.actor.send({ type: 'checkout.choose', choices: { note } }),
     wait() {

@@ -31,9 +31,9 @@ async function signIn(faults: Fault[]) {
   const outbox = createOutbox({ log, client, ...device, isOnline: () => true });
   const actors = cartActors({
     listenToDevice: (send) => {
-      const tell = () => send({ type: 'guest.changed', lines: guest.read(userUuid) });
-      tell();
-      return guest.subscribe(tell);
+      const notify = () => send({ type: 'guest.changed', lines: guest.read(userUuid) });
+      notify();
+      return guest.subscribe(notify);
     },
     changeGuestCart: guest.change,
     mergeGuestCart: ({ input }) => guest.merge(client, input.userUuid),

@@ -3,7 +3,7 @@ import { getProduct } from '@mallard/domain/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { endpointKey } from '../../data/endpointQuery.ts';
-import { goodsOf } from './goodsOf.ts';
+import { cachedProductOf } from './cachedProductOf.ts';
 
 const image = { url: '/media/mug', alt: '', width: 1, height: 1, sources: [], color: null, placeholder: null };
 const product = {
@@ -28,11 +28,11 @@ const product = {
   ],
 } as unknown as Product;
 
-describe('goodsOf', () => {
+describe('cachedProductOf', () => {
   it('knows a SKU of a page that was seen, as a line of the cart shows it', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(endpointKey(getProduct, 'en-US', { params: { id: 'mug' } }), product);
-    expect(goodsOf(queryClient, 'amber-big')).toEqual({
+    expect(cachedProductOf(queryClient, 'amber-big')).toEqual({
       productUuid: 'mug',
       skuUuid: 'amber-big',
       title: 'Mug',
@@ -50,6 +50,6 @@ describe('goodsOf', () => {
   });
 
   it('knows nothing of others', () => {
-    expect(goodsOf(new QueryClient(), 'amber-big')).toBeUndefined();
+    expect(cachedProductOf(new QueryClient(), 'amber-big')).toBeUndefined();
   });
 });

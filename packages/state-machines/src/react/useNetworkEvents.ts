@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 /**
  * Sends `network.changed` to an actor whenever the shop becomes reachable or unreachable.
  *
- * @param atFirst the state that the actor has already: by default that of its input
+ * @param sentBefore the state that the actor has already: by default that of its input
  */
-export function useNetworkNews(
+export function useNetworkEvents(
   actor: { send: (event: { type: 'network.changed'; isOnline: boolean }) => void },
   isOnline: boolean | undefined,
-  atFirst = isOnline,
+  sentBefore = isOnline,
 ): void {
-  const told = useRef(atFirst);
+  const lastSent = useRef(sentBefore);
   useEffect(() => {
-    if (isOnline === undefined || isOnline === told.current) return;
-    told.current = isOnline;
+    if (isOnline === undefined || isOnline === lastSent.current) return;
+    lastSent.current = isOnline;
     actor.send({ type: 'network.changed', isOnline });
   }, [actor, isOnline]);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type OrderPaymentStatus, orderPaymentStatus, type PaymentFacts } from './orderPaymentStatus.ts';
 import { orderStatuses, paymentStatuses } from './orderStatus.ts';
 import { canTransition } from './orderTransitions.ts';
-import { type PaymentFacts, type PaymentStanding, paymentStanding } from './paymentStanding.ts';
 
 const deadline = Date.parse('2026-11-02T12:30:00.000Z');
 const unpaid: PaymentFacts = {
@@ -11,7 +11,7 @@ const unpaid: PaymentFacts = {
   payBefore: '2026-11-02T12:30:00.000Z',
   payment: null,
 };
-const decided: readonly PaymentStanding[] = ['paid', 'refunded', 'expired', 'cancelled'];
+const decided: readonly OrderPaymentStatus[] = ['paid', 'refunded', 'expired', 'cancelled'];
 
 describe('how paying an order stands', () => {
   it.each([
@@ -27,19 +27,19 @@ describe('how paying an order stands', () => {
     ['refunded', { orderStatus: 'cancelled', paymentStatus: 'refunded' }],
     ['confirming', { orderStatus: 'on_hold' }],
   ] as const)('is %s for %o', (standing, facts) => {
-    expect(paymentStanding({ ...unpaid, ...facts }, deadline - 1)).toBe(standing);
+    expect(orderPaymentStatus({ ...unpaid, ...facts }, deadline - 1)).toBe(standing);
   });
 
   it('is late from the deadline on, and expired once the server has cancelled', () => {
-    expect(paymentStanding({ ...unpaid, payment: { status: 'pending' } }, deadline)).toBe('late');
-    expect(paymentStanding({ ...unpaid, orderStatus: 'cancelled' }, deadline)).toBe('expired');
+    expect(orderPaymentStatus({ ...unpaid, payment: { status: 'pending' } }, deadline)).toBe('overdue');
+    expect(orderPaymentStatus({ ...unpaid, orderStatus: 'cancelled' }, deadline)).toBe('expired');
   });
 
   it('stays cancelled after the deadline where the shopper gave it up', () => {
     const givenUp = { ...unpaid, orderStatus: 'cancelled', cancelReason: 'changedMind' };
-    for (const now of [deadline - 1, deadline]) expect(paymentStanding(givenUp, now)).toBe('cancelled');
-    expect(paymentStanding({ ...givenUp, cancelReason: null }, deadline)).toBe('expired');
-    expect(paymentStanding({ ...givenUp, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
+    for (const now of [deadline - 1, deadline]) expect(orderPaymentStatus(givenUp, now)).toBe('cancelled');
+    expect(orderPaymentStatus({ ...givenUp, cancelReason: null }, deadline)).toBe('expired');
+    expect(orderPaymentStatus({ ...givenUp, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
   });
 
   it('is decided by nothing but the server, whatever the clock says', () => {
@@ -51,8 +51,8 @@ describe('how paying an order stands', () => {
     });
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 2 * deadline }), (known, now) => {
-        const standing = paymentStanding(known, now);
-        const before = paymentStanding(known, 0);
+        const standing = orderPaymentStatus(known, now);
+        const before = orderPaymentStatus(known, 0);
         expect(decided.includes(standing)).toBe(decided.includes(before));
         // Whoever is led to pay can pay.
         if (standing === 'ready' || standing === 'failed' || standing === 'open') {
