@@ -15,7 +15,6 @@ const EXCLUDED = new Set([
   // Written by scripts/promises.mjs.
   'docs/promises.md',
   // Still have to be rewritten.
-  'docs/state-machines.md',
   'packages/ui/src/foundations/MallardProvider/MallardProvider.mdx',
 ]);
 const REFERENCE = /^docs\/reference\//;
