@@ -6,8 +6,6 @@ export default defineConfig({
     auth: 'src/auth/authMachine.ts',
     cart: 'src/cart/cartMachine.ts',
     checkout: 'src/checkout/checkoutMachine.ts',
-    codeCountdown: 'src/codeCountdown/codeCountdownMachine.ts',
-    guard: 'src/guard/guardMachine.ts',
     network: 'src/network/networkMachine.ts',
     orders: 'src/orders/ordersMachine.ts',
     payment: 'src/payment/paymentMachine.ts',

@@ -1,10 +1,5 @@
 import { createUuid } from '@mallard/domain/client';
-import { ping, sendVerificationCode, uploadImage } from '@mallard/domain/contract';
-import {
-  type CodeCountdownEffects,
-  codeCountdownActors,
-  codeCountdownMachine,
-} from '@mallard/state-machines/codeCountdown';
+import { ping, uploadImage } from '@mallard/domain/contract';
 import { type BrowserEvent, type NetworkEffects, networkActors, networkMachine } from '@mallard/state-machines/network';
 import { type UploadEffects, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import { createActor } from 'xstate';
@@ -47,38 +42,6 @@ export async function prepareNetwork({
       'browser.offline': () => network.change({ isConnected: false }),
     },
   });
-}
-
-/** The field of a phone, to which a code is sent. */
-export async function prepareCodeCountdown({
-  client,
-  effects,
-  time: { now, clock },
-}: LiveShop): Promise<() => LivePage<typeof codeCountdownMachine>> {
-  const machine = codeCountdownMachine.provide({
-    actors: codeCountdownActors(
-      effects.hold<CodeCountdownEffects>({
-        sendCode: ({ input, signal }) => client.call(sendVerificationCode, { body: input }, { signal }),
-      }),
-    ),
-  });
-  // Waits outlive the page, as in a session's storage.
-  let waits = {};
-  return () => {
-    const actor = createActor(machine, { input: { now, waits }, clock });
-    actor.subscribe(({ context }) => {
-      waits = context.waits;
-    });
-    return {
-      actor,
-      causes: {
-        'code.send'() {
-          actor.send({ type: 'phone.changed', phone: '13812342046' });
-          actor.send({ type: 'code.send' });
-        },
-      },
-    };
-  };
 }
 
 /** Pictures for a review. */

@@ -22,8 +22,6 @@ export type * as search from '@mallard/search';
 export type * as auth from '@mallard/state-machines/auth';
 export type * as cart from '@mallard/state-machines/cart';
 export type * as checkout from '@mallard/state-machines/checkout';
-export type * as codeCountdown from '@mallard/state-machines/codeCountdown';
-export type * as guard from '@mallard/state-machines/guard';
 export type * as network from '@mallard/state-machines/network';
 export type * as orders from '@mallard/state-machines/orders';
 export type * as payment from '@mallard/state-machines/payment';

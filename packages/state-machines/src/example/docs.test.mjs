@@ -4,9 +4,7 @@ import { getStateNodes } from 'xstate/graph';
 import { authMachine } from '../auth/authMachine.ts';
 import { cartLineMachine, cartMachine } from '../cart/cartMachine.ts';
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
-import { codeCountdownMachine } from '../codeCountdown/codeCountdownMachine.ts';
 import { countdownMachine } from '../countdown/countdownMachine.ts';
-import { guardMachine } from '../guard/guardMachine.ts';
 import { networkMachine } from '../network/networkMachine.ts';
 import { afterSaleMachine, orderActionMachine, ordersMachine } from '../orders/ordersMachine.ts';
 import { paymentMachine, pollMachine } from '../payment/paymentMachine.ts';
@@ -40,11 +38,9 @@ describe('docs/state-machines.md', () => {
     orderActionMachine,
     ordersMachine,
     afterSaleMachine,
-    guardMachine,
     checkoutMachine,
     paymentMachine,
     pollMachine,
-    codeCountdownMachine,
     countdownMachine,
     uploadMachine,
   ];

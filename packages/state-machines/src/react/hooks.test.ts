@@ -2,20 +2,9 @@
 import { act, configure, renderHook } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { GuardInput, GuardSession } from '../guard/guardMachine.ts';
-import { guardPlan } from '../guard/guardPlan.ts';
 import type { BrowserEvent } from '../network/networkMachine.ts';
 import { type OrderActionActor, orderActionMachine } from '../orders/ordersMachine.ts';
-import {
-  useAuth,
-  useCodeCountdown,
-  useGuard,
-  useNetwork,
-  useOrderAction,
-  useOrderActionOf,
-  useOrders,
-  useUpload,
-} from './index.ts';
+import { useAuth, useNetwork, useOrderAction, useOrderActionOf, useOrders, useUpload } from './index.ts';
 import { renderOnServer } from './testing/renderOnServer.ts';
 
 const ann = { id: 'u1', username: 'ann', nickname: 'Ann', role: 'shopper' } as never;
@@ -28,69 +17,6 @@ afterAll(() => configure({ reactStrictMode: false }));
 async function until(check: () => void) {
   await act(() => vi.waitFor(check, { timeout: 10_000 }));
 }
-
-describe('useGuard', () => {
-  const { pageAt } = guardPlan.input;
-  const signedOut: GuardSession = { status: 'signedOut' };
-
-  it('follows the router and the session, and navigates once', () => {
-    const onEvent = vi.fn();
-    const { result, rerender } = renderHook(
-      ({ path, session }: Pick<Required<GuardInput>, 'path' | 'session'>) =>
-        useGuard({ input: { pageAt, path, session }, onEvent }),
-      { initialProps: { path: '/cart', session: { status: 'unknown' } } },
-    );
-    expect(result.current.view).toBe('nothing');
-    rerender({ path: '/cart', session: signedOut });
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
-      type: 'guard.redirected',
-      to: '/login?redirect=%2Fcart',
-      reason: 'needsLogin',
-      needsMessage: true,
-    });
-    rerender({ path: '/login?redirect=%2Fcart', session: { ...signedOut } });
-    expect(result.current).toMatchObject({ view: 'page', redirectCount: 1 });
-  });
-
-  it('redirects once from a page that is not rendered at all', () => {
-    const onEvent = vi.fn();
-    renderHook(() => useGuard({ input: { pageAt, path: '/cart', session: signedOut }, onEvent }));
-    expect(onEvent).toHaveBeenCalledTimes(1);
-  });
-
-  it('renders public pages on a server', () => {
-    const viewAt = (path: string) =>
-      renderOnServer(
-        () => useGuard({ input: { pageAt, path, session: { status: 'unknown' } } }),
-        ({ view }) => view,
-      );
-    expect([viewAt('/home'), viewAt('/cart')]).toEqual(['page', 'nothing']);
-  });
-});
-
-describe('useCodeCountdown', () => {
-  const actors = { sendCode: async () => ({ resendAfter: 60 }) };
-
-  it('sends a code and counts down', async () => {
-    const { result, unmount } = renderHook(() => useCodeCountdown({ actors, input: { now: () => 0 } }));
-    expect(result.current.disabledReason).toBe('phone');
-    act(() => result.current.changePhone('13800138000'));
-    act(() => result.current.sendCode());
-    expect(result.current.isBusy).toBe(true);
-    await until(() => expect(result.current).toMatchObject({ disabledReason: 'wait', secondsLeft: 60 }));
-    unmount();
-  });
-
-  it('renders a stored countdown on a server, too', () => {
-    const input = { now: () => 0, phone: '13800138000', waits: { 13800138000: 9_000 } };
-    expect(
-      renderOnServer(
-        () => useCodeCountdown({ actors, input }),
-        ({ disabledReason }) => disabledReason,
-      ),
-    ).toBe('wait');
-  });
-});
 
 describe('useUpload', () => {
   it('accepts files, shows their progress, and shows what is refused', async () => {

@@ -1,8 +1,6 @@
 export { type UseAuthOptions, useAuth, useAuthOf } from './useAuth.ts';
 export { type UseCartOptions, useCart, useCartOf } from './useCart.ts';
 export { type UseCheckoutOptions, useCheckout, useCheckoutOf } from './useCheckout.ts';
-export { type UseCodeCountdownOptions, useCodeCountdown, useCodeCountdownOf } from './useCodeCountdown.ts';
-export { type UseGuardOptions, useGuard, useGuardOf } from './useGuard.ts';
 export { type UseNetworkOptions, useNetwork, useNetworkOf } from './useNetwork.ts';
 export { type UseOrderActionOptions, useOrderAction, useOrderActionOf } from './useOrderAction.ts';
 export { type UseOrdersOptions, useOrders, useOrdersOf } from './useOrders.ts';

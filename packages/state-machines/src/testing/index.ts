@@ -1,8 +1,6 @@
 export { authPlan } from '../auth/authPlan.ts';
 export { cartLinePlan, cartPlan } from '../cart/cartPlan.ts';
 export { checkoutPlan } from '../checkout/checkoutPlan.ts';
-export { codeCountdownPlan } from '../codeCountdown/codeCountdownPlan.ts';
-export { guardPlan } from '../guard/guardPlan.ts';
 export { networkPlan } from '../network/networkPlan.ts';
 export { afterSalePlan, orderActionPlan, ordersPlan } from '../orders/ordersPlan.ts';
 export { paymentPlan } from '../payment/paymentPlan.ts';
