@@ -15,14 +15,14 @@ import type { Deps } from './deps.ts';
 import type { Call, Route } from './handle.ts';
 import { type CallKey, hashCall } from './idempotency.ts';
 import { NO_SLOT, type Slot } from './limits/createAdmission.ts';
-import { type Hit, limitCaller, limitContent, namesOf, returnHits } from './limits/enforceLimits.ts';
+import { type Hit, limitCaller, limitContent, rateLimitKeysOf, returnHits } from './limits/enforceLimits.ts';
 import { describeFault } from './logging/describeFault.ts';
 import { receiveBody } from './receiveBody.ts';
 import { groupOf } from './requestNotes.ts';
-import { runRoute, tooLate } from './runRoute.ts';
+import { deadlineExceeded, runRoute } from './runRoute.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** The steps of a call, each derived from the endpoint's value: who, what, may they, do it. */
+/** Creates the Hono handler of a route: authenticates, parses, enforces limits and runs it, as its endpoint descriptor declares. */
 export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
   return async (context) => {
     context.set('template', route.endpoint.path);
@@ -30,8 +30,8 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
     const deadline = new Date(Date.now() + patience);
     const cookies: string[] = [];
     const setCookie = (cookie: string) => void cookies.push(cookie);
-    const circumstances = { deps, deadline, setCookie };
-    const answer = await withinDeadline(admit(context, route, circumstances), patience);
+    const requestOptions = { deps, deadline, setCookie };
+    const answer = await withinDeadline(admit(context, route, requestOptions), patience);
     const response = toResponse(answer);
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     const isShared =
@@ -44,20 +44,20 @@ export function answerCall(route: Route, deps: Deps): Handler<CallEnv> {
   };
 }
 
-interface Circumstances extends Pick<Call, 'deps' | 'setCookie'> {
+interface RequestOptions extends Pick<Call, 'deps' | 'setCookie'> {
   deadline: Date;
 }
 
-function admit(context: CallContext, route: Route, circumstances: Circumstances): Promise<Answer> {
-  const run = (slot: Slot) => authorizeAndRun(context, route, circumstances, slot);
+function admit(context: CallContext, route: Route, requestOptions: RequestOptions): Promise<Answer> {
+  const run = (slot: Slot) => authorizeAndRun(context, route, requestOptions, slot);
   if (route.admission === 'always') return run(NO_SLOT);
-  return circumstances.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
+  return requestOptions.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
 }
 
 async function authorizeAndRun(
   context: CallContext,
   route: Route,
-  { deps, deadline, setCookie }: Circumstances,
+  { deps, deadline, setCookie }: RequestOptions,
   slot: Slot,
 ): Promise<Answer> {
   const { endpoint } = route;
@@ -83,7 +83,7 @@ async function authorizeAndRun(
     await limitCaller(route, caller, hits);
     return await receiveAndRun(context, { route, caller, setCookie, deadline, slot, hits });
   } catch (error) {
-    // A refused call counts against no limit: the client is to send it again.
+    // OVERLOADED requests don't count against rate limits, because the client is expected to retry.
     if (error instanceof Refusal && error.code === 'OVERLOADED') await returnHits(hits, caller);
     throw error;
   }
@@ -106,7 +106,7 @@ async function receiveAndRun(
   const { deps, user, requestId } = caller;
   let release = async () => {};
   const receive = async () => {
-    const callers = namesOf(caller);
+    const callers = rateLimitKeysOf(caller);
     const body = await receiveBody(endpoint, context.req.raw, { callers, dataDir: deps.config.dataDir });
     release = body.release;
     return body;
@@ -125,9 +125,9 @@ async function receiveAndRun(
     const key = keyOf(context, route, user?.id, hashCall(`${pathname}${search}`, body.bytes));
     return await runRoute({ route, request, call, key, deadline });
   } finally {
-    // Also when the call is refused after its body has arrived.
+    // Runs even when the request is rejected after its body was received.
     await release().catch((error: unknown) => {
-      deps.logger.warn({ requestId, fault: describeFault(error) }, 'The files of a form could not be removed');
+      deps.logger.warn({ requestId, fault: describeFault(error) }, 'Could not remove the temporary files of a form');
     });
   }
 }
@@ -145,16 +145,16 @@ function keyOf(
 }
 
 /**
- * Answers in time whatever happens. A call that ends later undoes itself, because it checks its deadline too, unless it is being
- * committed already.
+ * Answers with a timeout error after `patience` milliseconds. A handler that finishes later rolls back, because it checks the
+ * deadline too. Only a transaction that is already committing is not rolled back.
  */
 async function withinDeadline<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(tooLate()), patience);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(deadlineExceeded()), patience);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,18 +4,18 @@ import type { CallContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { describeFault } from './logging/describeFault.ts';
 
-/** Turns whatever was thrown into an answer, and what is our fault into a log line. */
+/** Converts an error to a response, and logs server errors. */
 export function answerError(error: unknown, context: CallContext, deps: Deps): Response {
   const { requestId, locale } = context.var;
   const refusal = error instanceof Refusal ? error : (refusalFromDatabase(error) ?? refuse('INTERNAL'));
   const sqlState = databaseCode(error);
   if (sqlState !== null) context.set('sqlState', sqlState);
   context.set('error', refusal.code);
-  if (refusal.code === 'INTERNAL') deps.logger.error({ requestId, fault: describeFault(error) }, 'A call failed');
+  if (refusal.code === 'INTERNAL') deps.logger.error({ requestId, fault: describeFault(error) }, 'Request failed');
   if (sqlState !== null && isBadValue(sqlState))
     deps.logger.warn(
       { requestId, sqlState, route: context.var.template },
-      'A value that no schema refused reached SQL',
+      'SQL rejected a value that the request schema accepted',
     );
   return toResponse(failure(refusal, locale, requestId));
 }

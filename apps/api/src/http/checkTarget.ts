@@ -2,7 +2,7 @@ import { isDecodable, isHonestPath, MAX_HEADERS, MAX_URL, refuse } from '@mallar
 import type { MiddlewareHandler } from 'hono';
 import type { CallEnv } from './context.ts';
 
-/** Refuses addresses and headers that no honest client sends, before anything looks at them. */
+/** Rejects URLs and headers that are too long, malformed or ambiguous, before any other code reads them. */
 export function checkTarget(): MiddlewareHandler<CallEnv> {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

@@ -42,17 +42,17 @@ it.each([
   '1',
   'shop.example',
   '::g',
-])('takes the address of the proxy instead of %s', (forwardedFor) => {
+])('falls back to the proxy’s own address for %s', (forwardedFor) => {
   expect(addressOf(forwardedFor, 1)).toBe(PROXY);
 });
 
-it('believes only as many entries as there are trusted proxies', () => {
+it('reads only as many entries as there are trusted proxies', () => {
   expect(addressOf('6.6.6.6, 192.0.2.1, 10.0.0.1', 2)).toBe('192.0.2.1');
   expect(addressOf('192.0.2.1', 2)).toBe(PROXY);
   expect(addressOf('192.0.2.1', 0)).toBe(PROXY);
 });
 
-it('always has an address for a request from outside, and never more than one spelling of it', () => {
+it('returns one normalized address for every external request', () => {
   const text = fc.oneof(
     fc.string(),
     fc.ipV4(),
@@ -68,7 +68,7 @@ it('always has an address for a request from outside, and never more than one sp
   );
 });
 
-it('counts an IPv4 address alone, and an IPv6 address with its /64 network', () => {
+it('groups IPv6 addresses by /64 network, and IPv4 addresses individually', () => {
   expect(addressGroup('192.0.2.1')).toBe('192.0.2.1');
   expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(addressGroup('2001:db8:1:2::')).toBe('2001:db8:1:2::/64');

@@ -2,11 +2,11 @@ import ipaddr from 'ipaddr.js';
 import { remoteAddress } from './requestNotes.ts';
 
 /**
- * The address of the caller, in one spelling. Of `X-Forwarded-For` only what trusted proxies wrote counts: the last entries. Where
- * such an entry is no address, it is the address of the proxy itself.
+ * Returns the normalized IP address of the client. Only the last entries of `X-Forwarded-For` are used: those that trusted proxies
+ * added. If the entry is not a valid address, returns the proxy's own address.
  *
- * @param trustedProxies how many proxies stand before this process
- * @returns `null` for calls from inside the process, which are not limited
+ * @param trustedProxies number of proxies in front of this process
+ * @returns `null` for requests from inside the process, which have no rate limit
  */
 export function clientAddress(request: Request, trustedProxies: number): string | null {
   const direct = remoteAddress(request);
@@ -16,8 +16,8 @@ export function clientAddress(request: Request, trustedProxies: number): string 
 }
 
 /**
- * What limits by address count: an IPv4 address, or the /64 network of an IPv6 address, because one subscriber has all of its
- * 2^64 addresses.
+ * Returns the unit that rate limits by address count: an IPv4 address, or the /64 network of an IPv6 address. One internet
+ * subscriber usually controls a whole /64 network.
  *
  * @param address as `clientAddress` returns it
  */
@@ -26,13 +26,13 @@ export function addressGroup(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
-/** Longer than any address with brackets, zone and port. */
+/** Maximum characters to parse: longer than any address with brackets, zone and port. */
 const MAX_LENGTH = 100;
 const BRACKETED = /^\[([\da-f:.]+)(?:%[^\]]*)?\](?::\d+)?$/i;
 const WITH_PORT = /^([\d.]+):\d+$/;
 const PLAIN = /^([\da-f:.]+)(?:%.*)?$/i;
 
-/** `[2001:DB8::1]:443`, `192.0.2.1:80` or `::ffff:192.0.2.1%eth0` without port, brackets, zone and IPv4 prefix. */
+/** Removes port, brackets, zone and IPv4 prefix, as in `[2001:DB8::1]:443`, `192.0.2.1:80` or `::ffff:192.0.2.1%eth0`. */
 function normalizeAddress(text: string | null): string | null {
   const trimmed = (text ?? '')
     .slice(0, MAX_LENGTH)

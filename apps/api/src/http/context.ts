@@ -2,20 +2,20 @@ import type { BusinessCode } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
 import type { Context } from 'hono';
 
-/** What the steps of the pipeline tell each other, and the log. */
+/** Request-scoped variables that middleware, the handler and the log share. */
 export interface CallVariables {
   requestId: string;
   locale: Locale;
-  /** The caller's address, where it is known. */
+  /** Client IP address, or `null` for requests from inside the process. */
   address: string | null;
-  /** Path template of the endpoint, once it is known. */
+  /** Path template of the matched endpoint, such as `/api/orders/:id`. */
   template?: string;
   userId?: string;
   error?: BusinessCode;
   sqlState?: string;
 }
 
-/** Types of the Hono app. */
+/** Environment types of the Hono app. */
 export interface CallEnv {
   Variables: CallVariables;
 }

@@ -7,9 +7,9 @@ const ACCEPTED =
 const EXPOSED = 'Date, Age, X-Request-Id, Retry-After, X-New-Token, X-New-Refresh-Token, Idempotency-Replayed';
 
 /**
- * Lets pages of the listed origins call the API; every other origin gets answers that its browser will not show it.
+ * Creates CORS middleware that allows the listed origins.
  *
- * @param origins exact origins; none means the shop's own pages alone
+ * @param origins exact origins; empty means same-origin requests only
  */
 export function cors(origins: readonly string[]): MiddlewareHandler<CallEnv> {
   return async (context, next) => {

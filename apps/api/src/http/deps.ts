@@ -7,13 +7,13 @@ import type { PaymentGateway } from '../gateways/paymentGateway.ts';
 import type { Admit } from './limits/createAdmission.ts';
 import type { Secrets } from './sessions/secrets.ts';
 
-/** Where chance comes from, so that tests can repeat it. */
+/** Source of randomness; tests inject a deterministic one. */
 export interface Random {
   uuid(): string;
   bytes(count: number): Uint8Array;
 }
 
-/** Everything outside the handlers themselves. */
+/** Dependencies of the handlers. */
 export interface Deps {
   db: Database;
   clock: () => Date;
@@ -22,11 +22,11 @@ export interface Deps {
   secrets: Secrets;
   logger: Logger;
   payments: PaymentGateway;
-  /** `null` in a shop that cannot send any. */
+  /** Sends SMS codes; `null` if the shop has no sender. */
   codes: CodeSender | null;
   files: FileStore;
-  /** Admits calls to the database. */
+  /** Limits how many requests use the database at once. */
   admit: Admit;
-  /** Rejects when the service cannot take traffic. */
+  /** Rejects when the service is not ready for traffic. */
   ready: () => Promise<void>;
 }

@@ -33,38 +33,38 @@ const cases: [string, number, string, string, RequestInit?][] = [
   ['the root', 404, 'NOT_FOUND', '/'],
   ['a known path in another case', 404, 'NOT_FOUND', '/API/ping'],
   ['the wrong method', 405, 'METHOD_NOT_ALLOWED', '/api/ping', { method: 'POST' }],
-  ['a method that nothing takes', 405, 'METHOD_NOT_ALLOWED', '/api/cart', { method: 'PATCH' }],
-  ['a member’s call by nobody', 401, 'UNAUTHORIZED', '/api/cart'],
+  ['an unsupported method', 405, 'METHOD_NOT_ALLOWED', '/api/cart', { method: 'PATCH' }],
+  ['a member endpoint without a token', 401, 'UNAUTHORIZED', '/api/cart'],
   ['a broken token', 401, 'UNAUTHORIZED', '/api/cart', { headers: { Authorization: 'Bearer x.y.z' } }],
-  ['JSON that is cut off', 400, 'VALIDATION', '/api/user/login', post('{"username":')],
+  ['truncated JSON', 400, 'VALIDATION', '/api/user/login', post('{"username":')],
   ['an empty body', 400, 'VALIDATION', '/api/user/login', post('')],
-  ['a list for an object', 400, 'VALIDATION', '/api/user/login', post('[]')],
-  ['null for an object', 400, 'VALIDATION', '/api/user/login', post('null')],
-  ['bytes that are no UTF-8', 400, 'VALIDATION', '/api/user/login', post(new Uint8Array([0x7b, 0xff, 0x7d]))],
+  ['an array instead of an object', 400, 'VALIDATION', '/api/user/login', post('[]')],
+  ['null instead of an object', 400, 'VALIDATION', '/api/user/login', post('null')],
+  ['a body that is not valid UTF-8', 400, 'VALIDATION', '/api/user/login', post(new Uint8Array([0x7b, 0xff, 0x7d]))],
   ['JSON nested 21 deep', 400, 'VALIDATION', '/api/user/login', post(nested(21))],
   ['JSON nested 50 000 deep', 400, 'VALIDATION', '/api/user/login', post(nested(30_000))],
-  ['a form for JSON', 415, 'UNSUPPORTED_MEDIA_TYPE', '/api/user/login', post('a=b', {})],
+  ['a form instead of JSON', 415, 'UNSUPPORTED_MEDIA_TYPE', '/api/user/login', post('a=b', {})],
   ['JSON of 65 KB', 413, 'PAYLOAD_TOO_LARGE', '/api/user/login', post(`"${'x'.repeat(65 * 1024)}"`)],
-  ['1 MB in chunks, its length unsaid', 413, 'PAYLOAD_TOO_LARGE', '/api/user/login', chunked(2 ** 20)],
-  ['1 MB where no body is read', 413, 'PAYLOAD_TOO_LARGE', '/api/notifications/read-all', chunked(2 ** 20)],
-  ['an address of 3 KB', 414, 'URI_TOO_LONG', `/api/products?x=${'y'.repeat(3000)}`],
+  ['1 MB in chunks without Content-Length', 413, 'PAYLOAD_TOO_LARGE', '/api/user/login', chunked(2 ** 20)],
+  ['1 MB for an endpoint without a body', 413, 'PAYLOAD_TOO_LARGE', '/api/notifications/read-all', chunked(2 ** 20)],
+  ['a URL of 3 KB', 414, 'URI_TOO_LONG', `/api/products?x=${'y'.repeat(3000)}`],
   ['headers of 17 KB', 431, 'PAYLOAD_TOO_LARGE', '/api/ping', { headers: { 'X-Padding': 'x'.repeat(17 * 1024) } }],
   ['an encoded slash', 400, 'VALIDATION', '/api/product/a%2Fb'],
   ['an encoded backslash', 400, 'VALIDATION', '/api/product/a%5cb'],
   ['an encoded NUL', 400, 'VALIDATION', '/api/product/a%00'],
   ['a doubled slash', 400, 'VALIDATION', '/api//ping'],
-  ['bytes in the path that are no UTF-8', 400, 'VALIDATION', '/api/product/%ff'],
+  ['a path that is not valid UTF-8', 400, 'VALIDATION', '/api/product/%ff'],
   ['a percent sign alone', 400, 'VALIDATION', '/api/products?keyword=%'],
-  ['a query of nothing but a NUL', 400, 'VALIDATION', '/api/products/search?keyword=%00'],
-  ['a query that comes twice', 400, 'VALIDATION', '/api/products?pageNumber=1&pageNumber=2'],
-  ['a query that nobody knows', 400, 'VALIDATION', '/api/products?colour=green'],
-  ['a page beyond the last', 400, 'VALIDATION', '/api/products?pageNumber=10001'],
-  ['a page too large', 400, 'VALIDATION', '/api/products?pageSize=101'],
-  ['an id that is none', 400, 'VALIDATION', '/api/product/7'],
+  ['a query parameter with only a NUL', 400, 'VALIDATION', '/api/products/search?keyword=%00'],
+  ['a repeated query parameter', 400, 'VALIDATION', '/api/products?pageNumber=1&pageNumber=2'],
+  ['an unknown query parameter', 400, 'VALIDATION', '/api/products?colour=green'],
+  ['a page number above the maximum', 400, 'VALIDATION', '/api/products?pageNumber=10001'],
+  ['a page size above the maximum', 400, 'VALIDATION', '/api/products?pageSize=101'],
+  ['an invalid id', 400, 'VALIDATION', '/api/product/7'],
 ];
 
-describe('an answer in the envelope', { tags: ['P16'] }, () => {
-  it.each(cases)('to %s: %i %s', async (_what, status, error, path, init = {}) => {
+describe('the response envelope', { tags: ['P16'] }, () => {
+  it.each(cases)('for %s: %i %s', async (_title, status, error, path, init = {}) => {
     const member = path.startsWith('/api/notifications')
       ? { Authorization: `Bearer ${(await shop.signUp()).token}` }
       : {};
@@ -76,7 +76,7 @@ describe('an answer in the envelope', { tags: ['P16'] }, () => {
     expect(answer.data.requestId).toBe(response.headers.get('x-request-id'));
   });
 
-  it('names each bad field by its path, with a code and a sentence in the caller’s language', async () => {
+  it('lists each invalid field by path, with a code and a message in the request’s language', async () => {
     const body = JSON.stringify({ name: ' ', contact: 'x', topic: 'cats', message: 'y', role: 'admin' });
     const headers = { ...json, 'Accept-Language': 'en-GB,zh;q=0.5' };
     const { data, message } = await (await shop.app.request('/api/contact', post(body, headers))).json();
@@ -88,7 +88,7 @@ describe('an answer in the envelope', { tags: ['P16'] }, () => {
     });
   });
 
-  it('takes a request id that looks like one, and makes its own otherwise', async () => {
+  it('accepts a valid request id, and generates one otherwise', async () => {
     const ask = async (id: string) =>
       (await shop.app.request('/api/ping', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id');
     expect(await ask('abcd-1234_X')).toBe('abcd-1234_X');
@@ -97,20 +97,17 @@ describe('an answer in the envelope', { tags: ['P16'] }, () => {
   });
 });
 
-describe('every answer', () => {
-  it.each(['/api/ping', '/api/nothing', '/api/cart'])(
-    '%s carries the headers that keep browsers careful',
-    async (path) => {
-      const { headers } = await shop.app.request(path);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('vary')).toContain('Authorization');
-      expect(headers.get('x-powered-by')).toBeNull();
-    },
-  );
+describe('every response', () => {
+  it.each(['/api/ping', '/api/nothing', '/api/cart'])('to %s has the security headers', async (path) => {
+    const { headers } = await shop.app.request(path);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('vary')).toContain('Authorization');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
 
-  it('carries HSTS where the shop is reached over HTTPS', async () => {
+  it('has HSTS when the shop uses HTTPS', async () => {
     const ask = async (publicOrigin: string) => {
       const app = createApp({ ...shop.deps, config: { ...shop.deps.config, publicOrigin } });
       return (await app.request('/api/ping')).headers.get('strict-transport-security');
@@ -119,7 +116,7 @@ describe('every answer', () => {
     expect(await ask('http://shop.example')).toBeNull();
   });
 
-  it('lets pages of a listed origin read it, and of no other', async () => {
+  it('allows CORS for listed origins only', async () => {
     const ask = async (origin: string, method = 'GET') =>
       (await shop.app.request('/api/ping', { method, headers: { Origin: origin } })).headers;
     expect((await ask('https://shop.example')).get('access-control-allow-origin')).toBe('https://shop.example');

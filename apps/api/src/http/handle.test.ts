@@ -6,10 +6,10 @@ const user = { id: 'shopper', sessionId: 'session' };
 const request = { params: undefined, query: undefined, body: undefined };
 
 it.each([
-  { endpoint: getHomeCarousels, what: 'hides the shopper from', expected: null },
-  { endpoint: listCoupons, what: 'shows the shopper to', expected: user },
-  { endpoint: resetPassword, what: 'shows the shopper to', expected: user },
-])('$what the handler of $endpoint.name', async ({ endpoint, expected }) => {
+  { endpoint: getHomeCarousels, behaviour: 'hides the shopper from', expected: null },
+  { endpoint: listCoupons, behaviour: 'shows the shopper to', expected: user },
+  { endpoint: resetPassword, behaviour: 'shows the shopper to', expected: user },
+])('$behaviour the handler of $endpoint.name', async ({ endpoint, expected }) => {
   const handler = vi.fn();
   await handle(endpoint, handler).run(request, { user } as Call, undefined);
   expect(handler).toHaveBeenCalledWith(request, expect.objectContaining({ user: expected }), undefined);

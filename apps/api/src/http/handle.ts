@@ -4,42 +4,42 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Slot } from './limits/createAdmission.ts';
 
-/** Who is signed in, and with which sign-in. */
+/** The signed-in user and their session. */
 export interface CurrentUser {
   id: string;
-  /** The family of the session. */
+  /** Token family of the session. */
   sessionId: string;
 }
 
-/** The circumstances of one call. */
+/** Request context that a handler receives. */
 export interface Call<User extends CurrentUser | null = CurrentUser | null> {
   /**
-   * The call's transaction where it can change something; else a plain connection. Inside a transaction use only this
-   * one: on PGlite, `deps.db` would wait for the transaction to end.
+   * The transaction of the request if the route is transactional, otherwise a plain connection. Inside a transaction use only this
+   * connection: on PGlite, a query on `deps.db` would wait for the transaction to end.
    */
   db: Database;
   user: User;
-  /** The language of products and other stored texts in the response. */
+  /** Locale of products and other stored texts in the response. */
   locale: ContentLocale;
-  /** The language of messages in the response. */
+  /** Locale of messages in the response. */
   messageLocale: Locale;
-  /** The moment of the call; everything in it happens now. */
+  /** Timestamp of the request. Use it instead of `new Date()`, so that all rows of a request have the same time. */
   now: Date;
   requestId: string;
-  /** The caller's address, where it is known. */
+  /** Client IP address, or `null` for requests from inside the process. */
   address: string | null;
   deps: Deps;
-  /** The request as it came, for those who check signatures. */
+  /** Unparsed headers and body, for signature verification. */
   raw: { headers: Headers; body: Uint8Array };
-  /** Its slot among the calls that use the database; must not be released inside a transaction. */
+  /** Database slot of the request. Do not release it inside a transaction. */
   slot: Slot;
-  /** Adds a `Set-Cookie` header to the answer of a call that succeeds. */
+  /** Adds a `Set-Cookie` header to a successful response. */
   setCookie(cookie: string): void;
 }
 
 /**
- * At most `max` calls per `seconds`, counted by address (IPv6: by /64 network), by shopper, or by something in the request. Calls
- * from inside the process have no address, so limits by address let them pass.
+ * Allows at most `max` requests per `seconds`, counted by address (IPv6: by /64 network), by user, or by a value of the request.
+ * Requests from inside the process have no address, so limits by address don't apply to them.
  */
 export interface RateLimit<E extends Endpoint = Endpoint> {
   by: 'address' | 'user' | ((request: EndpointRequest<E>, call: Call) => string | Promise<string>);
@@ -47,25 +47,25 @@ export interface RateLimit<E extends Endpoint = Endpoint> {
   seconds: number;
 }
 
-/** When a call runs, if many wait. */
+/** Priority of a request when the server is overloaded. */
 export type Admission = 'first' | 'inTurn' | 'always';
 
-/** What a handler may ask of the router. */
+/** Options for `handle` and `handleMember`. */
 export interface HandleOptions<E extends Endpoint, User extends CurrentUser | null, Prepared> {
   /**
-   * Whether the call runs in one transaction. Without one, `db` is a plain connection, nothing is undone when the call is
-   * refused, and idempotency keys are not kept. @default true for POST, PUT and DELETE
+   * Whether the handler runs in one transaction. Without one, `db` is a plain connection, an error rolls nothing back, and
+   * idempotency keys are ignored. @default true for POST, PUT and DELETE
    */
   transaction?: boolean;
-  /** Slow work that must not hold a transaction open (hashing, decoding); runs before it, its result is handed on. */
+  /** Does slow work, such as hashing or decoding, before the transaction begins. The handler receives its result. */
   prepare?: (request: EndpointRequest<E>, call: Call<User>) => Promise<Prepared>;
   limits?: readonly RateLimit<E>[];
   /**
-   * What happens when the server has more to do than it can: `first` calls, on which orders and money depend, go before others;
-   * `always` answers without waiting, for calls that use no database. @default 'inTurn'
+   * Priority when the server is overloaded. `first` is for orders and payments, which run before other requests; `always` runs
+   * without waiting, for requests that don't use the database. @default 'inTurn'
    */
   admission?: Admission;
-  /** Whether an access token of ours counts even after its time, while its session goes on. @default false */
+  /** Whether an expired access token is accepted while its session is active. @default false */
   takesExpiredToken?: boolean;
 }
 
@@ -75,24 +75,24 @@ type Handler<E extends Endpoint, User extends CurrentUser | null, Prepared> = (
   prepared: Prepared,
 ) => Promise<EndpointData<E>>;
 
-/** An endpoint with what answers it. */
+/** An endpoint descriptor with its handler. */
 export interface Route {
   endpoint: Endpoint;
   isTransactional: boolean;
   admission: Admission;
   takesExpiredToken: boolean;
   limits: readonly RateLimit[];
-  /** `null` where there is nothing to prepare. */
+  /** `null` if the route has no preparation step. */
   prepare: ((request: EndpointRequest<Endpoint>, call: Call) => Promise<unknown>) | null;
   run(request: EndpointRequest<Endpoint>, call: Call, prepared: unknown): Promise<unknown>;
 }
 
 /**
- * Joins an endpoint that anyone may call to its handler. The router has checked access, form and ownership before it
- * runs; a refusal is thrown (`refuse`), what is returned becomes `data`. `call.user` is always `null` in a GET whose access
- * is `public`: clients share such an answer between shoppers.
+ * Creates the route of an endpoint that doesn't require a signed-in user. The router checks access, validates the request and
+ * checks ownership before the handler runs. The handler returns `data`, or throws an error made by `refuse`. `call.user` is always
+ * `null` in a GET whose access is `public`, because clients share the response between users.
  *
- * @throws {TypeError} at start, when the endpoint is for members: use {@link handleMember}
+ * @throws {TypeError} on startup, when the endpoint is for members: use {@link handleMember}
  * @example export const homeRoutes = [handle(getHomeCarousels, (_request, { db, locale }) => readCarousels(db, locale))]
  */
 export function handle<E extends Endpoint, Prepared = undefined>(
@@ -109,9 +109,9 @@ export function handle<E extends Endpoint, Prepared = undefined>(
 }
 
 /**
- * Joins an endpoint for members to its handler, whose `call.user` is the one signed in.
+ * Creates the route of an endpoint for members; `call.user` is the signed-in user.
  *
- * @throws {TypeError} at start, when the endpoint is not for members: use {@link handle}
+ * @throws {TypeError} on startup, when the endpoint is not for members: use {@link handle}
  * @example export const cartRoutes = [handleMember(getCart, (_request, { db, user }) => readCart(db, user.id))]
  */
 export function handleMember<E extends Endpoint, Prepared = undefined>(
@@ -123,7 +123,7 @@ export function handleMember<E extends Endpoint, Prepared = undefined>(
   return toRoute(endpoint, handler, options);
 }
 
-/** The router parses by the endpoint's own schemas and lets members alone pass, which is what the narrower types say. */
+/** The casts are safe: the router parses requests with the endpoint's schemas, and authenticates members before it calls `run`. */
 function toRoute<E extends Endpoint, User extends CurrentUser | null, Prepared>(
   endpoint: E,
   handler: Handler<E, User, Prepared>,

@@ -11,7 +11,7 @@ const always = {
 const VARY = 'Origin, Authorization, Cookie, Accept-Language';
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of every answer of the API. Whoever answers with a page of its own sets its own policy first. */
+/** Adds security headers to every response. Routes that serve HTML pages set their own policy first, which is preserved. */
 export function secureHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>): MiddlewareHandler<CallEnv> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (context, next) => {

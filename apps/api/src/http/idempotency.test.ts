@@ -30,7 +30,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
   const send = (key: string, body = message) => shop.call(sendContactMessage, { body }, { key });
   const count = async () => (await shop.db.select().from(contactMessages)).length;
 
-  it('gives a call its effect once, and the same answer again', { tags: ['P3', 'P4'] }, async () => {
+  it('executes a request once, and replays its response', { tags: ['P3', 'P4'] }, async () => {
     const [key, before] = [randomUUID(), await count()];
     const first = await send(key);
     const second = await send(key);
@@ -41,7 +41,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('does so for fifty calls at once', { tags: ['P3', 'P4'] }, async () => {
+  it('executes fifty concurrent requests once', { tags: ['P3', 'P4'] }, async () => {
     const [key, before] = [randomUUID(), await count()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(key)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -49,7 +49,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('cannot stand for another call', { tags: ['P3'] }, async () => {
+  it('is rejected for a different request', { tags: ['P3'] }, async () => {
     const key = randomUUID();
     await send(key);
     const { status, failure } = await send(key, { ...message, message: 'something else' });
@@ -57,7 +57,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(failure.error).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  it('keeps a final refusal, whole, with the name of the request that met it', async () => {
+  it('replays a final error with the id of the original request', async () => {
     const body = { username: `taken_${randomUUID().slice(0, 8)}`, password: PASSWORD, nickname: 'a' };
     await shop.call(register, { body });
     const key = randomUUID();
@@ -69,7 +69,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect(second.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('belongs to one call of one caller', async () => {
+  it('is scoped to one endpoint and one user', async () => {
     const key = randomUUID();
     const [a, b] = await Promise.all([shop.signUp(), shop.signUp()]);
     const before = await count();
@@ -80,7 +80,7 @@ describe.each(engines)('an idempotency key on %s', (_engine, start) => {
     expect((await shop.call(register, { body }, { key })).status).toBe(200);
   });
 
-  it('is refused when it is no key', async () => {
+  it('is rejected when its format is invalid', async () => {
     const { status, failure } = await send('short');
     expect(status).toBe(400);
     expect(failure.fields).toHaveProperty('Idempotency-Key');

@@ -5,14 +5,14 @@ import { addressGroup, clientAddress } from './clientAddress.ts';
 import type { CallEnv } from './context.ts';
 import type { Deps } from './deps.ts';
 
-/** Ids that clients may choose; a retry appends its number: `<id>.1`. */
+/** Format of request ids that clients may send. A retry appends its number: `<id>.1`. */
 const ACCEPTABLE_ID = /^[\w-]{8,60}(\.\d{1,2})?$/;
 
 const UNTRUSTED_PROXY =
-  'Requests carry X-Forwarded-For, but TRUSTED_PROXIES is 0. If a proxy of yours writes it, set TRUSTED_PROXIES to the number of ' +
-  'proxies: until then all visitors behind it count as one address, and share its rate limit.';
+  'Requests have an X-Forwarded-For header, but TRUSTED_PROXIES is 0. If your own proxy adds it, set TRUSTED_PROXIES to the number ' +
+  'of proxies. Until then, all visitors behind the proxy count as one address and share its rate limit.';
 
-/** The outermost step: names the request, and writes one log line about it, of facts that name nobody. */
+/** Creates the outermost middleware: assigns the request id, and logs each request without personal data. */
 export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
   let hasWarned = false;
   return async (context, next) => {
@@ -21,8 +21,8 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
       deps.logger.warn(UNTRUSTED_PROXY);
     }
     const start = performance.now();
-    const given = context.req.header('x-request-id') ?? '';
-    const requestId = ACCEPTABLE_ID.test(given) ? given : deps.random.uuid();
+    const receivedId = context.req.header('x-request-id') ?? '';
+    const requestId = ACCEPTABLE_ID.test(receivedId) ? receivedId : deps.random.uuid();
     context.set('requestId', requestId);
     context.set('locale', localeOf(context.req.header('accept-language')));
     context.set('address', clientAddress(context.req.raw, deps.config.trustedProxies));
@@ -44,7 +44,7 @@ export function observe(deps: Deps): MiddlewareHandler<CallEnv> {
   };
 }
 
-/** A keyed hash: log lines of one user or address can be correlated, but not traced to them without the key. */
+/** Computes a keyed hash: log lines of one user or address can be correlated, but not traced to them without the key. */
 function hashForLog(value: string, secret: string): string {
   return createHmac('sha256', secret).update(`log|${value}`).digest('hex').slice(0, 16);
 }

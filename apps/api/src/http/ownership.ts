@@ -16,7 +16,7 @@ import {
 
 type Finder = (db: Database, id: string, userId: string) => Promise<unknown[]>;
 
-// A hidden order is gone for its owner too.
+// A hidden order is deleted from its owner's point of view.
 const orderOf = (userId: string): SQL | undefined => and(eq(orders.userId, userId), isNull(orders.hiddenAt));
 
 const finders: Readonly<Record<OwnedResource, Finder>> = {
@@ -67,9 +67,9 @@ const finders: Readonly<Record<OwnedResource, Finder>> = {
 };
 
 /**
- * Makes sure that what the endpoint says it is about belongs to the caller.
+ * Checks that the resource of the endpoint's `owns` belongs to the user.
  *
- * @throws {Refusal} NOT_FOUND, whether it is somebody else's or does not exist
+ * @throws {Refusal} NOT_FOUND when it belongs to another user or does not exist
  */
 export async function checkOwnership(
   db: Database,
@@ -81,7 +81,7 @@ export async function checkOwnership(
   const { resource, in: part, field } = endpoint.owns;
   const values = request[part] as Readonly<Record<string, unknown>> | undefined;
   const id = values?.[field];
-  if (typeof id !== 'string') throw new TypeError(`${endpoint.name} names no ${resource} in ${part}.${field}`);
-  const found = await finders[resource](db, id, userId);
-  if (found.length === 0) throw refuse.notFound();
+  if (typeof id !== 'string') throw new TypeError(`${endpoint.name} has no ${resource} id in ${part}.${field}`);
+  const ownedRows = await finders[resource](db, id, userId);
+  if (ownedRows.length === 0) throw refuse.notFound();
 }

@@ -5,23 +5,23 @@ import { receiveFiles } from './receiveFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** JSON is held in memory, pictures are written to disk as they arrive. */
+/** Limits for JSON, which is buffered in memory, and for forms, whose files are streamed to disk. */
 const budgets = {
   json: createByteBudget({ perCaller: 16 * MEGABYTE, perProcess: 64 * MEGABYTE }),
   multipart: createByteBudget({ perCaller: 4 * MAX_MULTIPART, perProcess: 16 * MAX_MULTIPART }),
 };
 
-/** A body, and what ends its hold on memory and disk. */
+/** A received body. Call `release` to free its memory and disk space. */
 export interface ReceivedBody extends ReadBody {
   release(): Promise<void>;
 }
 
 /**
- * Receives the body that the endpoint expects, if there is room for it.
+ * Receives the body that the endpoint expects, if the byte budget allows it.
  *
- * @param callers what the caller is counted as
- * @param dataDir where pictures wait until they are stored or refused
- * @throws {Refusal} as `readBody`; RATE_LIMITED or OVERLOADED when too many bytes are under way, before any is read
+ * @param callers budget keys of the caller, such as account and address
+ * @param dataDir folder for uploaded files until they are stored or rejected
+ * @throws {Refusal} as `readBody`; RATE_LIMITED or OVERLOADED when too many bytes are in flight, before any byte is read
  */
 export async function receiveBody(
   endpoint: Endpoint,
@@ -45,9 +45,9 @@ export async function receiveBody(
 
 function reserve(endpoint: Endpoint, request: Request, callers: readonly string[]): () => void {
   if (request.body === null) return () => undefined;
-  const most = endpoint.encoding === 'multipart' ? MAX_MULTIPART : MAX_BATCH;
-  const announced = request.headers.get('content-length');
-  const bytes = announced === null ? most : Number(announced);
-  if (!(bytes <= most)) throw refuse('PAYLOAD_TOO_LARGE');
+  const maxBytes = endpoint.encoding === 'multipart' ? MAX_MULTIPART : MAX_BATCH;
+  const contentLength = request.headers.get('content-length');
+  const bytes = contentLength === null ? maxBytes : Number(contentLength);
+  if (!(bytes <= maxBytes)) throw refuse('PAYLOAD_TOO_LARGE');
   return budgets[endpoint.encoding === 'multipart' ? 'multipart' : 'json'](callers, bytes);
 }

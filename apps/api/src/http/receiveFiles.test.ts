@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { receiveFiles, removeAbandonedForms } from './receiveFiles.ts';
 
-/** The streams that files were written to. */
+/** Streams of the files that were written. */
 const streams: Writable[] = [];
 afterEach(() => {
   streams.length = 0;
@@ -17,7 +17,7 @@ function openFile(path: string): Writable {
   return stream;
 }
 
-/** A file on a disk without room. */
+/** Simulates a file on a full disk. */
 const openFull = () =>
   new Writable({
     write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
@@ -35,7 +35,7 @@ function receive(body: BodyInit, type?: string, open = openFile) {
 }
 
 describe('a form', () => {
-  it('is read with its files and fields, and removed', async () => {
+  it('is parsed into files and fields; its files can be removed', async () => {
     const form = new FormData();
     form.append('files', new File(['one'], '../../etc/passwd', { type: 'image/png' }));
     form.append('files', new File(['two'], '二.png'));
@@ -60,19 +60,19 @@ describe('a form', () => {
     ['anything', 'multipart/form-data', 'VALIDATION'],
     ['anything', 'text/plain', 'UNSUPPORTED_MEDIA_TYPE'],
     ['anything', 'multipart/form-database', 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('%j as %s is refused, and nothing of it stays', async (body, type, code) => {
+  ])('%j as %s is rejected, and leaves no files behind', async (body, type, code) => {
     await expect(receive(body, type)).rejects.toMatchObject({ code });
     expect(waiting()).toEqual([]);
   });
 
-  it('whose files the disk has no room for fails at once with the error of the disk', async () => {
+  it('fails immediately with the disk error when the disk is full', async () => {
     const form = new FormData();
     form.append('files', new File([new Uint8Array(4 * 1024 * 1024)], 'a.png'));
     await expect(receive(form, undefined, openFull)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(waiting()).toEqual([]);
   });
 
-  it('that breaks off in the middle of a file leaves nothing open', async () => {
+  it('closes all files when the connection ends in the middle of a file', async () => {
     const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\nthe beginning';
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('that is too large as a whole is refused while it comes', async () => {
+  it('is rejected while it is received when its total size is too large', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -111,7 +111,7 @@ describe('a form', () => {
   });
 });
 
-it('forms of a killed process are removed at the next start, once nobody can still send them', async () => {
+it('files of a killed process are removed on the next start, after the upload timeout', async () => {
   const now = new Date();
   for (const [name, hours] of [
     ['form-old', 2],

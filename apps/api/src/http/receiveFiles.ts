@@ -7,7 +7,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@mallard/domain/contract';
 import { MAX_MULTIPART, refuse, UPLOAD_MS } from '@mallard/domain/serving';
 
-/** The fields of a form; each file is read from disk when it is needed. */
+/** Fields of a form. Files are on disk and are read lazily. */
 export interface ReceivedFiles {
   value: Record<string, (Blob | string)[]>;
   /** Removes the files. */
@@ -15,11 +15,11 @@ export interface ReceivedFiles {
 }
 
 const FOLDER = 'incoming';
-/** Longer than any upload takes; another process may use the same folder. */
+/** Longer than the upload timeout, because another process may use the same folder. */
 const ABANDONED_MS = 3_600_000;
 
 const LIMITS = {
-  // One more than the contract allows, so that the field at fault can be named.
+  // One more than the contract allows, so that validation can report the invalid field.
   files: MAX_UPLOAD_FILES + 1,
   fileSize: MAX_UPLOAD_BYTES + 1,
   fields: 20,
@@ -29,10 +29,10 @@ const LIMITS = {
 };
 
 /**
- * Receives a form with files, which go to disk as they arrive.
+ * Receives a form, and streams its files to disk.
  *
  * @param openFile opens a new file to write to
- * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION: of the field `body`, or with status 408
+ * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION for the field `body` or with status 408
  */
 export async function receiveFiles(
   request: Request,
@@ -59,14 +59,14 @@ export async function receiveFiles(
   }
 }
 
-/** Removes forms that a killed process has left behind. */
+/** Removes form files that a killed process left behind. */
 export async function removeAbandonedForms(dataDir: string, now: Date): Promise<void> {
   const parent = join(dataDir, FOLDER);
   if (!existsSync(parent)) return;
   for (const name of await readdir(parent)) {
-    // Another process may have removed it meanwhile.
-    const found = await stat(join(parent, name)).catch(() => null);
-    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS)
+    // Another process may have removed it in the meantime.
+    const stats = await stat(join(parent, name)).catch(() => null);
+    if (stats && now.getTime() - stats.mtimeMs > ABANDONED_MS)
       await rm(join(parent, name), { recursive: true, force: true });
   }
 }
@@ -77,9 +77,9 @@ async function readForm(
   openFile: (name: string) => { path: string; stream: Writable },
 ): Promise<ReceivedFiles['value']> {
   const parts: { name: string; value: Promise<Blob | string> }[] = [];
-  const late = AbortSignal.timeout(UPLOAD_MS);
+  const timeoutSignal = AbortSignal.timeout(UPLOAD_MS);
   const failure = new AbortController();
-  const signal = AbortSignal.any([late, failure.signal]);
+  const signal = AbortSignal.any([timeoutSignal, failure.signal]);
   try {
     const form = new Busboy({ headers: { 'content-type': type } as BusboyHeaders, limits: LIMITS });
     form.on('field', (name, text) => parts.push({ name, value: Promise.resolve(text) }));
@@ -87,31 +87,31 @@ async function readForm(
       const { path, stream } = openFile(String(parts.length));
       const written = pipeline(content, stream, { signal });
       const value = written.then(() => openAsBlob(path, { type: mimeType }));
-      // The parser would wait for a file that cannot be written.
+      // Without this, the parser would wait forever for a file that can't be written.
       value.catch((error: unknown) => failure.abort(error));
       parts.push({ name, value });
     });
     const body = request.body === null ? Readable.from([]) : Readable.fromWeb(request.body as never);
-    await pipeline(body, atMost(MAX_MULTIPART), form, { signal });
+    await pipeline(body, limitBytes(MAX_MULTIPART), form, { signal });
     const fields = new Map<string, (Blob | string)[]>();
     for (const { name, value } of parts) fields.set(name, [...(fields.get(name) ?? []), await value]);
     return Object.fromEntries(fields);
   } catch (thrown) {
     const error: unknown = failure.signal.aborted ? failure.signal.reason : thrown;
-    // Files that are still being written end with the form.
+    // Stops files that are still being written.
     failure.abort(error);
     await Promise.allSettled(parts.map(({ value }) => value));
-    if (late.aborted) throw refuse('VALIDATION', { status: 408 });
-    throw isFault(error) ? error : refuse('VALIDATION', { fields: { body: 'FORM' } });
+    if (timeoutSignal.aborted) throw refuse('VALIDATION', { status: 408 });
+    throw isRefusalOrDiskError(error) ? error : refuse('VALIDATION', { fields: { body: 'FORM' } });
   }
 }
 
-/** A refusal, or an error of the disk; what else comes out of parsing is the fault of the form. */
-function isFault(error: unknown): boolean {
+/** Returns whether an error is a `Refusal` or a disk error. All other parsing errors mean that the form is invalid. */
+function isRefusalOrDiskError(error: unknown): boolean {
   return error instanceof Error && ('status' in error || 'syscall' in error);
 }
 
-function atMost(limit: number): Transform {
+function limitBytes(limit: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Gives a call its first slot, and none after its body has arrived. */
+/** Gives a request a slot at first, and rejects it after its body was received. */
 const refuseLate: Admit = (call) =>
   call({
     release: () => undefined,
@@ -26,8 +26,8 @@ const refuseLate: Admit = (call) =>
     },
   });
 
-describe('a call that is refused as OVERLOADED after its body has arrived', () => {
-  it('leaves no files of its form', async () => {
+describe('a request that is rejected as OVERLOADED after its body was received', () => {
+  it('leaves no form files behind', async () => {
     const { token } = await shop.signUp();
     const files = [new File([new Uint8Array(await picture('png'))], 'a.png', { type: 'image/png' })];
     const upload = async () => (await shop.call(uploadImage, { body: { files } }, { token })).status;
@@ -38,7 +38,7 @@ describe('a call that is refused as OVERLOADED after its body has arrived', () =
     expect(existsSync(incoming) && readdirSync(incoming)).toEqual([]);
   });
 
-  it('does not count against its limit', async () => {
+  it('does not count against the rate limit', async () => {
     const send = async () => {
       const body = {
         name: 'Test',

@@ -1,25 +1,25 @@
 import type { CallGroup } from './limits/createAdmission.ts';
 
-// Whoever mounts the API passes the same `Request` object on.
+// Keyed by the `Request` object, so code that mounts the API must pass the original object.
 const addresses = new WeakMap<Request, string>();
 const groups = new WeakMap<Request, CallGroup>();
 
-/** Notes from which address a request came. */
+/** Stores the remote address of a request. */
 export function noteRemoteAddress(request: Request, address: string | undefined): void {
   if (address !== undefined) addresses.set(request, address);
 }
 
-/** The address at the other end of the connection; `null` for requests made inside this process. */
+/** Returns the address of the TCP peer, or `null` for requests made inside this process. */
 export function remoteAddress(request: Request): string | null {
   return addresses.get(request) ?? null;
 }
 
-/** Notes to which group a request belongs. */
+/** Stores the group of a request. */
 export function noteGroup(request: Request, group: CallGroup): void {
   groups.set(request, group);
 }
 
-/** The group that a request belongs to. */
+/** Returns the group of a request. */
 export function groupOf(request: Request): CallGroup | undefined {
   return groups.get(request);
 }

@@ -8,21 +8,21 @@ import { type CallKey, claimKey, storeAnswer } from './idempotency.ts';
 import { checkOwnership } from './ownership.ts';
 import { transact } from './runTransaction.ts';
 
-/** One call, parsed and let in. */
+/** A request that was parsed and authorized. */
 export interface AdmittedCall {
   route: Route;
   request: EndpointRequest<Endpoint>;
   call: Call;
-  /** Where the caller wants its answer kept. */
+  /** Idempotency key under which the response is stored. */
   key: CallKey | null;
-  /** When the server gives up on it. */
+  /** Time at which the server cancels the request. */
   deadline: Date;
 }
 
 /**
- * Runs a handler: in one transaction where it may change something, with its answer kept where the caller named a key.
+ * Runs a handler, in a transaction if the route is transactional. Stores the response if the client sent an idempotency key.
  *
- * @throws {Refusal} or whatever the handler threw; then nothing it did remains
+ * @throws {Refusal} or any error of the handler, after a rollback
  */
 export async function runRoute(admitted: AdmittedCall): Promise<Answer> {
   const { route, request, call } = admitted;
@@ -42,7 +42,7 @@ async function runOnce(admitted: AdmittedCall, tx: Database, prepared: unknown):
   return answer;
 }
 
-/** A final refusal is an answer too, to be kept; the savepoint undoes what led to it. */
+/** Runs the handler in a savepoint, so that a final error rolls back its writes but can still be stored as the response. */
 async function runToAnswer(admitted: AdmittedCall, tx: Database, prepared: unknown): Promise<Answer> {
   try {
     return await tx.transaction((savepoint) => runHandler(admitted, savepoint, prepared));
@@ -56,29 +56,29 @@ async function runHandler(admitted: AdmittedCall, db: Database, prepared: unknow
   const { route, request, call, deadline } = admitted;
   if (call.user) await checkOwnership(db, route.endpoint, request, call.user.id);
   const data = await route.run(request, { ...call, db }, prepared);
-  // The answer has been sent: an effect that was reported as failed must not remain.
-  if (Date.now() > deadline.getTime()) throw tooLate();
+  // The client already received a timeout error, so the effect must be rolled back.
+  if (Date.now() > deadline.getTime()) throw deadlineExceeded();
   if (call.deps.config.checksAnswers) checkAnswer(route.endpoint, data);
   return success(data, call.messageLocale);
 }
 
-/** The refusal of a call that takes too long. Not OVERLOADED, because clients would repeat a call that is always slow. */
-export function tooLate(): Refusal {
+/** Creates the error for a request that exceeds its deadline. Not OVERLOADED, because clients retry that, and it may always be slow. */
+export function deadlineExceeded(): Refusal {
   return refuse('DATABASE', { retryAfter: 5 });
 }
 
 function checkAnswer(endpoint: Endpoint, data: unknown): void {
   const result = v.safeParse(endpoint.data, data);
-  // Parsing drops what the contract does not name: a difference is a column that got out.
+  // Parsing drops undeclared fields, so a difference means that the response leaks a column.
   if (result.success && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), JSON.parse(JSON.stringify(result.output))))
     return;
   const faults = result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`) ?? [
     'undeclared fields',
   ];
-  throw new TypeError(`${endpoint.name} answers against its contract: ${faults.join('; ')}`);
+  throw new TypeError(`The response of ${endpoint.name} violates its contract: ${faults.join('; ')}`);
 }
 
-/** Not final: who calls, how often, and how the server feels may be different a moment later. */
+/** Returns whether retrying can't succeed. Authentication, rate limit and server errors may be different on a retry. */
 function isFinal({ status }: Refusal): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }

@@ -29,7 +29,7 @@ import { limitAddresses } from '../http/limits/limitAddresses.ts';
 import { observe } from '../http/observe.ts';
 import { documentRoutes } from '../http/openapi/documentRoutes.ts';
 
-/** Every call that the server answers, area by area. */
+/** All routes of the API, by feature. */
 export const routes: readonly Route[] = [
   ...userRoutes,
   ...homeRoutes,
@@ -48,16 +48,16 @@ export const routes: readonly Route[] = [
   ...serviceRoutes,
 ];
 
-/** The API as one function from `Request` to `Response`. Reads no environment and starts nothing. */
+/** Creates the Hono app of the API. It reads no environment variables and starts no jobs. */
 export function createApp(deps: Deps): Hono<CallEnv> {
   const app = new Hono<CallEnv>();
   app.use(observe(deps), secureHeaders(deps.config), cors(deps.config.corsOrigins), checkTarget());
-  // Before the limit: one page shows dozens of pictures, and they cost no more than a file.
+  // Pictures are exempt from the rate limit: one page requests dozens of them, and each is as cheap as a static file.
   servePages(app, cataloguePictures);
   app.use(limitAddresses(deps));
   for (const pages of [deps.payments.pages, deps.files.pages]) if (pages) servePages(app, pages);
   app.route('/', documentRoutes());
-  // A path without parameters wins over one that would take its last part for a parameter.
+  // Paths with fewer parameters go first, so that a static segment wins over a parameter.
   const sorted = [...routes].sort((a, b) => parametersOf(a) - parametersOf(b));
   for (const route of sorted) app.on(route.endpoint.method, route.endpoint.path, answerCall(route, deps));
   for (const path of new Set(sorted.map(({ endpoint }) => endpoint.path))) {

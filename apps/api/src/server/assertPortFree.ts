@@ -3,9 +3,9 @@ import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 
 /**
- * Tries the port before anything long begins, such as filling a new shop, so that a taken one is told at once.
+ * Checks that the port is free before slow startup work, such as seeding a new shop, so that a conflict is reported at once.
  *
- * @throws {StartupError} when the port is taken or not allowed, or the host is not of this machine
+ * @throws {StartupError} when the port is in use or not allowed, or when the host is not an address of this machine
  */
 export function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
@@ -15,15 +15,17 @@ export function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): P
   });
 }
 
-/** Why a port cannot be listened on, with what to do; other errors as they are. */
+/** Converts an error of `listen()` to a `StartupError` that says what to do. Returns unrelated errors unchanged. */
 export function portError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE')
     return new StartupError(
-      `Port ${port} is taken by another program. Stop that one, or set PORT to a free port, such as PORT=${port + 1}.`,
+      `Port ${port} is in use by another program. Stop that program, or set PORT to a free port, such as PORT=${port + 1}.`,
     );
   if (error.code === 'EACCES')
-    return new StartupError(`This user may not listen on port ${port}. Set PORT to one from 1024 up.`);
+    return new StartupError(`The current user is not allowed to listen on port ${port}. Set PORT to 1024 or higher.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new StartupError(`This machine has no address ${host}. Correct HOST, or unset it to listen on 127.0.0.1.`);
+    return new StartupError(
+      `This machine does not have the address ${host}. Correct HOST, or unset it to listen on 127.0.0.1.`,
+    );
   return error;
 }

@@ -7,7 +7,7 @@ import { type RunningApi, startApi } from './serve.ts';
 
 const CHUNK = new Uint8Array(256 * 1024);
 
-/** Fills a disk to its last byte. */
+/** Fills the disk of a folder completely. */
 function fill(folder: string): void {
   const file = openSync(join(folder, 'filler'), 'a');
   try {
@@ -26,7 +26,7 @@ const folder = temporaryFolder();
 const uploads = join(folder.path, 'uploads');
 const unmount = mountSmallDisk(folder.path, 400);
 
-describe.skipIf(unmount === null)('a full disk (root on Linux alone can mount a small one)', () => {
+describe.skipIf(unmount === null)('a full disk (only root on Linux can mount a small test disk)', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ env: { DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent' } });
@@ -37,11 +37,11 @@ describe.skipIf(unmount === null)('a full disk (root on Linux alone can mount a 
     folder.remove();
   });
   const statusOf = async (path: string) => (await api.fetch(new Request(`http://shop${path}`))).status;
-  // A result of the disk check is used for 5 seconds.
+  // The result of the disk check is cached for 5 seconds.
   const waitForReady = (status: number) =>
     vi.waitFor(async () => expect(await statusOf('/ready')).toBe(status), { timeout: 8000, interval: 100 });
 
-  it('of the database makes the server not ready; it goes on reading, and is ready when there is room again', {
+  it('makes the server not ready when the database is on it; reads still work, and it is ready after space is freed', {
     timeout: 20_000,
   }, async () => {
     await waitForReady(200);
@@ -53,7 +53,7 @@ describe.skipIf(unmount === null)('a full disk (root on Linux alone can mount a 
     await waitForReady(200);
   });
 
-  it('of the uploads makes the server not ready', { timeout: 20_000 }, async () => {
+  it('makes the server not ready when the uploads are on it', { timeout: 20_000 }, async () => {
     mkdirSync(uploads, { recursive: true });
     const free = mountSmallDisk(uploads, 2);
     fill(uploads);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const LONG = 300_000; // several first starts, perhaps on a busy machine
+const TIMEOUT_MS = 300_000; // several first starts, perhaps on a busy machine
 
 interface Ended {
   code: number | null;
@@ -14,7 +14,7 @@ interface Ended {
 }
 interface Started {
   child: ChildProcess;
-  /** The address it prints, once it listens. */
+  /** The URL that the process prints when it is listening. */
   url: Promise<string>;
   ended: Promise<Ended>;
 }
@@ -31,15 +31,15 @@ function start(env: Record<string, string>): Started {
   });
   children.push(child);
   let output = '';
-  let found: (url: string) => void = () => {};
+  let resolveUrl: (url: string) => void = () => {};
   const url = new Promise<string>((resolve) => {
-    found = resolve;
+    resolveUrl = resolve;
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (address) found(address);
+      if (address) resolveUrl(address);
     });
   }
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
@@ -57,9 +57,9 @@ function sendRaw(url: string, bytes: string): Promise<string> {
   });
 }
 
-describe('the process', () => {
+describe('the server process', () => {
   it(
-    'answers even what is no HTTP in the envelope, keeps a second process out of its folder, and stops in order',
+    'answers malformed HTTP with the error envelope, locks its data folder, and shuts down gracefully',
     async () => {
       const folder = temporaryFolder();
       const first = start({ DATA_DIR: folder.path });
@@ -93,11 +93,11 @@ describe('the process', () => {
       await expect(fetch(`${url}/health`)).rejects.toThrow();
       folder.remove();
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'finds its data again after it was killed, and nothing in the way',
+    'keeps its data after SIGKILL, and starts again without cleanup',
     async () => {
       const folder = temporaryFolder();
       const first = start({ DATA_DIR: folder.path });
@@ -118,23 +118,23 @@ describe('the process', () => {
       expect((await second.ended).code).toBe(0);
       folder.remove();
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'says in a sentence why it cannot start',
+    'prints one sentence without a stack trace when it cannot start',
     async () => {
       const folder = temporaryFolder();
-      const taken = createServer();
+      const otherServer = createServer();
       const port = await new Promise<number>((resolve) =>
-        taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+        otherServer.listen(0, '127.0.0.1', () => resolve((otherServer.address() as { port: number }).port)),
       );
       const expectations: [Record<string, string>, RegExp][] = [
         [{ PORT: 'many' }, /^The environment variable PORT must be a whole number/],
         [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /^Cannot reach the database that DATABASE_URL names/],
         [{ DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data/],
         [{ DATA_DIR: '/proc/data' }, /^Cannot write to the data folder \/proc\/data/],
-        [{ DATA_DIR: folder.path, PORT: String(port) }, new RegExp(`^Port ${port} is taken by another program`)],
+        [{ DATA_DIR: folder.path, PORT: String(port) }, new RegExp(`^Port ${port} is in use by another program`)],
       ];
       for (const [env, sentence] of expectations) {
         const { code, output } = await start(env).ended;
@@ -142,11 +142,11 @@ describe('the process', () => {
         expect(output).not.toMatch(/secret|\n\s+at /);
         expect(code).toBe(1);
       }
-      // Nothing was begun before the port was known to be free.
+      // The port is checked before any file is written.
       expect(readdirSync(folder.path)).toEqual([]);
-      taken.close();
+      otherServer.close();
       folder.remove();
     },
-    LONG,
+    TIMEOUT_MS,
   );
 });

@@ -19,53 +19,53 @@ import { noteRemoteAddress } from '../http/requestNotes.ts';
 import { portError } from './assertPortFree.ts';
 import type { RunningApi } from './runningApi.ts';
 
-/** How long a process may take to stop, unless a longer drain is configured. */
+/** Milliseconds that a process has to stop, unless a longer drain is configured. */
 const STOP_MS = 10_000;
-/** What is left of it, at least, for the calls that are still under way when it stops listening. */
-const CALLS_MS = 5_000;
-/** How long connections without a call stay open after that. */
+/** Minimum milliseconds that in-flight requests have to finish after the server stops listening. */
+const IN_FLIGHT_MS = 5_000;
+/** Milliseconds that idle connections stay open after the server stops listening. */
 const IDLE_MS = 2_000;
 
 /**
- * Milliseconds before it stops listening in which answers keep their connections: a proxy that does not ask `/ready` would otherwise
- * open a new one for every call, and the system resets those that it opens between the last one accepted and the end of listening.
+ * Milliseconds before the server stops listening in which responses no longer send `Connection: close`. A proxy that ignores
+ * `/ready` would otherwise open a new connection for each request. The system resets connections that were not yet accepted.
  */
-const KEEP_MS = 500;
+const KEEP_ALIVE_MS = 500;
 
-/** Milliseconds of a turn of the event loop that had next to nothing to do. */
-const SHORT_TURN_MS = 0.2;
-/** Milliseconds after which a process whose turns all have much to do stops listening all the same. */
-const ACCEPT_MS = 500;
+/** Maximum milliseconds of an event loop turn that counts as idle. */
+const IDLE_TURN_MS = 0.2;
+/** Maximum milliseconds to wait for an idle turn before the server stops listening. */
+const IDLE_TURN_TIMEOUT_MS = 500;
 
-/** What to serve: the API itself, or a shop that has the API inside. */
+/** Input of `listen`: the handler to serve, which is the API itself or a shop that includes it. */
 export interface ListenInput {
   fetch: (request: Request) => Response | Promise<Response>;
   api: Pick<RunningApi, 'config' | 'deps' | 'drain' | 'lost' | 'stop'>;
-  /** Whether to stop when the process is told to. @default true */
+  /** Whether to shut down on SIGTERM and SIGINT. @default true */
   hasSignals?: boolean;
-  /** Ends the process; tests only look. @default process.exit */
+  /** Ends the process; tests replace it. @default process.exit */
   exit?: (code: number) => void;
 }
 
-/** A server that listens. */
+/** A running HTTP server. */
 export interface Listening {
-  /** Where it is reached from this machine. */
+  /** The URL of the server on this machine. */
   url: string;
   port: number;
   /**
-   * Stops listening, answers the calls that are under way, and stops the API.
+   * Stops listening, waits for in-flight requests, and stops the API.
    *
-   * @param drainSeconds how long to go on listening before: `/ready` answers 503, and each answer ends its connection, so that load
-   * balancers and clients go elsewhere without losing a call; only those of the last half second keep it. @default 0
+   * @param drainSeconds seconds to keep listening first. `/ready` returns 503, and responses close their connections, so that load
+   * balancers and clients switch to another server without a failed request. Connections stay open in the last half second. @default 0
    */
   close(drainSeconds?: number): Promise<void>;
 }
 
 /**
- * Listens on the configured host and port, and stops in order: on SIGTERM (after draining) and SIGINT (at once) with exit code 0,
- * after a fault that nobody caught, or when the database is gone for good, with exit code 1.
+ * Listens on the configured host and port, and shuts down gracefully. The exit code is 0 after SIGTERM (drains first) and SIGINT
+ * (does not drain), and 1 after an uncaught error or when the database connection is lost.
  *
- * @throws {StartupError} when the port is taken or not allowed
+ * @throws {StartupError} when the port is in use or not allowed
  */
 export async function listen({ fetch, api, hasSignals = true, exit = process.exit }: ListenInput): Promise<Listening> {
   const { host } = api.config;
@@ -79,11 +79,11 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   const server = createServer({
     maxHeaderSize: MAX_HEADERS,
     headersTimeout: 10_000,
-    // The longest wait for a body, and a little: who is late is told so by `readBytes`, in the language of the request.
+    // Longer than the body timeout of `readBytes`, which answers with an error message in the request's language.
     requestTimeout: UPLOAD_MS + 5_000,
     connectionsCheckingInterval: 2_000,
     keepAliveTimeout: 65_000,
-    // Node's own refusal has no body.
+    // Node's own 400 response has no body.
     requireHostHeader: false,
   });
   const open = new Set<ServerResponse>();
@@ -120,25 +120,28 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
     close(drainSeconds).then(
       () => exit(code),
       (error: unknown) => {
-        api.deps.logger.fatal({ fault: describeFault(error) }, 'Stopping failed');
+        api.deps.logger.fatal({ fault: describeFault(error) }, 'Shutdown failed');
         exit(1);
       },
     );
   };
   if (hasSignals) stopOnSignals(stop, api.config.drainSeconds, api.deps.logger);
   void api.lost?.then((error) => {
-    // Whoever watches over this process starts it anew; it would answer 503 for ever.
-    api.deps.logger.fatal({ fault: { name: error.name, message: error.message } }, 'The database is gone');
+    // Exit so that the process manager restarts the process; it can't reconnect and would answer 503 forever.
+    api.deps.logger.fatal(
+      { fault: { name: error.name, message: error.message } },
+      'The database connection is lost; the process exits',
+    );
     stop(1);
   });
-  return { url: `http://${nameOf(host)}:${port}`, port, close };
+  return { url: `http://${toUrlHost(host)}:${port}`, port, close };
 }
 
-/** What cannot be made a request is its sender's fault; whatever else comes out of `fetch` is ours. */
+/** Returns 400 when the request could not be parsed, and 500 for any other error of `fetch`. */
 function answerFault(error: unknown, logger: Logger): Response {
   if (error instanceof RequestError) return badRequestResponse();
   const requestId = randomUUID();
-  logger.error({ requestId, fault: describeFault(error) }, 'A request failed');
+  logger.error({ requestId, fault: describeFault(error) }, 'Request failed');
   return faultResponse(requestId);
 }
 
@@ -150,19 +153,19 @@ function bind(server: Server, port: number, host: string): Promise<number> {
 }
 
 async function drain(server: Server, drainMs: number, setEndsConnections: (isOn: boolean) => void): Promise<void> {
-  const keepMs = Math.min(KEEP_MS, drainMs);
+  const keepAliveMs = Math.min(KEEP_ALIVE_MS, drainMs);
   setEndsConnections(true);
-  await wait(drainMs - keepMs);
+  await wait(drainMs - keepAliveMs);
   setEndsConnections(false);
-  await wait(keepMs);
-  await untilAllAccepted(server);
+  await wait(keepAliveMs);
+  await waitUntilAllAccepted(server);
   setEndsConnections(true);
-  // `http.Server.close` would end idle connections first: a client that sends its next call at that moment would lose it.
+  // `http.Server.close` closes idle connections first, so a request that a client sends at that instant would fail.
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, CALLS_MS));
+  const limit = setTimeout(() => server.closeAllConnections(), Math.max(STOP_MS - drainMs, IN_FLIGHT_MS));
   await Promise.race([ended, wait(Math.min(IDLE_MS, drainMs))]);
   server.closeIdleConnections();
-  // A connection that answers its last call becomes idle only then.
+  // Connections become idle when their last response ends.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await ended;
   clearInterval(idle);
@@ -170,21 +173,21 @@ async function drain(server: Server, drainMs: number, setEndsConnections: (isOn:
 }
 
 /**
- * Waits until no connection waits to be accepted: closing would reset it. The event loop accepts one in each turn, so a turn
- * without one shows that none was waiting when it began, and a short turn that hardly any has come since.
+ * Waits until no connection is waiting to be accepted, because closing would reset it. The event loop accepts one connection per
+ * turn. A turn without one means that none was waiting when it began; a short turn means that few can have arrived since.
  */
-async function untilAllAccepted(server: Server): Promise<void> {
+async function waitUntilAllAccepted(server: Server): Promise<void> {
   let hasAccepted: boolean;
   const accept = () => {
     hasAccepted = true;
   };
   server.on('connection', accept);
-  const endsAt = performance.now() + ACCEPT_MS;
+  const endsAt = performance.now() + IDLE_TURN_TIMEOUT_MS;
   while (performance.now() < endsAt) {
     hasAccepted = false;
     const startedAt = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
-    if (!hasAccepted && performance.now() - startedAt < SHORT_TURN_MS) break;
+    if (!hasAccepted && performance.now() - startedAt < IDLE_TURN_MS) break;
   }
   server.off('connection', accept);
 }
@@ -194,18 +197,18 @@ function stopOnSignals(
   drainSeconds: number,
   logger: Logger,
 ): void {
-  // A terminal or a parent may say it twice; the second time is no reason to break off.
+  // `on`, not `once`: a terminal or parent process may send a signal twice, and the second must not kill the process.
   process.on('SIGTERM', () => stop(0, drainSeconds));
   process.on('SIGINT', () => stop(0));
   const fail = (error: unknown) => {
-    logger.fatal({ fault: error instanceof Error ? error.stack : String(error) }, 'A fault that nobody caught');
+    logger.fatal({ fault: error instanceof Error ? error.stack : String(error) }, 'Uncaught error; the process exits');
     stop(1);
   };
   process.once('unhandledRejection', fail);
   process.once('uncaughtException', fail);
 }
 
-function nameOf(host: string): string {
+function toUrlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -5,7 +5,7 @@ import { createLogger } from '../http/logging/createLogger.ts';
 import { createTestApp } from '../testing/index.ts';
 import { type ListenInput, listen } from './listen.ts';
 
-/** Listens with a `fetch` of the test's own, and collects what is logged. */
+/** Starts a server with the given `fetch`, and collects its log lines. */
 async function listening(fetch: ListenInput['fetch'], more: Partial<ListenInput> = {}, lost?: Promise<Error>) {
   const shop = await createTestApp({ env: { PORT: '0' } });
   const lines: string[] = [];
@@ -31,7 +31,7 @@ function sendRaw(port: number, bytes: string): Promise<string> {
 }
 
 describe('a server', () => {
-  it('says that a fault is its own, and logs it', async () => {
+  it('answers 500 when the handler throws, and logs the error', async () => {
     const server = await listening(() => {
       throw new TypeError('no such duck');
     });
@@ -45,7 +45,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('says that a bad address is its sender’s fault', async () => {
+  it('answers 400 when the request URL is invalid', async () => {
     const server = await listening(() => new Response());
     const text = await sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
@@ -64,21 +64,21 @@ describe('a server', () => {
     },
   );
 
-  it('ends a connection after it has refused what came, also when the client does not', async () => {
+  it('closes the connection after a malformed request, even when the client keeps its side open', async () => {
     const server = await listening(() => new Response());
     const socket = createConnection({ port: server.port, host: 'localhost', allowHalfOpen: true });
     socket.on('connect', () => socket.write('QUACK\r\n\r\n'));
     socket.resume();
     const reset = new Promise<NodeJS.ErrnoException>((resolve) => socket.on('error', resolve));
     await new Promise((resolve) => socket.once('end', resolve));
-    // Writing into a connection that the server holds half open would go on for ever.
+    // Writes never fail while the server keeps the connection half open.
     const writing = setInterval(() => socket.write('x'), 50);
     expect((await reset).code).toMatch(/ECONNRESET|EPIPE/);
     clearInterval(writing);
     await server.close();
   });
 
-  it('loses no call of clients that keep their connections while it drains', { tags: ['P26'] }, async () => {
+  it('completes all requests of keep-alive clients while it drains', { tags: ['P26'] }, async () => {
     const server = await listening(() => new Response('ok'));
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const outcomes: string[] = [];
@@ -104,7 +104,7 @@ describe('a server', () => {
     expect(new Set(outcomes)).toEqual(new Set(['200', 'not connected']));
   });
 
-  it('stops in order and with exit code 1 when its database is gone', { tags: ['P23'] }, async () => {
+  it('shuts down gracefully with exit code 1 when the database connection is lost', { tags: ['P23'] }, async () => {
     let lose: (reason: Error) => void = () => {};
     const lost = new Promise<Error>((resolve) => {
       lose = resolve;
@@ -113,7 +113,7 @@ describe('a server', () => {
     const code = new Promise<number>((resolve) => {
       exited = resolve;
     });
-    const server = await listening(() => new Response(), { exit: (given) => exited(given) }, lost);
+    const server = await listening(() => new Response(), { exit: (exitCode) => exited(exitCode) }, lost);
     lose(new Error('its thread has ended'));
     expect(await code).toBe(1);
     expect(server.isStopped()).toBe(true);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Keeps every call waiting that uses carts, until it is released. */
+/** Blocks all queries that use the `carts` table until the returned function is called. */
 async function lockCarts(): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -61,8 +61,8 @@ const timed = async <T extends { status: number }>(call: Promise<T>) => {
 const readCart = (headers?: Record<string, string>) =>
   timed(shop.call(getCart, {}, { token: shopper.token, ...(headers && { headers }) }));
 
-describe('when all places are occupied', () => {
-  it('other calls are refused within a second as OVERLOADED, and served again right afterwards', async () => {
+describe('when all database slots are occupied', () => {
+  it('other requests fail as OVERLOADED within a second, and succeed again right afterwards', async () => {
     const unlock = await lockCarts();
     const occupying = Array.from({ length: shop.connection.capacity }, () => readCart());
     const refused = await Promise.all(Array.from({ length: 100 }, () => readCart()));
@@ -81,7 +81,7 @@ describe('when all places are occupied', () => {
     expect(after.ms).toBeLessThan(WITHIN_MS);
   });
 
-  it('the process still says that it is alive and ready', async () => {
+  it('the health and readiness endpoints still return 200', async () => {
     const unlock = await lockCarts();
     const occupying = Array.from({ length: shop.connection.capacity }, () => readCart());
     const refused = await readCart();
@@ -94,7 +94,7 @@ describe('when all places are occupied', () => {
     await Promise.all(occupying);
   });
 
-  it('a refused change has not happened, and can be sent again with its key', async () => {
+  it('a rejected write has no effect, and can be retried with the same idempotency key', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     const buyer = await shop.signUp();
     const add = () =>
@@ -109,8 +109,8 @@ describe('when all places are occupied', () => {
   });
 });
 
-describe('more buyers than places', () => {
-  it('of something sold out all learn that it is out of stock, at once or when they try again', async () => {
+describe('more buyers than database slots', () => {
+  it('all get OUT_OF_STOCK for a sold-out SKU, on the first try or on a retry', async () => {
     const BUYERS = 60;
     const { skuId } = await addProduct(shop.db, { stock: 1 });
     const purchases: { buyer: TestShopper; body: OrderBody }[] = [];
@@ -132,8 +132,8 @@ describe('more buyers than places', () => {
   });
 });
 
-describe('more logins than can be hashed at once', () => {
-  it('are refused as OVERLOADED, beyond those that can', async () => {
+describe('more logins than the server can hash at once', () => {
+  it('fail as OVERLOADED when the queue is full', async () => {
     const body = { username: 'nobody', password: 'ab'.repeat(32) };
     const answers = await Promise.all(Array.from({ length: 300 }, () => timed(shop.call(login, { body }))));
     const refused = answers.filter(({ status }) => status === 503);

@@ -2,19 +2,19 @@ import type { Config } from '../config/config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { createApp } from './app.ts';
 
-/** The API, open for business: connected, migrated, stocked, its jobs running. It listens nowhere yet. */
+/** A started API: connected, migrated and seeded, with its jobs running. It does not listen on a port yet. */
 export interface RunningApi {
   app: ReturnType<typeof createApp>;
-  /** The API as a function; pass on the very `Request` that came, so that its address stays known. */
+  /** Handles a request. Pass the original `Request` object: the client address is looked up by it. */
   fetch: (request: Request) => Promise<Response>;
-  /** The API for the calls of one page, in the name of the visitor who sent the page's request. */
+  /** Returns a `fetch` for server rendering: its API calls count as one group, with the client address of the page request. */
   fetchFor: (visit: Request) => (request: Request) => Promise<Response>;
   config: Config;
   deps: Deps;
-  /** From now on `/ready` says no, so that a load balancer sends nobody any more. */
+  /** Makes `/ready` return 503 from now on, so that load balancers stop sending requests. */
   drain(): void;
-  /** Resolves, with the reason, when the database is gone and only a new start brings it back. */
+  /** Resolves with the reason when the database connection is lost and only a restart restores it. */
   lost?: Promise<Error>;
-  /** Ends jobs and closes the database. May be called twice. */
+  /** Stops the jobs and closes the database. Safe to call twice. */
   stop(): Promise<void>;
 }

@@ -28,13 +28,16 @@ export { StartupError } from '../config/startupError.ts';
 export { listen } from './listen.ts';
 export type { RunningApi } from './runningApi.ts';
 
-/** How long calls may wait for the database: refusals are sent within a second. Orders and payments, and calls that wait more than once, wait up to `firstPatienceMs` in all. */
+/**
+ * Maximum milliseconds that requests wait for a database slot, so that OVERLOADED is sent within a second. `firstPatienceMs` is for
+ * orders and payments, and is the limit over all waits of one request.
+ */
 const PATIENCE = { patienceMs: 400, firstPatienceMs: 600 };
 
 /**
  * Starts the API from the environment.
  *
- * @throws {StartupError} with a sentence for the operator: bad variable, port taken, folder in use or not writable, no database
+ * @throws {StartupError} with a message for the operator: invalid variable, port in use, folder in use or not writable, no database
  */
 export async function startApi({ env }: { env: Record<string, string | undefined> }): Promise<RunningApi> {
   const config = readConfig(env);
@@ -82,7 +85,7 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
     files: createFolderFileStore({ folder: uploadsOf(config) }),
     admit: createAdmission({ atOnce: connection.capacity, ...PATIENCE }),
     ready: async () => {
-      if (isDraining) throw new Error('The server is stopping');
+      if (isDraining) throw new Error('The server is shutting down');
       await connection.ping();
       await assertWritable();
     },

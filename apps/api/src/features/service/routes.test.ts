@@ -25,12 +25,12 @@ describe('the service', () => {
     const lines: string[] = [];
     shop.deps.logger = createLogger('warn', { write: (line) => void lines.push(line) });
     shop.deps.ready = async () => {
-      throw new Error('The server is stopping');
+      throw new Error('The server is shutting down');
     };
     expect((await shop.call(getReady, {})).status).toBe(503);
     shop.deps.ready = ready;
     shop.deps.logger = logger;
-    expect(lines.join('')).toContain('The server is stopping');
+    expect(lines.join('')).toContain('The server is shutting down');
   });
 
   it('answers a ping, HEAD as well, and lets nobody keep the answer', async () => {

@@ -5,7 +5,7 @@ import { createByteBudget } from './byteBudget.ts';
 
 const limits = { perCaller: 100, perProcess: 250 };
 
-/** The code of the refusal, or what gives the bytes back. */
+/** Returns the error code, or the function that releases the bytes. */
 function tryReserve(reserve: ReturnType<typeof createByteBudget>, callers: string[], bytes: number) {
   try {
     return reserve(callers, bytes);
@@ -14,7 +14,7 @@ function tryReserve(reserve: ReturnType<typeof createByteBudget>, callers: strin
   }
 }
 
-it('tells a caller with too many bytes under way from a process with too many', () => {
+it('returns different codes for the caller’s limit and the process limit', () => {
   const reserve = createByteBudget(limits);
   reserve(['a'], 100);
   expect(tryReserve(reserve, ['a'], 1)).toBe('RATE_LIMITED');
@@ -23,7 +23,7 @@ it('tells a caller with too many bytes under way from a process with too many', 
   expect(tryReserve(reserve, ['c'], 50)).toBeTypeOf('function');
 });
 
-it('counts a body against each name of its caller', () => {
+it('counts a body against each key of its caller', () => {
   const reserve = createByteBudget(limits);
   reserve(['user a', 'address 1'], 60);
   expect(tryReserve(reserve, ['user b', 'address 1'], 60)).toBe('RATE_LIMITED');
@@ -31,7 +31,7 @@ it('counts a body against each name of its caller', () => {
   expect(tryReserve(reserve, ['user b', 'address 2'], 60)).toBeTypeOf('function');
 });
 
-it('never sets more aside than it may, and all of it again once everything was given back', () => {
+it('never exceeds its limit, and is fully available after everything was released', () => {
   const step = fc.record({ caller: fc.constantFrom('a', 'b', 'c', 'd'), bytes: fc.nat(120), ends: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -1,21 +1,21 @@
 import { refuse } from '@mallard/domain/serving';
 
-/** Bytes of bodies that may be under way at once: of one caller, and in the whole process. */
+/** Maximum bytes of request bodies in flight: per caller, and in the whole process. */
 export interface BudgetLimits {
   perCaller: number;
   perProcess: number;
 }
 
 /**
- * Sets bytes aside for a body, before any of it is read.
+ * Reserves bytes for a body before it is read.
  *
- * @param callers what the caller is counted as, such as account and address
- * @returns gives them back; to be called once
- * @throws {Refusal} RATE_LIMITED when a caller has too many under way; OVERLOADED when the process has
+ * @param callers keys of the caller, such as account and address
+ * @returns releases the bytes; call it once
+ * @throws {Refusal} RATE_LIMITED when the caller has too many bytes in flight; OVERLOADED when the process has
  */
 export type ReserveBytes = (callers: readonly string[], bytes: number) => () => void;
 
-/** Bounds the memory or disk that bodies can take up while they arrive, however many connections send them. */
+/** Limits the memory or disk space of request bodies in flight, regardless of the number of connections. */
 export function createByteBudget({ perCaller, perProcess }: BudgetLimits): ReserveBytes {
   const reserved = new Map<string, number>();
   let total = 0;

@@ -3,23 +3,23 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rateLimits } from '../../db/schema/index.ts';
 
-/** A window that slides: the past one counts with the part of it that still lies within `seconds`. */
+/** A sliding window: the previous window is weighted by the share of it that is still within `seconds`. */
 export interface Window {
   max: number;
   seconds: number;
 }
 
-/** What a window says of one more hit. */
+/** Result of counting a hit. */
 export interface Standing {
   isOver: boolean;
-  /** Seconds until it is worth another try. */
+  /** Seconds until the client can retry. */
   retryAfter: number;
 }
 
 /**
- * Counts one more hit, in one statement, so that several processes share the count.
+ * Counts one hit, in one SQL statement, so that several processes share the count.
  *
- * @param name what is counted; only its digest is kept
+ * @param name key of the counter; only its digest is stored
  */
 export async function countHit(db: Database, name: string, window: Window, now: Date): Promise<Standing> {
   const start = startOf(window, now);
@@ -41,7 +41,7 @@ export async function countHit(db: Database, name: string, window: Window, now: 
   return row ? standing(row, window, now) : { isOver: false, retryAfter: 0 };
 }
 
-/** Takes back one hit that `countHit` counted at `now`; when its window has passed, it stays counted. */
+/** Reverts one hit that `countHit` counted at `now`. Has no effect after its window has passed. */
 export async function returnHit(db: Database, name: string, window: Window, now: Date): Promise<void> {
   await db
     .update(rateLimits)
@@ -51,7 +51,7 @@ export async function returnHit(db: Database, name: string, window: Window, now:
     );
 }
 
-/** Forgets the hits of a window. */
+/** Deletes the hits of a window. */
 export async function clearHits(db: Database, name: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name)));
 }

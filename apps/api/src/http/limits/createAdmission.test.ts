@@ -4,7 +4,7 @@ import { type Admit, type CallGroup, createAdmission } from './createAdmission.t
 
 const limits = { atOnce: 1, patienceMs: 50, firstPatienceMs: 10_000 };
 
-/** Occupies the only slot until it is released. */
+/** Occupies the only slot until `release` is called. */
 function occupy(admit: Admit, group?: CallGroup) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,20 +14,20 @@ function occupy(admit: Admit, group?: CallGroup) {
   return { release, ended };
 }
 
-it('calls of a group go before calls that had no slot yet', async () => {
+it('requests of a running group run before new requests', async () => {
   const admit = createAdmission(limits);
   const group: CallGroup = {};
   const first = occupy(admit, group);
   const order: string[] = [];
-  const other = admit(async () => void order.push('other'), false);
+  const ungrouped = admit(async () => void order.push('ungrouped'), false);
   const second = admit(async () => void order.push('second of the group'), false, group);
   await wait(0);
   first.release();
-  await Promise.all([first.ended, other, second]);
-  expect(order).toEqual(['second of the group', 'other']);
+  await Promise.all([first.ended, ungrouped, second]);
+  expect(order).toEqual(['second of the group', 'ungrouped']);
 });
 
-it('calls of a group wait longer than calls that had no slot yet', async () => {
+it('requests of a running group wait longer than new requests', async () => {
   const admit = createAdmission(limits);
   const group: CallGroup = {};
   const first = occupy(admit, group);
@@ -37,13 +37,13 @@ it('calls of a group wait longer than calls that had no slot yet', async () => {
   expect(await second).toBe('done');
 });
 
-it('all calls of a group are refused when the first is', async () => {
+it('all requests of a group are rejected when the first is', async () => {
   const admit = createAdmission(limits);
-  const other = occupy(admit);
+  const running = occupy(admit);
   const group: CallGroup = {};
   const calls = [1, 2, 3].map((n) => admit(async () => n, false, group));
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'OVERLOADED' });
-  other.release();
-  await other.ended;
+  running.release();
+  await running.ended;
   expect(await admit(async () => 4, false)).toBe(4);
 });

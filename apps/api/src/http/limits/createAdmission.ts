@@ -1,43 +1,43 @@
 import { createGate, type GateLimits } from './createGate.ts';
 
-/** A call's slot among those that use the database. */
+/** Permission of one request to use the database. */
 export interface Slot {
-  /** Frees the slot for good, before slow work that ends the call. */
+  /** Releases the slot permanently, before slow work at the end of the request. */
   release(): void;
   /**
-   * Frees the slot while slow work runs that doesn't use the database, such as receiving a body or hashing a password, and waits
-   * for a slot afterwards.
+   * Releases the slot during slow work that doesn't use the database, such as receiving a body or hashing a password. Waits for a
+   * slot afterwards.
    *
-   * @throws {Refusal} OVERLOADED when the call would wait too long
+   * @throws {Refusal} OVERLOADED when the request would wait too long
    */
   releaseDuring<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Calls that belong together, such as those of one page. Once the first has had a slot, the others go before calls that had none:
- * a page that has begun is rarely refused half-way, when the work on it would be lost. When the first is refused, all are.
+ * Requests that belong together, such as the API calls of one server-rendered page. After the first one had a slot, the group
+ * runs before new requests, so that pages rarely fail after part of the work is done. If the first is rejected, all are.
  */
 export interface CallGroup {
-  /** The slot of the first call. */
+  /** Slot of the first request. */
   first?: Promise<() => void>;
 }
 
 /**
- * Runs a call when there is a slot for it.
+ * Runs a request when a slot is available.
  *
- * @param isUrgent whether the call goes before others, such as an order before a search
- * @throws {Refusal} OVERLOADED when it would wait too long
+ * @param isUrgent whether the request has priority, such as an order over a search
+ * @throws {Refusal} OVERLOADED when the request would wait too long
  */
 export type Admit = <T>(call: (slot: Slot) => Promise<T>, isUrgent: boolean, group?: CallGroup) => Promise<T>;
 
-/** For calls that use no database. */
+/** Slot of requests that don't use the database. */
 export const NO_SLOT: Slot = { release: () => undefined, releaseDuring: (work) => work() };
 
 /**
- * Bounds how many calls use the database at once. Without it, hundreds of calls share its connections: all of them get slow, and
- * time out at the same moment. All waits of a call together take at most `firstPatienceMs`.
+ * Limits how many requests use the database at once. Without a limit, hundreds of requests share its connections, become slow and
+ * time out together. All waits of one request together take at most `firstPatienceMs`.
  *
- * @param limits `atOnce`: at most the connections that the database has
+ * @param limits `atOnce` must not exceed the number of database connections
  */
 export function createAdmission(limits: GateLimits): Admit {
   const gate = createGate(limits);

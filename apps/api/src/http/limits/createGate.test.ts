@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Works for so long. */
+/** Simulates work of the given duration. */
 const work = (milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'done'));
 const outcome = (result: Promise<unknown>) =>
   result.catch((error: unknown) => (error instanceof Refusal ? `${error.status} ${error.code}` : error));
 
 describe('a gate', () => {
-  it('runs as much at once as it may, and the rest in the order in which it came', async () => {
+  it('runs work up to its limit at once, and queues more in order', async () => {
     const gate = createGate({ atOnce: 2, patienceMs: 1000 });
     const ended: number[] = [];
     const all = [1, 2, 3, 4].map((n) => gate.run(work(10)).then(() => ended.push(n)));
@@ -28,7 +28,7 @@ describe('a gate', () => {
     expect(ended).toEqual([1, 2, 3, 4]);
   });
 
-  it('refuses what has waited too long, and goes on', async () => {
+  it('rejects work that waited too long, and continues', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 500 });
     const long = gate.run(work(2000));
     const refused = outcome(gate.run(work(1)));
@@ -41,9 +41,9 @@ describe('a gate', () => {
     expect(await next).toBe('done');
   });
 
-  it('refuses at once what would wait too long behind the others', async () => {
+  it('rejects work immediately if the queue is too long', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 450 });
-    // Teaches it how long work takes.
+    // Gives the gate a measurement of the work's duration.
     for (let n = 0; n < 50; n += 1) {
       const one = gate.run(work(100));
       await vi.advanceTimersByTimeAsync(100);
@@ -59,7 +59,7 @@ describe('a gate', () => {
     expect(await Promise.all(running)).toEqual(Array(5).fill('done'));
   });
 
-  it('lets the first few wait although work was slow at the start', async () => {
+  it('queues the first few even after a slow start', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 500 });
     const slow = gate.run(work(5000));
     await vi.advanceTimersByTimeAsync(5000);
@@ -69,33 +69,33 @@ describe('a gate', () => {
     expect(await Promise.all(quick)).toEqual(Array(4).fill('done'));
   });
 
-  it('gives the slot of failed work to the next', async () => {
+  it('releases the slot of failed work', async () => {
     const gate = createGate({ atOnce: 1, patienceMs: 500 });
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await gate.run(async () => 'yes')).toBe('yes');
   });
 });
 
-describe('an admitted call', () => {
-  it('occupies no slot while its body arrives, and is finished before new calls', async () => {
+describe('an admitted request', () => {
+  it('occupies no slot while its body is received, and finishes before new requests', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const seen: string[] = [];
     const uploading = admit(async ({ releaseDuring }) => {
       await releaseDuring(work(100));
       seen.push('upload');
     }, false);
-    const others = [1, 2, 3].map((n) =>
+    const newRequests = [1, 2, 3].map((n) =>
       admit(async () => {
         await work(80)();
         seen.push(`call ${n}`);
       }, false),
     );
     await vi.advanceTimersByTimeAsync(500);
-    await Promise.all([uploading, ...others]);
+    await Promise.all([uploading, ...newRequests]);
     expect(seen).toEqual(['call 1', 'call 2', 'upload', 'call 3']);
   });
 
-  it('that released its slot for good does not free it twice', async () => {
+  it('does not release its slot twice', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const slow = admit(async ({ release }) => {
       release();
@@ -110,12 +110,12 @@ describe('an admitted call', () => {
     expect(await third).toBe('done');
   });
 
-  it('waits at most once as long as its patience, over all its waits', async () => {
+  it('has one time limit over all its waits', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const occupying = admit(work(400), false);
     const refused = outcome(
       admit(async ({ releaseDuring }) => {
-        // Takes the slot while the body arrives.
+        // Occupies the slot while the body is received.
         const second = admit(work(1000), false);
         await releaseDuring(work(50));
         await second;
@@ -129,7 +129,7 @@ describe('an admitted call', () => {
     await occupying;
   });
 
-  it('does not overtake urgent calls when its body has arrived', async () => {
+  it('does not run before urgent requests after its body was received', async () => {
     const admit = createAdmission({ atOnce: 1, patienceMs: 500 });
     const seen: string[] = [];
     const add = (name: string, isUrgent: boolean) =>
@@ -141,11 +141,11 @@ describe('an admitted call', () => {
       await releaseDuring(work(10));
       seen.push('post');
     }, false);
-    const others = [add('search', false), add('another search', false), add('order', true)];
+    const newRequests = [add('search', false), add('another search', false), add('order', true)];
     await vi.advanceTimersByTimeAsync(20);
-    others.push(add('another order', true));
+    newRequests.push(add('another order', true));
     await vi.advanceTimersByTimeAsync(500);
-    await Promise.all([posting, ...others]);
+    await Promise.all([posting, ...newRequests]);
     expect(seen).toEqual(['order', 'another order', 'post', 'search', 'another search']);
   });
 });

@@ -1,47 +1,47 @@
 import { refuse } from '@mallard/domain/serving';
 
-/** How much work a gate lets run, and how long more may wait. */
+/** Limits of a gate. */
 export interface GateLimits {
   atOnce: number;
-  /** Milliseconds. Work that has waited this long, or that would have to, is refused. */
+  /** Maximum wait in milliseconds. Work that would have to wait longer is rejected immediately. */
   patienceMs: number;
-  /** The same for work that goes first. @default patienceMs */
+  /** Maximum wait in milliseconds of work that has priority. @default patienceMs */
   firstPatienceMs?: number;
 }
 
-/** Lets only a few pieces of work run at once; more wait in line, for a limited time. */
+/** Runs a limited number of tasks at once, and queues more for a limited time. */
 export interface Gate {
   /**
    * Waits for a slot.
    *
-   * @param isFirst whether to wait before everything that is not first
-   * @param remainingMs how long work that had a slot before still waits, in milliseconds; it waits before work that had none,
-   * but behind everything that is first if it is not first itself
-   * @returns frees the slot; to be called once
+   * @param isFirst whether the work has priority
+   * @param remainingMs maximum wait in milliseconds of work that had a slot before. It is queued before new work of the same
+   * priority.
+   * @returns releases the slot; call it once
    * @throws {Refusal} OVERLOADED
    */
   enter(isFirst?: boolean, remainingMs?: number): Promise<() => void>;
-  /** Runs work in a slot, after waiting for it as `enter` does. */
+  /** Waits for a slot as `enter` does, then runs the work in it. */
   run<T>(work: () => Promise<T>, isFirst?: boolean): Promise<T>;
 }
 
 type Line = (() => void)[];
 
-/** How much the newest measurement counts in the average. */
+/** Weight of the newest measurement in the moving average, from 0 to 1. */
 const WEIGHT = 0.1;
 
-/** A line this short, for each slot, is waited for whatever the average says: after a slow start it says too much. */
+/** Queue length per slot that is always allowed, because the moving average is too high after a slow start. */
 const SHORT_LINE = 3;
 
 /**
- * Creates a gate. It measures how long slots are occupied, and refuses at once what would wait too long in a long line.
+ * Creates a gate. It measures how long slots are occupied, and rejects work immediately if the queue is too long.
  *
  * @example
  * const gate = createGate({ atOnce: 2, patienceMs: 500 });
  * const picture = await gate.run(() => decode(bytes));
  */
 export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }: GateLimits): Gate {
-  /** In the order in which they get slots: first work that had a slot, other first work, other work that had a slot, the rest. */
+  /** Queues by priority: urgent work that had a slot, new urgent work, other work that had a slot, other new work. */
   const lines: [Line, Line, Line, Line] = [[], [], [], []];
   let running = 0;
   let averageMs = 0;
@@ -67,7 +67,7 @@ export function createGate({ atOnce, patienceMs, firstPatienceMs = patienceMs }:
   };
 
   const enter = async (isFirst = false, remainingMs?: number) => {
-    // Work that ends passes its slot on to work that waits, so `running` stays as it is.
+    // Finished work hands its slot to queued work, so `running` does not change.
     if (running >= atOnce) await waitInLine(isFirst, remainingMs);
     else running += 1;
     const enteredAt = performance.now();

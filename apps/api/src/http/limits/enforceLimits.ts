@@ -4,38 +4,38 @@ import { addressGroup } from '../clientAddress.ts';
 import type { Call, RateLimit, Route } from '../handle.ts';
 import { countHit, returnHit } from './countHit.ts';
 
-/** Who calls, as far as it is known before the body is read. */
+/** Request context that is available before the body is read. */
 export type Caller = Pick<Call, 'deps' | 'user' | 'address' | 'now' | 'requestId'>;
 
-/** What limits count this caller as. */
-export function namesOf({ user, address }: Pick<Caller, 'user' | 'address'>): string[] {
+/** Returns the rate limit keys of a caller: user and address. */
+export function rateLimitKeysOf({ user, address }: Pick<Caller, 'user' | 'address'>): string[] {
   return [...(user ? [`user ${user.id}`] : []), ...(address ? [`address ${addressGroup(address)}`] : [])];
 }
 
-/** A call that was counted against a limit. */
+/** A request that was counted against a limit. */
 export interface Hit {
   name: string;
   limit: RateLimit;
 }
 
 /**
- * Counts the call against those of its endpoint's limits that are by caller. Nothing of the body is read yet.
+ * Counts the request against the limits by caller. Runs before the body is read.
  *
- * @param hits gets what was counted
+ * @param hits the counted hits are added to this array
  * @throws {Refusal} RATE_LIMITED, with the seconds to wait
  */
 export async function limitCaller(route: Route, caller: Caller, hits: Hit[]): Promise<void> {
   for (const limit of route.limits) {
     const name =
-      typeof limit.by === 'string' ? namesOf(caller).find((known) => known.startsWith(`${limit.by} `)) : null;
+      typeof limit.by === 'string' ? rateLimitKeysOf(caller).find((key) => key.startsWith(`${limit.by} `)) : null;
     if (name) await enforce(route, limit, name, caller, hits);
   }
 }
 
 /**
- * Counts the call against those of its endpoint's limits that are by what it says.
+ * Counts the request against the limits by request content.
  *
- * @param hits gets what was counted
+ * @param hits the counted hits are added to this array
  * @throws {Refusal} RATE_LIMITED, with the seconds to wait
  */
 export async function limitContent(
@@ -49,7 +49,7 @@ export async function limitContent(
       await enforce(route, limit, `other ${await limit.by(request, call)}`, call, hits);
 }
 
-/** Takes back what was counted of a call that was refused because the server has too much to do. */
+/** Reverts the hits of a request that was rejected as OVERLOADED. */
 export async function returnHits(hits: readonly Hit[], { deps, now }: Caller): Promise<void> {
   for (const { name, limit } of hits) await returnHit(deps.db, name, limit, now);
 }

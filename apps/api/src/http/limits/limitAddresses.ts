@@ -9,8 +9,8 @@ const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
 
 /**
- * The coarse limit on each address, over all calls. It only keeps one caller from using this process up, so it is kept in
- * this process and may be lost with it; the limits that protect accounts and money are rows.
+ * Creates middleware that limits all requests of one address. The counts are in memory, because this limit only protects the
+ * process from one client. Limits that protect accounts and payments are in the database.
  */
 export function limitAddresses(deps: Deps): MiddlewareHandler<CallEnv> {
   let start = 0;

@@ -25,18 +25,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a sliding window', () => {
-  it('lets as many pass as it says, and again when they have slid out', async () => {
+  it('allows requests up to its limit, and again after the window has passed', async () => {
     const window = { max: 3, seconds: 60 };
     const start = new Date('2027-01-01T00:00:00Z').getTime();
     const hit = async (second: number) =>
       (await countHit(shop.db, 'a', window, new Date(start + second * 1000))).isOver;
     expect([await hit(0), await hit(1), await hit(2), await hit(3)]).toEqual([false, false, false, true]);
-    expect(await hit(60)).toBe(true); // all four still count
-    expect(await hit(119)).toBe(false); // only a sixtieth of two windows ago
+    expect(await hit(60)).toBe(true); // all four hits still count
+    expect(await hit(119)).toBe(false); // only 1/60 of the previous window counts
     expect(await hit(300)).toBe(false);
   });
 
-  it('takes hits back, also when many come at once', async () => {
+  it('reverts concurrent hits', async () => {
     const window = { max: 3, seconds: 60 };
     const now = new Date('2027-01-01T00:00:00Z');
     const twenty = Array.from({ length: 20 });
@@ -49,8 +49,8 @@ describe('a sliding window', () => {
   });
 });
 
-describe('codes for new phones of a profile', () => {
-  it('are limited, whatever the phones, while the rest of the profile can be saved', async () => {
+describe('codes for changes of the profile phone', () => {
+  it('are limited across all phones, while other profile fields can be saved', async () => {
     const { token } = await shop.signUp('searcher');
     const save = async (body: object) => (await shop.call(updateProfile, { body }, { token })).status;
     for (let count = 0; count < 10; count += 1)
@@ -62,7 +62,7 @@ describe('codes for new phones of a profile', () => {
 });
 
 describe('guessing a password', { tags: ['P22'] }, () => {
-  it('ends after ten wrong guesses, from wherever they come, until a quarter of an hour has passed', async () => {
+  it('is blocked for 15 minutes after ten wrong guesses from any address', async () => {
     const guess = async (password: string, address: string) => {
       const body = JSON.stringify({ username: 'Target', password });
       const headers = { 'Content-Type': 'application/json' };
@@ -77,7 +77,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     expect(await guess(RIGHT, '10.0.1.3')).toBe(200);
   });
 
-  it('does not lock the owner out of a device on which they have logged in, and gives it guesses of its own', async () => {
+  it('does not lock out a known device, which has its own limit', async () => {
     shop.advance(60 * 60_000);
     let next = 0;
     const guess = async (password: string, cookie = '') => {
@@ -95,14 +95,14 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     expect((await guess(RIGHT, `${device}x`)).status).toBe(429);
     expect((await guess(RIGHT, device)).status).toBe(200);
     for (let n = 0; n < 10; n += 1) {
-      shop.advance(20_000); // a device may try five times a minute
+      shop.advance(20_000); // a device has five tries a minute
       expect((await guess(WRONG, device)).status).toBe(401);
     }
     shop.advance(20_000);
     expect((await guess(WRONG, device)).status).toBe(429);
   });
 
-  it('from the address of the owner does not lock out the owner on a known device', async () => {
+  it('from the owner’s address does not lock out the owner’s known device', async () => {
     shop.advance(60 * 60_000);
     const from = async (password: string, cookie = '') => {
       const body = JSON.stringify({ username: 'target', password });
@@ -117,7 +117,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     expect((await from(RIGHT, device)).status).toBe(200);
   });
 
-  it('does not lock out a shopper who has reset the password by code', async () => {
+  it('does not lock out a user who has reset the password by code', async () => {
     const phone = '13933330001';
     const codeOf = async () => {
       await shop.call(sendVerificationCode, { body: { phone } });
@@ -141,7 +141,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     expect(await guess('10.0.3.2')).toBe(200);
   });
 
-  it('of one account from one place is slow', async () => {
+  it('is limited per account and address', async () => {
     const attempt = () => shop.call(login, { body: { username: 'unknown', password: WRONG } });
     for (let n = 0; n < 5; n += 1) expect((await attempt()).status).toBe(401);
     const { status, headers, failure } = await attempt();
@@ -158,7 +158,7 @@ describe('one address', () => {
     return (await shop.app.fetch(request)).status;
   };
 
-  it('makes at most 600 calls a minute, while others go on', async () => {
+  it('can send at most 600 requests a minute, without affecting other addresses', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 605; n += 1) statuses.push(await ask('192.0.2.1'));
     expect(statuses.filter((status) => status === 200)).toHaveLength(600);
@@ -172,14 +172,14 @@ describe('one address', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is the whole /64 network of an IPv6 address', async () => {
+  it('includes the whole /64 network of an IPv6 address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 601; n += 1) statuses.push(await ask(`2001:db8:0:1::${n.toString(16)}`));
     expect(statuses.at(-1)).toBe(429);
     expect(await ask('2001:db8:0:2::1')).toBe(200);
   });
 
-  it('gets at most 20 registrations an hour, whatever its last 64 bits are', async () => {
+  it('can register 20 times an hour, regardless of the last 64 bits', async () => {
     const registerFrom = async (n: number) => {
       const body = JSON.stringify({ username: `many${n}`, password: RIGHT, nickname: 'x' });
       const headers = { 'Content-Type': 'application/json' };
@@ -194,24 +194,24 @@ describe('one address', () => {
 });
 
 describe('X-Forwarded-For', () => {
-  it('is reported once when no proxy is trusted', async () => {
+  it('is logged once when no proxy is trusted', async () => {
     const warnings: unknown[] = [];
     const logger = pino({}, { write: (line: string) => void warnings.push(JSON.parse(line)) });
-    const other = await createTestApp({ deps: { logger } });
+    const otherShop = await createTestApp({ deps: { logger } });
     for (let n = 0; n < 2; n += 1) {
       const request = new Request('http://shop/api/ping', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
-      await other.app.fetch(request);
+      await otherShop.app.fetch(request);
     }
-    await other.close();
+    await otherShop.close();
     expect(warnings.filter((line) => JSON.stringify(line).includes('TRUSTED_PROXIES'))).toHaveLength(1);
   });
 });
 
-describe('the depth of JSON', () => {
+describe('the nesting depth of JSON', () => {
   const depthOf = (value: unknown): number =>
     typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-  it('is what parsing would find', () => {
+  it('equals the depth of the parsed value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat({ max: 8 }), (value, limit) => {
         expect(exceedsDepth(JSON.stringify(value), limit)).toBe(depthOf(value) > limit);

@@ -1,13 +1,13 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/config.ts';
 
-// Nothing of ours logs these; should somebody log an object that holds one, it still stays out.
+// Our code doesn't log these fields. Redaction protects against logging an object that has one.
 const PRIVATE = ['password', 'oldPassword', 'newPassword', 'token', 'refreshToken', 'phone', 'authorization', 'cookie'];
 
 /**
- * The log: one JSON object per line, times in UTC, levels by name.
+ * Creates the logger: one JSON object per line, with UTC times and level names.
  *
- * @param destination takes the lines. @default standard output
+ * @param destination receives the lines. @default standard output
  */
 export function createLogger(level: Config['logLevel'], destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {

@@ -1,6 +1,6 @@
 import { databaseCode } from '../../db/sqlState.ts';
 
-/** The kind and place of a fault, for the log. Messages of database errors quote values, so those stay out. */
+/** Returns name, code and stack frames of an error for the log. Omits messages of database errors, because they contain values. */
 export function describeFault(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { name: typeof error };
   const sqlState = databaseCode(error);

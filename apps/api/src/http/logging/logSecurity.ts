@@ -1,6 +1,6 @@
 import type { Call } from '../handle.ts';
 
-/** What an operator wants to see of attacks, without names. */
+/** Security events in the log, without personal data. */
 export type SecurityEvent =
   | 'login.ok'
   | 'login.failed'
@@ -10,7 +10,7 @@ export type SecurityEvent =
   | 'phone.changed'
   | 'phone.failed';
 
-/** Notes a security event in the log, to be found by the request's id. */
+/** Logs a security event with its request id. */
 export function logSecurity({ deps, requestId }: Call, event: SecurityEvent): void {
   deps.logger.info({ event, requestId });
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the log', { tags: ['P17'] }, () => {
-  it('names no one and holds no secret, whatever is sent', async () => {
+  it('contains no personal data or secrets of requests', async () => {
     const username = `${CANARY}_u`;
     await shop.call(register, { body: { username, password: PASSWORD, nickname: CANARY } });
     await shop.call(login, { body: { username, password: WRONG } });
@@ -72,7 +72,7 @@ describe('the log', { tags: ['P17'] }, () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('of a fault keeps its place, not the values it met', async () => {
+  it('has the stack frames of an error, but not its values', async () => {
     const shopper = await shop.signUp(`${CANARY}_x`);
     await shop.db.execute(sql`ALTER TABLE users RENAME COLUMN bio TO gone`);
     const { status, message, failure } = await shop.call(getUserInfo, {}, shopper);
@@ -80,13 +80,13 @@ describe('the log', { tags: ['P17'] }, () => {
     expect(status).toBe(500);
     expect(message).toBe('Server error. Please try again later.');
     expect(failure).toEqual({ error: 'INTERNAL', requestId: failure.requestId });
-    const line = log.split('\n').find((text) => text.includes('A call failed'));
+    const line = log.split('\n').find((text) => text.includes('Request failed'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', requestId: failure.requestId });
     expect(log).toContain('"sqlState":"42703"');
     for (const secret of [CANARY, shopper.id, shopper.token, 'select ']) expect(log).not.toContain(secret);
   });
 
-  it('has the same mark for requests from one address, and not the address', async () => {
+  it('has a hash of the address, which is the same for all its requests', async () => {
     const lineOf = async (address: string, requestId: string) => {
       const request = new Request('http://shop/api/user/login', {
         method: 'POST',
@@ -99,14 +99,14 @@ describe('the log', { tags: ['P17'] }, () => {
       expect(lines.some((text) => text.includes('"event":"login.failed"'))).toBe(true);
       return JSON.parse(lines.find((text) => text.includes('"route"')) ?? '{}');
     };
-    const [first, second, other] = [
+    const [first, second, otherAddress] = [
       await lineOf('203.0.113.77', 'attempt-0001'),
       await lineOf('203.0.113.77', 'attempt-0002'),
       await lineOf('203.0.113.78', 'attempt-0003'),
     ];
     expect(first).toMatchObject({ error: 'BAD_CREDENTIALS', client: expect.stringMatching(/^[\da-f]{16}$/) });
     expect(second.client).toBe(first.client);
-    expect(other.client).not.toBe(first.client);
+    expect(otherAddress.client).not.toBe(first.client);
     expect(log).not.toContain('203.0.113.7');
   });
 

@@ -28,14 +28,14 @@ async function read(): Promise<Document> {
 }
 
 describe('the OpenAPI document', () => {
-  it('describes every call, once', async () => {
+  it('describes every endpoint exactly once', async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.0');
     const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(described.sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
-  it('refers only to what it holds', async () => {
+  it('has only references that resolve', async () => {
     const document = await read();
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('declares each parameter of each path, access, body and answers', async () => {
+  it('declares path parameters, access, body and responses of each operation', async () => {
     const { paths } = await read();
     for (const [path, operations] of Object.entries(paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('can be read as a page without scripts, under a policy that allows its own style alone', async () => {
+  it('is served as a page without scripts, whose policy allows only its own styles', async () => {
     const page = await shop.app.request('/api/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");

@@ -25,7 +25,7 @@ seconds; then confirmOrder and createReview.
 
 **Repeating.** After a lost answer, send the same request with the same \`Idempotency-Key\`: it has its effect once.`;
 
-/** The contract as an OpenAPI 3.1 document, derived from the endpoints' values and nothing else. */
+/** Creates the OpenAPI 3.1 document from the endpoint descriptors. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -16,7 +16,7 @@ interface Document {
   components: { schemas: Record<string, Json> };
 }
 
-/** The document as a page to read: every call with what it takes and gives, without a script. */
+/** Renders the document as an HTML page without scripts. */
 export function documentPage(document: Json): string {
   const { info, paths, components } = document as unknown as Document;
   const areas = [...new Set(endpoints.map(({ area }) => area))];
@@ -69,8 +69,8 @@ ${
   own.length > 0
     ? html`<h3>Parameters</h3><table><thead><tr><th>Name</th><th>In</th><th>Required</th><th>Form</th></tr></thead><tbody>
 ${own.map(
-  ({ name, in: place, required, schema }) =>
-    html`<tr><td><code>${name}</code></td><td>${place}</td><td>${required ? 'yes' : 'no'}</td><td><code>${JSON.stringify(schema)}</code></td></tr>`,
+  ({ name, in: location, required, schema }) =>
+    html`<tr><td><code>${name}</code></td><td>${location}</td><td>${required ? 'yes' : 'no'}</td><td><code>${JSON.stringify(schema)}</code></td></tr>`,
 )}</tbody></table>`
     : ''
 }
@@ -84,12 +84,12 @@ function code(schema: unknown) {
   return html`<pre tabindex="0"><code>${raw(withLinks(escapeText(text)))}</code></pre>`;
 }
 
-/** References become links to the schema they name. */
+/** Renders references as links to their schemas. */
 function withLinks(escaped: string): string {
   return escaped.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>');
 }
 
-/** The two marks that the introduction uses: bold and code. */
+/** Renders the only Markdown that the introduction uses: bold and code. */
 function richText(text: string) {
   const marked = escapeText(text)
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')

@@ -6,16 +6,16 @@ import { documentStyle } from './documentStyle.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The contract to read: /api/openapi.json for programs, /api/docs for people. Made at the first request. */
+/** Serves the API documentation: /api/openapi.json and the HTML page /api/docs. Generated on the first request. */
 export function documentRoutes(): Hono<CallEnv> {
-  let made: { json: string; page: string } | undefined;
+  let cachedDocuments: { json: string; page: string } | undefined;
   const make = () => {
     const document = openApiDocument();
     return { json: JSON.stringify(document), page: documentPage(document) };
   };
   const text = () => {
-    made ??= make();
-    return made;
+    cachedDocuments ??= make();
+    return cachedDocuments;
   };
   return new Hono<CallEnv>()
     .get('/api/openapi.json', (context) => {
@@ -23,7 +23,7 @@ export function documentRoutes(): Hono<CallEnv> {
       return context.body(text().json, 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-cache',
-        // Meant to be read by tools anywhere; it holds nothing that is not public.
+        // Allows tools on any origin to read the document; it contains only public information.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });

@@ -1,4 +1,4 @@
-/** How the page of the documentation looks. */
+/** Styles of the documentation page. */
 export const documentStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d8ded9, #3a423d); --mark: light-dark(#0e5546, #7fd1bb); }
 body { margin: 0 auto; max-inline-size: 70rem; padding: 1.5rem; font: 1rem/1.6 system-ui, sans-serif; }

@@ -2,15 +2,15 @@ import * as contract from '@mallard/domain/contract';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** JSON Schema as plain data. */
+/** A JSON Schema object. */
 export type Json = { [key: string]: unknown };
 
-/** Whether a schema is about what a caller sends or about what it gets. */
+/** Whether a schema describes a request or a response. */
 export type Side = 'input' | 'output';
 
 const shared: ConversionConfig = {
   target: 'draft-2020-12',
-  // What JSON Schema cannot say (a check, a trim) the server still checks.
+  // Skip what JSON Schema can't express (custom checks, transformations); the server enforces it.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) =>
@@ -23,13 +23,13 @@ const definitions: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
     .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), schema]),
 );
 
-/** The things of the contract that have names (`Product`, `Order`, …), as they are answered. */
+/** Returns the named schemas of the contract (`Product`, `Order`, …), as they are in responses. */
 export function namedSchemas(): Record<string, Json> {
   const schemas = toJsonSchemaDefs(definitions, { ...shared, typeMode: 'output' });
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
-/** One schema; things with names are referred to. */
+/** Converts one schema; named schemas become references. */
 export function toSchema(schema: GenericSchema, side: Side): Json {
   const isNamed = side === 'output' ? { definitions } : {};
   return plain(toJsonSchema(schema, { ...shared, ...isNamed, typeMode: side }));
@@ -39,8 +39,8 @@ function isObjectSchema(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
 }
 
-/** Without what belongs at the root of a document of its own. */
+/** Removes the keywords of a root schema. */
 function plain(schema: object): Json {
-  const { $schema: _draft, $defs: _definitions, ...rest } = schema as Json;
-  return rest;
+  const { $schema: _draft, $defs: _definitions, ...nestedSchema } = schema as Json;
+  return nestedSchema;
 }

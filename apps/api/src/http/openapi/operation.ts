@@ -2,7 +2,7 @@ import type { Endpoint } from '@mallard/domain/contract';
 import { failureStatuses } from './components.ts';
 import { type Json, toSchema } from './jsonSchemas.ts';
 
-/** One endpoint as an operation of the document. */
+/** Converts an endpoint descriptor to an OpenAPI operation. */
 export function toOperation(endpoint: Endpoint): Json {
   const anyone = [{}, { member: [] }];
   const security = { public: anyone, optional: anyone, member: [{ member: [] }], signed: [{ signature: [] }] };
@@ -26,7 +26,7 @@ function valueParameters(endpoint: Endpoint): Json[] {
   return (['params', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part];
     if (schema === null) return [];
-    // As parsed: a number is described as a number, not as the text that it arrives as.
+    // The parsed type: a number is described as a number, although a query string is text.
     const { properties = {}, required = [] } = toSchema(schema, 'output') as {
       properties?: Record<string, Json>;
       required?: string[];

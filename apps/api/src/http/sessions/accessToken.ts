@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CurrentUser } from '../handle.ts';
 
-/** How long an access token is good, in seconds. */
+/** Lifetime of an access token, in seconds. */
 const ACCESS_SECONDS = 15 * 60;
 const LEEWAY_SECONDS = 60;
 const ISSUER = 'mallard';
@@ -9,8 +9,8 @@ const AUDIENCE = 'mallard-api';
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /**
- * Writes an access token: a JSON Web Token (RFC 7519) with HMAC-SHA-256. The same user, session and moment give the same
- * token, so that a refresh can be repeated.
+ * Signs an access token: a JSON Web Token (RFC 7519) with HMAC-SHA-256. The same user, session and time give the same token, so
+ * that a client can retry a refresh.
  */
 export function signAccessToken(user: CurrentUser, issuedAt: Date, secret: string): string {
   const iat = Math.floor(issuedAt.getTime() / 1000);
@@ -20,19 +20,19 @@ export function signAccessToken(user: CurrentUser, issuedAt: Date, secret: strin
 }
 
 /**
- * Reads an access token.
+ * Verifies an access token.
  *
- * @param isExpiredFine whether a token counts whose time is over
- * @returns whom it names; `null` when it is not ours, was changed, or its time is over. Whether the session still stands
- *   is for the database to say.
+ * @param isExpiredFine whether to accept an expired token
+ * @returns user and session; `null` if the signature is invalid or the token has expired. Does not check whether the session is
+ *   still active.
  */
 export function readAccessToken(token: string, now: Date, secret: string, isExpiredFine = false): CurrentUser | null {
   const [header, payload, signature, ...more] = token.split('.');
-  // The header is compared, never read: there is one algorithm and nobody else chooses.
+  // Compare the header instead of parsing it, so that a client can't choose the algorithm.
   if (header !== HEADER || payload === undefined || signature === undefined || more.length > 0) return null;
   const expected = sign(`${header}.${payload}`, secret);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const receivedSignature = Buffer.from(signature, 'base64url');
+  if (receivedSignature.length !== expected.length || !timingSafeEqual(receivedSignature, expected)) return null;
   const { iss, aud, sub, sid, iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   const second = now.getTime() / 1000;
   if (iss !== ISSUER || aud !== AUDIENCE || second < iat - LEEWAY_SECONDS) return null;

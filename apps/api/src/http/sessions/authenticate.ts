@@ -4,9 +4,9 @@ import { readAccessToken } from './accessToken.ts';
 import { isSessionAlive } from './families.ts';
 
 /**
- * Who sends this `Authorization` header: `null` for nobody, a broken token, or a session that was ended.
+ * Returns the user of an `Authorization` header, or `null` if it is missing, its token is invalid, or its session has ended.
  *
- * @param isExpiredFine whether a token counts whose time is over, while its session goes on
+ * @param isExpiredFine whether to accept an expired token while its session is active
  */
 export async function authenticate(
   header: string | undefined,

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../handle.ts';
 import { signAccessToken } from './accessToken.ts';
 import { signRefreshToken } from './refreshToken.ts';
 
-/** What a client holds while signed in. */
+/** Tokens of a signed-in client. */
 export interface TokenPair {
   token: string;
   refreshToken: string;
@@ -14,13 +14,13 @@ export interface TokenPair {
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 const BRIEF_MS = 12 * 3_600_000;
 
-/** How long a session lasts at most, however often it is refreshed. */
+/** Maximum lifetime of a session, regardless of refreshes. */
 const MAX_REMEMBERED_MS = 180 * 24 * 3_600_000;
 const MAX_BRIEF_MS = 7 * 24 * 3_600_000;
 
 /**
- * When a session that is refreshed now expires: after 12 hours (30 days if it is remembered) without another refresh, and no later
- * than 7 days (180 days) after it began.
+ * Returns when a session that is refreshed now expires: 12 hours from now (30 days with "remember me"), but at most 7 days
+ * (180 days) after login.
  */
 export function expiryOf({ isRemembered, createdAt }: { isRemembered: boolean; createdAt: Date }, now: Date): Date {
   const inactive = now.getTime() + (isRemembered ? REMEMBERED_MS : BRIEF_MS);
@@ -28,7 +28,7 @@ export function expiryOf({ isRemembered, createdAt }: { isRemembered: boolean; c
   return new Date(Math.min(inactive, absolute));
 }
 
-/** Begins a session. */
+/** Creates a session. */
 export async function startSession(
   db: Database,
   sign: { userId: string; isRemembered: boolean; now: Date; secret: string },
@@ -49,11 +49,11 @@ export async function startSession(
 }
 
 /**
- * Begins a session, unless the password or the phone was changed, or the account locked or deleted, since its row was read. Until the
- * transaction ends, the password cannot change: a change that comes later ends this session too.
+ * Creates a session, unless the password or the phone was changed, or the account was locked or deleted, since its row was read.
+ * Locks the row, so that the password can't change until the transaction ends. A later change ends this session too.
  *
  * @param tx a transaction
- * @param user the row with which the login was verified
+ * @param user the user row that the login was verified against
  */
 export async function startSessionOf(
   tx: Database,
@@ -71,13 +71,13 @@ export async function startSessionOf(
   return locked.length === 0 ? null : startSession(tx, { ...sign, userId: id });
 }
 
-/** The current tokens of a session; `null` when there is no such session. */
+/** Returns the current tokens of a session, or `null` if it does not exist. */
 export async function readPair(db: Database, sessionId: string, secret: string): Promise<TokenPair | null> {
   const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.id, sessionId));
   return family ? pairOf(family, secret) : null;
 }
 
-/** The tokens that a family stands for now. The same row always gives the same pair. */
+/** Creates the current token pair of a family. The same row always gives the same pair. */
 export function pairOf(family: typeof sessionFamilies.$inferSelect, secret: string): TokenPair {
   return {
     token: signAccessToken({ id: family.userId, sessionId: family.id }, family.rotatedAt, secret),
@@ -85,9 +85,9 @@ export function pairOf(family: typeof sessionFamilies.$inferSelect, secret: stri
   };
 }
 
-/** Whether the session stands: not revoked, not over, its user neither locked nor gone. */
+/** Returns whether a session is active: not revoked or expired, and its user is not locked or deleted. */
 export async function isSessionAlive(db: Database, user: CurrentUser, now: Date): Promise<boolean> {
-  const found = await db
+  const activeFamilies = await db
     .select({ id: sessionFamilies.id })
     .from(sessionFamilies)
     .innerJoin(users, eq(users.id, sessionFamilies.userId))
@@ -101,5 +101,5 @@ export async function isSessionAlive(db: Database, user: CurrentUser, now: Date)
         eq(users.isLocked, false),
       ),
     );
-  return found.length > 0;
+  return activeFamilies.length > 0;
 }

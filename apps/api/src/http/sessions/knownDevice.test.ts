@@ -14,7 +14,7 @@ it.each([
     form: /^__Host-mallard-device=[^;]+;.* Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   },
   { publicOrigin: 'http://shop.example', form: /^mallard-device=[^;]+;.* Path=\/; HttpOnly; SameSite=Lax$/ },
-])('is out of reach for scripts and other sites, and bound to its host over HTTPS: $publicOrigin', async (site) => {
+])('is HttpOnly and SameSite, and has the __Host- prefix over HTTPS: $publicOrigin', async (site) => {
   const { publicOrigin, form } = site;
   const deps = { ...shop.deps, config: { ...shop.deps.config, publicOrigin } };
   const cookie = await deviceCookie('user', deps);

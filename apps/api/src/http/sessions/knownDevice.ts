@@ -2,19 +2,19 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Deps } from '../deps.ts';
 
 const NAME = 'mallard-device';
-/** Over HTTPS: browsers accept it from this host alone. */
+/** Cookie name over HTTPS: browsers accept the prefix only from this host. */
 const SECURE_NAME = `__Host-${NAME}`;
 const LIFETIME_SECONDS = 180 * 24 * 3600;
 
-/** A device on which the owner of an account has logged in before. */
+/** A device on which the account owner has logged in before. */
 export interface KnownDevice {
   userId: string;
   deviceId: string;
 }
 
 /**
- * The cookie that says that the owner of an account has logged in on this device, so that wrong passwords from elsewhere do not lock
- * them out here. It gives no access to the account.
+ * Creates the cookie of a known device, so that wrong passwords from other devices don't lock the account owner out of it. The
+ * cookie gives no access to the account.
  *
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
@@ -28,7 +28,7 @@ export function deviceCookie(userId: string, { random, secrets, config }: Deps):
   });
 }
 
-/** The account and device in a request's cookie; `null` without one, or when it was not written by `deviceCookie`. */
+/** Reads account and device from the cookie; returns `null` if it is missing or its signature is invalid. */
 export async function readDevice(
   headers: Headers,
   { secrets, config }: Pick<Deps, 'secrets' | 'config'>,

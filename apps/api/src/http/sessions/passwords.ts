@@ -3,36 +3,35 @@ import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '../limits/createGate.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Costs of argon2id: 19 MiB, two passes, one lane (OWASP's first choice), 32-byte tag. */
-const ARGON2ID = 2; // the library's own name for it is a const enum, which type stripping cannot read
+/** Argon2id parameters that OWASP recommends: 19 MiB, two iterations, one lane; 32-byte tag. */
+const ARGON2ID = 2; // the library exports a const enum, which type stripping does not support
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 const COST_MARK = 'm=19456,t=2,p=1';
-// Made with the cost above, from no password at all: nothing equals it.
+// A hash with the parameters above that no password matches.
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bWFsbGFyZC1ub2JvZHkhIQ$3z0mQm1n5m8b7m0JtM3v2q0b8w3mZQeQ9m3y0cJ2w8k';
 
-/** Each hash takes 19 MiB and a core for some 30 ms, so only a few run at once, and others wait only briefly. */
+/** Limits concurrent hashes: each uses 19 MiB and a CPU core for about 30 ms. */
 const gate = createGate({ atOnce: 4, patienceMs: 500 });
 
 type Pepper = Secrets['pepper'];
 
 /**
- * Hashes what the client sent as its password for keeping.
+ * Hashes a password for storage.
  *
- * @param password 64 hexadecimal digits, the client's own hash
- * @returns argon2id in PHC form, with a random salt
+ * @param password 64 hexadecimal digits: the hash that the client sends
+ * @returns argon2id hash in PHC string format, with a random salt
  * @throws {Refusal} OVERLOADED when it would wait too long
  */
 export function hashPassword(password: string, pepper: Pepper): Promise<string> {
-  // Before logins: the old password may have been verified for it already.
+  // Has priority over logins: the old password may already be verified for this request.
   return gate.run(() => hash(seasoned(password, pepper), COST), true);
 }
 
 /**
- * Whether the password is the one that was hashed. Takes the same time when there is nothing to compare with, so that
- * nobody learns which accounts exist.
+ * Returns whether a password matches its stored hash. Takes the same time without a stored hash, to prevent account enumeration.
  *
- * @param isFirst whether it goes before logins, for shoppers who are signed in already
- * @param stored PHC form, or `null` where no such user or no password exists
+ * @param isFirst whether it has priority over logins, for users who are already signed in
+ * @param stored PHC string, or `null` if the user or the password does not exist
  */
 export async function isPassword(
   password: string,
@@ -44,12 +43,12 @@ export async function isPassword(
   return isRight && stored !== null;
 }
 
-/** Whether a hash was made with other costs than today's and should be made anew at the next chance. */
+/** Returns whether a hash has outdated parameters and should be replaced on the next login. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$${COST_MARK}$`);
 }
 
-/** As digits, because `verify` takes its password for UTF-8. */
+/** Encodes the bytes as hexadecimal digits, because `verify` expects UTF-8. */
 function seasoned(password: string, pepper: Pepper): string {
   return createHmac('sha256', pepper.value).update(Buffer.from(password, 'hex')).digest('hex');
 }

@@ -16,7 +16,7 @@ const NEW = 'b'.repeat(64);
 const WRONG = 'c'.repeat(64);
 const MINUTE = 60_000;
 
-// Only PostgreSQL runs two calls at the same time.
+// Only PostgreSQL runs concurrent transactions.
 let postgres: RunningPostgres;
 let shop: TestApp;
 beforeAll(async () => {
@@ -38,15 +38,15 @@ async function registered(username: string): Promise<string> {
   return username;
 }
 
-/** How many of the sessions that these logins began are still good. */
+/** Counts the sessions of these logins that are still active. */
 async function alive(answers: readonly { status: number; data: { token: string } }[]): Promise<number> {
-  const begun = answers.filter(({ status }) => status === 200);
-  const calls = begun.map(({ data }) => shop.call(getUserInfo, {}, { token: data.token }));
+  const successfulLogins = answers.filter(({ status }) => status === 200);
+  const calls = successfulLogins.map(({ data }) => shop.call(getUserInfo, {}, { token: data.token }));
   return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
 }
 
-describe('logins with the old password while it is replaced', () => {
-  it('leave no session behind when the shopper changes it', async () => {
+describe('concurrent logins with the old password', () => {
+  it('leave no active session when the user changes the password', async () => {
     const username = await registered('in_flight');
     const { data: owner } = await signIn(username, OLD);
     const body = { oldPassword: OLD, newPassword: NEW };
@@ -58,7 +58,7 @@ describe('logins with the old password while it is replaced', () => {
     expect((await signIn(username, NEW)).status).toBe(200);
   });
 
-  it('leave no session behind when it is reset by code', async () => {
+  it('leave no active session when the password is reset by code', async () => {
     const phone = '13933330002';
     const codeOf = async () => {
       shop.advance(MINUTE);
@@ -75,7 +75,7 @@ describe('logins with the old password while it is replaced', () => {
   });
 });
 
-it('of five changes of a password at once, one is made', async () => {
+it('only one of five concurrent password changes succeeds', async () => {
   const username = await registered('changed_often');
   const { data: owner } = await signIn(username, OLD);
   const body = { oldPassword: OLD, newPassword: NEW };
@@ -85,7 +85,7 @@ it('of five changes of a password at once, one is made', async () => {
 });
 
 describe('guessing a password', { tags: ['P22'] }, () => {
-  it('is counted before it is tried: of 200 guesses at once at most ten are tried', async () => {
+  it('is counted before the password is verified: at most ten of 200 concurrent guesses are verified', async () => {
     const limited = await createTestApp({ url: postgres.url, env: { RATE_LIMITS: 'on' } });
     const username = await registered('guessed');
     const guess = async (n: number) => {
@@ -100,7 +100,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
     const triedGuesses = statuses.filter((status) => status === 401);
     expect(triedGuesses.length).toBeGreaterThan(0);
     expect(triedGuesses.length).toBeLessThanOrEqual(10);
-    // A slow machine refuses to hash some of them (503), which is not a try.
+    // A slow machine answers some with 503 before it verifies them, which doesn't count as a guess.
     expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
   });
 });

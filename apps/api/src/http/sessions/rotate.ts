@@ -7,12 +7,12 @@ import { readRefreshToken } from './refreshToken.ts';
 
 const GRACE_MS = 30_000;
 
-/** How a refresh ends: with a pair, or without a session; `reused` when an old token turned up and the session was ended. */
+/** Result of a refresh: new tokens, or no session. `reused` means that an old token was used and the session was ended. */
 export type Rotation = { pair: TokenPair } | { pair: null; reused: { userId: string } | null };
 
 /**
- * Exchanges a refresh token for the next pair. Which pair that is follows from the token, so a lost answer can be asked
- * for again: for 30 seconds, the previous token gives the current pair. An older one has been copied: the family ends.
+ * Exchanges a refresh token for the next token pair. For 30 seconds, the previous token returns the current pair, so that a client
+ * can retry after a lost response. An older token must have been copied, so its family is revoked.
  */
 export async function rotate(db: Database, token: string, now: Date, secret: string): Promise<Rotation> {
   const ticket = readRefreshToken(token, secret);
@@ -57,7 +57,7 @@ async function repeatOrRevoke(
   return { pair: null, reused: { userId: family.userId } };
 }
 
-/** Ends one session, at once. */
+/** Revokes one session. */
 export async function revokeFamily(db: Database, familyId: string, now: Date): Promise<void> {
   await db
     .update(sessionFamilies)
@@ -65,7 +65,7 @@ export async function revokeFamily(db: Database, familyId: string, now: Date): P
     .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt)));
 }
 
-/** Ends all sessions of a shopper. */
+/** Revokes all sessions of a user. */
 export async function revokeAll(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(sessionFamilies)
@@ -73,7 +73,7 @@ export async function revokeAll(db: Database, userId: string, now: Date): Promis
     .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt)));
 }
 
-/** Ends all sessions of a shopper but one. */
+/** Revokes all sessions of a user except one. */
 export async function revokeOthers(db: Database, user: { id: string; sessionId: string }, now: Date): Promise<void> {
   await db
     .update(sessionFamilies)

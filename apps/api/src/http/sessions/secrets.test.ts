@@ -22,8 +22,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('the secrets of an installation', () => {
-  it('are made once, whatever a start that broke off has left behind', async () => {
+describe('stored secrets', () => {
+  it('are generated once, even after an interrupted start', async () => {
     writeFileSync(join(folder.path, 'secrets.json.part'), '{"token":"ab');
     const first = await loadSecrets(config, connection);
     expect(await loadSecrets(config, connection)).toEqual(first);
@@ -33,23 +33,25 @@ describe('the secrets of an installation', () => {
   });
 });
 
-describe('a start with another pepper', () => {
+describe('starting with a different pepper', () => {
   const withPepper = (value: string) => ({ pepper: { id: 'configured', value } });
 
-  it('is refused once there are passwords, and says what to do', async () => {
+  it('fails with instructions when passwords exist', async () => {
     const shop = await createTestApp();
     await checkPepper(shop.db, withPepper('first'));
     await shop.signUp(); // has no password
     await checkPepper(shop.db, withPepper('second'));
     await shop.db.update(users).set({ passwordHash: 'hash' });
-    await expect(checkPepper(shop.db, withPepper('first'))).rejects.toThrow(/PASSWORD_PEPPER.*Set it to what it was/);
+    await expect(checkPepper(shop.db, withPepper('first'))).rejects.toThrow(
+      /PASSWORD_PEPPER.*Set it to its previous value/,
+    );
     await checkPepper(shop.db, withPepper('second'));
     await shop.close();
   });
 });
 
-describe('a start on the database of a newer version', () => {
-  it('is refused, and names the migrations', async () => {
+describe('starting on the database of a newer version', () => {
+  it('fails, and lists the migrations', async () => {
     const shop = await createTestApp();
     await shop.db.execute(sql`INSERT INTO migrations (name) VALUES ('9999_future.sql')`);
     await expect(migrate(shop.db)).rejects.toThrow(/newer version.*9999_future\.sql.*Start that version/);

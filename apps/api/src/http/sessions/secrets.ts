@@ -18,17 +18,17 @@ import { StartupError } from '../../config/startupError.ts';
 import type { Connection, Database } from '../../db/database.ts';
 import { settings, users } from '../../db/schema/index.ts';
 
-/** What only the server knows. */
+/** Secrets of the server. */
 export interface Secrets {
-  /** Signs access and refresh tokens. */
+  /** Key that signs access and refresh tokens. */
   token: string;
-  /** Mixed into every password before it is hashed; `id` says which one, so that it can be replaced. */
+  /** Key that is mixed into every password before hashing. `id` identifies it, so that it can be rotated. */
   pepper: { id: string; value: string };
-  /** Sign payment callbacks: the first one signs, all verify. */
+  /** Keys of payment callbacks: the first one signs, all verify. */
   callbacks: readonly [string, ...string[]];
 }
 
-/** Secrets that are not configured, as they are stored with the data. */
+/** Generated secrets, as they are stored with the data. */
 export const storedSecrets = v.object({ token: v.string(), pepper: v.string(), callback: v.string() });
 /** See `storedSecrets`. */
 export type StoredSecrets = v.InferOutput<typeof storedSecrets>;
@@ -37,25 +37,25 @@ const SETTING = 'secrets';
 const PEPPER_CHECK = 'pepperCheck';
 
 /**
- * The secrets of this installation: those configured, and for the rest ones that are made at first and kept with the
- * data: in `DATA_DIR/secrets.json` (readable by its owner alone), or in the database that several processes share.
+ * Loads the configured secrets, and generates the missing ones on first start. Generated secrets are stored in
+ * `DATA_DIR/secrets.json` (readable only by its owner), or in the database when several processes share it.
  */
 export async function loadSecrets(config: Config, connection: Connection): Promise<Secrets> {
   const own = await loadStoredSecrets(config.dataDir, connection);
-  const [first, ...others] = config.secrets.callbacks;
+  const [signingKey, ...verificationKeys] = config.secrets.callbacks;
   return {
     token: config.secrets.token ?? own.token,
     pepper: { id: config.secrets.pepper ? 'configured' : 'own', value: config.secrets.pepper ?? own.pepper },
-    callbacks: first === undefined ? [own.callback] : [first, ...others],
+    callbacks: signingKey === undefined ? [own.callback] : [signingKey, ...verificationKeys],
   };
 }
 
-/** The secrets that are stored with the data; makes them when there are none. */
+/** Loads the stored secrets, and generates them if there are none. */
 export async function loadStoredSecrets(dataDir: string, connection: Connection): Promise<StoredSecrets> {
   return connection.engine === 'pglite' ? storeInFolder(dataDir) : storeInDatabase(connection);
 }
 
-/** Replaces the secrets that are stored with the data by those of a backup. */
+/** Replaces the stored secrets with those of a backup. */
 export async function replaceStoredSecrets(
   dataDir: string,
   { engine, db }: Connection,
@@ -69,9 +69,9 @@ export async function replaceStoredSecrets(
 }
 
 /**
- * Compares the pepper with the one that stored passwords were hashed with.
+ * Checks that the pepper is the one that stored passwords were hashed with.
  *
- * @throws {StartupError} when it is another one, and accounts with passwords exist: none of them could log in
+ * @throws {StartupError} when it differs and accounts with passwords exist, because none of them could log in
  */
 export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'pepper'>): Promise<void> {
   const value = createHmac('sha256', pepper.value).update('pepper check').digest('hex');
@@ -81,8 +81,8 @@ export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'peppe
   const hashed = await db.select({ id: users.id }).from(users).where(isNotNull(users.passwordHash)).limit(1);
   if (hashed.length > 0)
     throw new StartupError(
-      'PASSWORD_PEPPER is not the one that stored passwords were hashed with, so nobody could log in with a password. ' +
-        'Set it to what it was before; if it was never set, restore secrets.json in DATA_DIR from a backup.',
+      'PASSWORD_PEPPER differs from the one that stored passwords were hashed with, so password login would fail. ' +
+        'Set it to its previous value; if it was never set, restore secrets.json in DATA_DIR from a backup.',
     );
   await db.update(settings).set({ value }).where(eq(settings.key, PEPPER_CHECK));
 }
@@ -90,9 +90,9 @@ export async function checkPepper(db: Database, { pepper }: Pick<Secrets, 'peppe
 function storeInFolder(folder: string): StoredSecrets {
   const path = join(folder, FILE);
   if (existsSync(path)) return v.parse(storedSecrets, JSON.parse(readFileSync(path, 'utf8')));
-  const made = makeSecrets();
-  writeInFolder(folder, made);
-  return made;
+  const generatedSecrets = makeSecrets();
+  writeInFolder(folder, generatedSecrets);
+  return generatedSecrets;
 }
 
 function writeInFolder(folder: string, secrets: StoredSecrets): void {
@@ -100,12 +100,12 @@ function writeInFolder(folder: string, secrets: StoredSecrets): void {
   writeWhole(join(folder, FILE), JSON.stringify(secrets));
 }
 
-/** All or nothing, even when the machine stops meanwhile: the name appears when the content is on the disk. */
+/** Writes the file atomically, even if the machine crashes: it is renamed into place after its content is on the disk. */
 function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.part`;
   const file = openSync(unfinished, 'w', 0o600);
   try {
-    fchmodSync(file, 0o600); // the mode above is for a new file alone
+    fchmodSync(file, 0o600); // the mode above only applies to a new file
     writeSync(file, text);
     fsyncSync(file);
   } finally {
@@ -114,7 +114,7 @@ function writeWhole(path: string, text: string): void {
   renameSync(unfinished, path);
 }
 
-/** The first process to insert decides; the others read what it wrote. */
+/** Inserts the secrets if there are none, and returns the stored ones. The first process to insert wins. */
 async function storeInDatabase({ db }: Connection): Promise<StoredSecrets> {
   await db.insert(settings).values({ key: SETTING, value: makeSecrets() }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.key, SETTING));

@@ -44,15 +44,15 @@ const signIn = (username: string, password = PASSWORD, rememberMe = false) =>
 const refresh = (token: string) => shop.call(refreshToken, { body: { refreshToken: token } });
 const statusWith = async (token: string) => (await shop.call(getUserInfo, {}, { token })).status;
 
-describe('signing in by password', () => {
-  it('works with the name in any case, and tells who it is', async () => {
+describe('login by password', () => {
+  it('ignores the case of the user name, and returns the user', async () => {
     const username = await registered();
     const { data } = await signIn(username.toUpperCase());
     const me = await shop.call(getUserInfo, {}, { token: data.token });
     expect(me.data).toMatchObject({ id: data.userUuid, username, nickname: '小鸭', role: 'member', lockedFlag: false });
   });
 
-  it('does not tell an unknown name from a wrong password', { tags: ['P21'] }, async () => {
+  it('gives the same response to an unknown name and a wrong password', { tags: ['P21'] }, async () => {
     const username = await registered();
     const [unknown, wrong] = await Promise.all([signIn('nobody_at_all'), signIn(username, OTHER)]);
     expect(unknown.status).toBe(401);
@@ -61,7 +61,7 @@ describe('signing in by password', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('gives a name to one account alone, whatever its case', async () => {
+  it('has unique user names, regardless of case', async () => {
     const username = await registered();
     const body = { username: username.toLowerCase(), password: OTHER, nickname: 'x' };
     const { status, failure } = await shop.call(register, { body });
@@ -72,7 +72,7 @@ describe('signing in by password', () => {
 });
 
 describe('an access token', () => {
-  it('is good for fifteen minutes, and a minute of grace for clocks that differ', async () => {
+  it('is valid for 15 minutes, plus one minute for clock skew', async () => {
     const { data } = await signIn(await registered());
     shop.advance(16 * MINUTE - 1000);
     expect(await statusWith(data.token)).toBe(200);
@@ -80,17 +80,23 @@ describe('an access token', () => {
     expect(await statusWith(data.token)).toBe(401);
   });
 
-  it('is refused when changed, unsigned, or signed by another', async () => {
+  it('is rejected when changed, unsigned, or signed with another key', async () => {
     const { id, token } = await shop.signUp();
     const [header = '', payload = '', signature = ''] = token.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    const other = Buffer.from(JSON.stringify({ ...JSON.parse(atob(payload)), sub: 'x' })).toString('base64url');
+    const otherPayload = Buffer.from(JSON.stringify({ ...JSON.parse(atob(payload)), sub: 'x' })).toString('base64url');
     const forged = signAccessToken({ id, sessionId: id }, shop.deps.clock(), 'another secret');
-    for (const bad of [`${none}.${payload}.`, `${header}.${other}.${signature}`, `${header}.${payload}`, forged, 'x'])
+    for (const bad of [
+      `${none}.${payload}.`,
+      `${header}.${otherPayload}.${signature}`,
+      `${header}.${payload}`,
+      forged,
+      'x',
+    ])
       expect(await statusWith(bad)).toBe(401);
   });
 
-  it('ends with its session, at once', async () => {
+  it('is invalid as soon as its session ends', async () => {
     const { token, refreshToken: old } = await shop.signUp();
     expect((await shop.call(logout, {}, { token })).status).toBe(200);
     expect(await statusWith(token)).toBe(401);
@@ -98,23 +104,23 @@ describe('an access token', () => {
   });
 });
 
-describe('signing out', () => {
-  it('works with a token whose time is over, and ends the session', async () => {
-    const { token, refreshToken: kept } = await shop.signUp();
+describe('logout', () => {
+  it('accepts an expired token, and ends the session', async () => {
+    const { token, refreshToken } = await shop.signUp();
     shop.advance(HOUR);
     expect(await statusWith(token)).toBe(401);
     expect((await shop.call(logout, {}, { token })).status).toBe(200);
-    expect((await refresh(kept)).status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
     expect((await shop.call(logout, {}, { token })).status).toBe(401);
   });
 
-  it('takes no old token that we did not sign', async () => {
-    const { id, refreshToken: kept } = await shop.signUp();
-    const sessionId = kept.split('.')[0] ?? '';
+  it('rejects an expired token with an invalid signature', async () => {
+    const { id, refreshToken } = await shop.signUp();
+    const sessionId = refreshToken.split('.')[0] ?? '';
     const forged = signAccessToken({ id, sessionId }, shop.deps.clock(), 'another secret');
     shop.advance(HOUR);
     expect((await shop.call(logout, {}, { token: forged })).status).toBe(401);
-    expect((await refresh(kept)).status).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(200);
   });
 });
 
@@ -122,7 +128,7 @@ describe('a session', () => {
   it.each([
     { isRemembered: false, hours: 11, days: 7 },
     { isRemembered: true, hours: 29 * 24, days: 180 },
-  ])('ends after $days days, however often it is refreshed (remembered: $isRemembered)', async (session) => {
+  ])('expires after $days days regardless of refreshes (remembered: $isRemembered)', async (session) => {
     const { isRemembered, hours, days } = session;
     const username = await registered();
     let pair = (await signIn(username, PASSWORD, isRemembered)).data;
@@ -136,7 +142,7 @@ describe('a session', () => {
     expect((await refresh(pair.refreshToken)).status).toBe(401);
   });
 
-  it.each([{ isLocked: true }, { isDeleted: true }])('ends when the shop sets %j on its account', async (change) => {
+  it.each([{ isLocked: true }, { isDeleted: true }])('ends when its account is set to %j', async (change) => {
     const { id, token, refreshToken: renewal } = await shop.signUp();
     expect(await statusWith(token)).toBe(200);
     await shop.db.update(users).set(change).where(eq(users.id, id));
@@ -146,7 +152,7 @@ describe('a session', () => {
 });
 
 describe('refreshing', () => {
-  it('gives a new pair, whose access token works', async () => {
+  it('returns a new pair with a valid access token', async () => {
     const { refreshToken: first } = await shop.signUp();
     shop.advance(HOUR);
     const { status, data } = await refresh(first);
@@ -155,7 +161,7 @@ describe('refreshing', () => {
     expect(await statusWith(data.token)).toBe(200);
   });
 
-  it('gives the same pair to a hundred calls at once, and to who asks again within 30 s', {
+  it('returns the same pair to a hundred concurrent requests, and to retries within 30 s', {
     tags: ['P5', 'P6'],
   }, async () => {
     const { refreshToken: first } = await shop.signUp();
@@ -165,7 +171,7 @@ describe('refreshing', () => {
     expect((await refresh(first)).data).toEqual(answers[0]?.data);
   });
 
-  it('logs nobody out when its answer is lost on the way', { tags: ['P6'] }, async () => {
+  it('keeps the user logged in when the response is lost', { tags: ['P6'] }, async () => {
     const shopper = await shop.signUp();
     const { id: userUuid, token, refreshToken: first } = shopper;
     shop.advance(HOUR);
@@ -192,7 +198,7 @@ describe('refreshing', () => {
     expect(session.read()?.token).not.toBe(token);
   });
 
-  it('ends the session when an old token comes after the grace, and says so to its owner', {
+  it('ends the session when an old token is used after the grace period, and notifies the user', {
     tags: ['P6'],
   }, async () => {
     const { refreshToken: first } = await shop.signUp();
@@ -203,7 +209,7 @@ describe('refreshing', () => {
     expect((await refresh(second.refreshToken)).status).toBe(401);
   });
 
-  it('ends the session when a token comes that is two rotations old', async () => {
+  it('ends the session when a token is used that is two rotations old', async () => {
     const { id, username, refreshToken: first } = await shop.signUp();
     const second = (await refresh(first)).data.refreshToken;
     const third = (await refresh(second)).data.refreshToken;
@@ -212,7 +218,7 @@ describe('refreshing', () => {
     expect(username).not.toBe(id);
   });
 
-  it('tells the owner about a copied token', async () => {
+  it('notifies the user about a copied token', async () => {
     const phone = '13800138000';
     const byCode = async () => {
       await shop.call(sendVerificationCode, { body: { phone } });
@@ -228,12 +234,12 @@ describe('refreshing', () => {
     expect(data.items[0]).toMatchObject({ kind: 'system', title: 'A sign-in was ended' });
   });
 
-  it('is not fooled by another counter or a changed signature', async () => {
-    const { refreshToken: mine } = await shop.signUp();
-    const [family, , signature] = mine.split('.');
-    for (const bad of [`${family}.7.${signature}`, `${mine.slice(0, -2)}AA`, 'x', `${family}.0.`])
+  it('rejects another counter or a changed signature', async () => {
+    const { refreshToken } = await shop.signUp();
+    const [family, , signature] = refreshToken.split('.');
+    for (const bad of [`${family}.7.${signature}`, `${refreshToken.slice(0, -2)}AA`, 'x', `${family}.0.`])
       expect((await refresh(bad)).status).toBe(401);
-    expect((await refresh(mine)).status).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(200);
   });
 
   it.each([
@@ -250,19 +256,19 @@ describe('refreshing', () => {
 });
 
 describe('changing the password', () => {
-  it('ends every other session and keeps this one', async () => {
+  it('ends all other sessions and keeps the current one', async () => {
     const username = await registered();
-    const here = (await signIn(username)).data;
-    const there = (await signIn(username)).data;
+    const thisDevice = (await signIn(username)).data;
+    const otherDevice = (await signIn(username)).data;
     const body = { oldPassword: PASSWORD, newPassword: OTHER };
-    expect((await shop.call(changePassword, { body }, { token: here.token })).status).toBe(200);
-    expect(await statusWith(here.token)).toBe(200);
-    expect(await statusWith(there.token)).toBe(401);
+    expect((await shop.call(changePassword, { body }, { token: thisDevice.token })).status).toBe(200);
+    expect(await statusWith(thisDevice.token)).toBe(200);
+    expect(await statusWith(otherDevice.token)).toBe(401);
     expect((await signIn(username)).status).toBe(401);
     expect((await signIn(username, OTHER)).status).toBe(200);
   });
 
-  it('with a wrong old one is a fault of that field, not of the session', async () => {
+  it('returns a field error, not 401, when the old password is wrong', async () => {
     const { token } = (await signIn(await registered())).data;
     const body = { oldPassword: OTHER, newPassword: OTHER };
     const { status, failure } = await shop.call(changePassword, { body }, { token });
@@ -272,13 +278,13 @@ describe('changing the password', () => {
   });
 });
 
-describe('signing in by code', () => {
+describe('login by code', () => {
   const send = (phone: string) => shop.call(sendVerificationCode, { body: { phone } });
   const enter = (phone: string, code: string) => shop.call(loginByCode, { body: { phone, code } });
   const sent = () => shop.sentCodes.at(-1)?.code ?? '';
   const wrong = () => String((Number(sent()) + 1) % 1_000_000).padStart(6, '0');
 
-  it('makes an account at the first time, and finds it again', async () => {
+  it('creates an account on first login, and finds it on the next', async () => {
     await send('13911112222');
     const first = await enter('13911112222', sent());
     shop.advance(MINUTE);
@@ -295,13 +301,13 @@ describe('signing in by code', () => {
     expect(headers.get('retry-after')).toBe('60');
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     await send('13911114444');
     const both = await Promise.all([enter('13911114444', sent()), enter('13911114444', sent())]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('sends another code within a minute only after the last one was used', async () => {
+  it('sends another code within a minute only if the last one was used', async () => {
     const phone = '13911118888';
     await send(phone);
     expect((await send(phone)).status).toBe(429);
@@ -310,20 +316,20 @@ describe('signing in by code', () => {
     expect((await enter(phone, sent())).status).toBe(200);
   });
 
-  it('takes no code after five minutes', async () => {
+  it('rejects a code after five minutes', async () => {
     await send('13911115555');
     shop.advance(5 * MINUTE);
     expect((await enter('13911115555', sent())).failure.error).toBe('CODE_INVALID');
   });
 
-  it('takes no more than five guesses, even of the right code', async () => {
+  it('rejects even the right code after five guesses', async () => {
     await send('13911116666');
     for (let guess = 0; guess < 5; guess += 1) expect((await enter('13911116666', wrong())).status).toBe(400);
     expect((await enter('13911116666', sent())).status).toBe(400);
   });
 });
 
-it('refuses to make a code that it cannot send', async () => {
+it('fails when codes can’t be sent', async () => {
   const silent = await createTestApp({ deps: { codes: null } });
   const { status, failure } = await silent.call(sendVerificationCode, { body: { phone: '13911117777' } });
   expect([status, failure.error]).toEqual([409, 'CODE_UNAVAILABLE']);
@@ -344,21 +350,21 @@ describe('resetting the password by code', () => {
   }
   const infoOf = async (token: string) => (await shop.call(getUserInfo, {}, { token })).data;
 
-  it('gives a first password to an account made by phone, which says that it had none', async () => {
+  it('sets the first password of an account without one', async () => {
     const phone = '13922220001';
-    const made = await joinByCode(phone);
-    expect(await infoOf(made.token)).toMatchObject({ hasPassword: false, loginPhone: phone });
+    const account = await joinByCode(phone);
+    expect(await infoOf(account.token)).toMatchObject({ hasPassword: false, loginPhone: phone });
     await send(phone);
     const { status, data } = await reset(phone, sent());
     expect(status).toBe(200);
-    expect(data.userUuid).toBe(made.userUuid);
+    expect(data.userUuid).toBe(account.userUuid);
     const { username, hasPassword } = await infoOf(data.token);
     expect(hasPassword).toBe(true);
-    for (const name of [username, phone]) expect((await signIn(name, OTHER)).data.userUuid).toBe(made.userUuid);
+    for (const name of [username, phone]) expect((await signIn(name, OTHER)).data.userUuid).toBe(account.userUuid);
     expect((await signIn(phone, PASSWORD)).status).toBe(401);
   });
 
-  it('ends every other session, and the old password', async () => {
+  it('ends all other sessions, and invalidates the old password', async () => {
     const phone = '13922220002';
     await joinByCode(phone);
     await send(phone);
@@ -374,31 +380,31 @@ describe('resetting the password by code', () => {
     expect(await statusWith(data.token)).toBe(200);
   });
 
-  it('keeps the session of a caller who is signed in, also with an expired access token', async () => {
+  it('keeps the current session, even with an expired access token', async () => {
     const phone = '13922220009';
-    const here = await joinByCode(phone);
+    const thisDevice = await joinByCode(phone);
     await send(phone);
-    const there = (await shop.call(loginByCode, { body: { phone, code: sent() } })).data;
+    const otherDevice = (await shop.call(loginByCode, { body: { phone, code: sent() } })).data;
     shop.advance(HOUR);
     await send(phone);
     const body = { phone, code: sent(), newPassword: OTHER };
-    const { data } = await shop.call(resetPassword, { body }, { token: here.token });
-    expect(data).toEqual({ ...here, token: data.token });
-    expect((await refresh(here.refreshToken)).status).toBe(200);
-    expect((await refresh(there.refreshToken)).status).toBe(401);
+    const { data } = await shop.call(resetPassword, { body }, { token: thisDevice.token });
+    expect(data).toEqual({ ...thisDevice, token: data.token });
+    expect((await refresh(thisDevice.refreshToken)).status).toBe(200);
+    expect((await refresh(otherDevice.refreshToken)).status).toBe(401);
   });
 
   it('changes nothing without the right code', async () => {
     const phone = '13922220003';
-    const made = await joinByCode(phone);
+    const account = await joinByCode(phone);
     await send(phone);
     const { status, failure } = await reset(phone, wrong());
     expect(status).toBe(400);
     expect(failure.fields).toHaveProperty('code');
-    expect((await infoOf(made.token)).hasPassword).toBe(false);
+    expect((await infoOf(account.token)).hasPassword).toBe(false);
   });
 
-  it('takes a code once, also from two calls at once', async () => {
+  it('accepts a code once, even from two concurrent requests', async () => {
     const phone = '13922220004';
     await joinByCode(phone);
     await send(phone);
@@ -408,7 +414,7 @@ describe('resetting the password by code', () => {
     expect((await signIn(phone, winner)).status).toBe(200);
   });
 
-  it('takes five guesses together with logging in by code, and then not the right code either', async () => {
+  it('shares the limit of five guesses with login by code', async () => {
     const phone = '13922220005';
     await send(phone);
     for (let guess = 0; guess < 3; guess += 1) expect((await reset(phone, wrong())).status).toBe(400);
@@ -417,22 +423,24 @@ describe('resetting the password by code', () => {
     expect((await reset(phone, sent())).failure.error).toBe('CODE_INVALID');
   });
 
-  it('answers a phone with an account, one without, and one without a code alike', { tags: ['P21'] }, async () => {
+  it('gives the same response to a phone with an account, without one, and without a code', {
+    tags: ['P21'],
+  }, async () => {
     await joinByCode('13922220006');
     await send('13922220006');
-    const known = await reset('13922220006', wrong());
+    const withAccount = await reset('13922220006', wrong());
     await send('13922220007');
     const unknown = await reset('13922220007', wrong());
     const never = await reset('13922220008', '123456');
-    for (const other of [unknown, never]) {
-      expect(other.status).toBe(known.status);
-      expect(other.message).toBe(known.message);
-      expect({ ...other.failure, requestId: '' }).toEqual({ ...known.failure, requestId: '' });
-      expect([...other.headers.keys()]).toEqual([...known.headers.keys()]);
+    for (const withoutAccount of [unknown, never]) {
+      expect(withoutAccount.status).toBe(withAccount.status);
+      expect(withoutAccount.message).toBe(withAccount.message);
+      expect({ ...withoutAccount.failure, requestId: '' }).toEqual({ ...withAccount.failure, requestId: '' });
+      expect([...withoutAccount.headers.keys()]).toEqual([...withAccount.headers.keys()]);
     }
   });
 
-  it('refuses a phone without an account, and makes none', async () => {
+  it('rejects a phone without an account, and creates none', async () => {
     const phone = '13922220010';
     await send(phone);
     const { status, failure } = await reset(phone, sent());

@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
-/** Requests about each account; more come from outside: `TIMING_SAMPLES=400`. */
+/** Requests for each account. Set `TIMING_SAMPLES=400` for more. */
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 30);
-/** Share by which the two medians may differ. Few samples are told apart by chance alone. */
+/** Allowed relative difference of the two medians. It is larger for few samples, because they vary more. */
 const TOLERANCE = SAMPLES >= 400 ? 0.05 : 0.3;
 const HOUR = 3_600_000;
 const PASSWORD = '7683817b82e808b2e08ebd5972fc6692c111db6b1c1ced10e275a2fb461e8f09';
@@ -48,16 +48,16 @@ it.each([
   ['a new phone with a wrong code', claim, '13922220001', '13922220002'],
   ['sending a code', send, '13922220001', '13922220002'],
 ])(
-  '%s takes as much work with an account as without',
+  '%s takes the same CPU time with and without an account',
   { tags: ['P21'], timeout: 300_000 },
   async (_name, ask, known, unknown) => {
     const spent = { known: [] as number[], unknown: [] as number[] };
     for (let sample = 0; sample < SAMPLES; sample += 1) {
-      // In turns, so that whatever else runs on the machine slows both.
+      // Alternate, so that load on the machine affects both.
       const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const which of order) {
-        shop.advance(HOUR); // No limit is reached.
-        // Work, not the time of day: other programs do not change it.
+        shop.advance(HOUR); // stays below the rate limits
+        // CPU time instead of elapsed time, which depends on other processes.
         const before = process.cpuUsage();
         const { status } = await ask(which === 'known' ? known : unknown);
         const { user, system } = process.cpuUsage(before);
