@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StartupError } from '../config/startupError.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { listMigrations, lockShape, migrate, shapeOf } from '../db/migrate.ts';
+import { listMigrations, lockMigrations, migrate, readMigrationState } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
 import { replaceStoredSecrets, storedSecrets } from '../http/sessions/secrets.ts';
@@ -28,7 +28,7 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
   const manifest = await readManifest(folder);
   if (manifest.migrations.join() !== listMigrations().join())
     throw new StartupError(
-      `The backup is of version ${manifest.version}, whose database has another shape. Restore it with that version; then start this one, which migrates it.`,
+      `The backup is of version ${manifest.version}, whose database has another state. Restore it with that version; then start this one, which migrates it.`,
     );
   const secrets = v.parse(storedSecrets, JSON.parse(await readFile(join(folder, SECRETS), 'utf8')));
   const uploads = join(dataDir, UPLOADS);
@@ -52,8 +52,8 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
 
 /** @throws {StartupError} when there are tables that are not Mallard's of this version */
 async function assertNoOtherTables(db: Database): Promise<void> {
-  const shape = await shapeOf(db);
-  if (shape === 'same' || (shape === 'none' && (await listTables(db)).length === 0)) return;
+  const state = await readMigrationState(db);
+  if (state === 'same' || (state === 'none' && (await listTables(db)).length === 0)) return;
   throw new StartupError(
     'The database holds tables of something else, or of another version. Restore into an empty one.',
   );
@@ -68,7 +68,7 @@ async function assertEmpty(db: Database, tables: readonly string[]): Promise<voi
 
 async function fillTables(tx: Database, folder: string, { tables, sequences }: Manifest): Promise<void> {
   // A shop that is started now waits, and finds the sample shop not missing.
-  await lockShape(tx);
+  await lockMigrations(tx);
   await setFormats(tx);
   const names = await listTables(tx);
   await assertEmpty(tx, names);

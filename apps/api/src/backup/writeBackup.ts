@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { StartupError } from '../config/startupError.ts';
 import { VERSION } from '../config/version.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { listMigrations, shapeOf } from '../db/migrate.ts';
+import { listMigrations, readMigrationState } from '../db/migrate.ts';
 import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
 import { loadStoredSecrets } from '../http/sessions/secrets.ts';
@@ -28,7 +28,7 @@ const ROWS_AT_ONCE = 1000;
 export async function writeBackup(connection: Connection, dataDir: string, folder: string): Promise<Manifest> {
   const target = resolve(folder);
   if (existsSync(target)) throw new StartupError(`${target} exists already. Name a folder that does not.`);
-  if ((await shapeOf(connection.db)) !== 'same')
+  if ((await readMigrationState(connection.db)) !== 'same')
     throw new StartupError(
       'The database is empty, or of another version of Mallard. Back it up with the version that serves it.',
     );

@@ -3,12 +3,12 @@ import { readConfig } from './config.ts';
 import { StartupError } from './startupError.ts';
 
 describe('the environment', () => {
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, shipAfterSeconds: 20 });
     expect(readConfig({ PORT: '' }).port).toBe(3000);
   });
 
-  it('is read', () => {
+  it('overrides the defaults', () => {
     const config = readConfig({
       PORT: '8080',
       DATABASE_URL: 'postgres://db/shop',
@@ -40,7 +40,7 @@ describe('the environment', () => {
     ['RATE_LIMITS', 'maybe'],
     ['CODES_IN_LOG', 'yes'],
     ['DRAIN_SECONDS', '301'],
-  ])('%s=%s is refused by name, with a reason and what to do', (name, value) => {
+  ])('%s=%s fails with the variable, the reason and what to do', (name, value) => {
     const act = () => readConfig({ [name]: value });
     expect(act).toThrow(StartupError);
     expect(act).toThrow(new RegExp(`^The environment variable ${name} \\S.*\\. Correct it, or unset it`));
@@ -61,15 +61,15 @@ describe('the environment', () => {
     [{ DEMO_ACCOUNT: 'off' }, false],
     [{ PUBLIC_ORIGIN: 'https://shop.example' }, false],
     [{ PUBLIC_ORIGIN: 'https://shop.example', DEMO_ACCOUNT: 'on' }, true],
-  ])('%j makes the demo account: %s', (env, hasDemoAccount) => {
+  ])('%j creates the demo account: %s', (env, hasDemoAccount) => {
     expect(readConfig(env)).toMatchObject({ hasDemoAccount });
   });
 
-  it('names every variable at fault', () => {
+  it('lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT.*\n.*RATE_LIMITS/);
   });
 
-  it('never repeats a secret', () => {
+  it('never prints a secret', () => {
     expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   });
 });

@@ -52,46 +52,48 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
 });
 
-/** How this process runs. Each field is described in the README's table of variables. */
+/** Configuration of the server. The README describes each variable. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** The address under which people reach the shop, where it is known. */
+  /** Public URL of the shop, if configured. */
   publicOrigin: string | null;
-  /** Other origins whose pages may call the API. */
+  /** Other origins that are allowed by CORS. */
   corsOrigins: readonly string[];
-  /** The salt with which clients hash passwords. Public; changing it locks every account out. */
+  /** Public salt that clients hash passwords with. Changing it invalidates all passwords. */
   passwordSalt: string;
-  /** Secrets that were given; what is missing is made and kept with the data. */
+  /** Configured secrets; missing ones are generated and stored with the data. */
   secrets: { token: string | null; pepper: string | null; callbacks: readonly string[] };
   shipAfterSeconds: number;
-  /** How long the sample seller takes for each step of a return or refund. */
+  /** Delay of each step of the simulated seller in a return or refund. */
   afterSaleSeconds: number;
-  /** How many proxies before this process write `X-Forwarded-For`. */
+  /** Number of proxies in front of this process that write `X-Forwarded-For`. */
   trustedProxies: number;
   hasRateLimits: boolean;
-  /** Whether a new database gets the account `demo`. */
+  /** Whether the account `demo` is created in a new database. */
   hasDemoAccount: boolean;
   /** Whether verification codes are written to the log instead of being sent. */
   logsCodes: boolean;
-  /** How long the process goes on listening after SIGTERM, while `/ready` says 503. */
+  /** Seconds that the process keeps listening after SIGTERM, while `/ready` returns 503. */
   drainSeconds: number;
-  /** Whether each answer is checked against its schema, which costs time. */
+  /** Whether responses are validated against their schemas, which is slow. */
   checksAnswers: boolean;
 }
 
 /**
- * Reads the environment.
+ * Parses the environment variables.
  *
- * @throws {StartupError} that names every variable at fault, why, and what to do
+ * @throws {StartupError} with every invalid variable, the reason, and what to do
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable is what a shell or compose file leaves of an unset one.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(environment, given);
+  // Ignore empty variables: shells and compose files set them for missing values.
+  const nonEmptyVariables = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(environment, nonEmptyVariables);
   if (!result.success) throw new StartupError(result.issues.map(describe).join('\n'));
   const read = result.output;
   const mayHaveShoppers = read.PUBLIC_ORIGIN?.startsWith('https:') === true;

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can do something about. `message` says what is wrong and what to do. */
+/** A startup failure that the operator can fix. `message` says what is wrong and what to do. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** The version of this server, as its package says. */
+/** Version of this server, from its package.json. */
 export const VERSION: string = createRequire(import.meta.url)('../../package.json').version;

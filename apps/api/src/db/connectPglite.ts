@@ -8,23 +8,23 @@ import { lockDataFolder } from './lockDataFolder.ts';
 import * as schema from './schema/index.ts';
 import { startPgliteThread } from './startPgliteThread.ts';
 
-/** It has one connection, but a call does not use it all the time. */
+/** Concurrent requests. More than its one connection, because requests don't use it all the time. */
 const CAPACITY = 8;
 
 /**
  * Opens the embedded PostgreSQL.
  *
- * @param source `dataDir`: a folder for this process alone, made when it is missing; without one the data lives in
- *   memory. `loadDataDir`: a dump to begin with
+ * @param source `dataDir`: data folder, locked for this process and created if missing; without it, data is in memory.
+ *   `loadDataDir`: a database dump to load
  * @throws {StartupError} when the folder is in use or not writable
  */
 export async function connectPglite(source: { dataDir?: string; loadDataDir?: Blob }): Promise<Connection> {
   const { dataDir, loadDataDir } = source;
   const unlock = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
   const thread = dataDir === undefined ? null : await startPgliteThread(join(dataDir, 'pglite')).catch(rethrow(unlock));
-  // Of a PGlite, Drizzle uses `query` and `transaction`, which the thread has.
+  // Drizzle only uses `query` and `transaction` of PGlite, which the thread provides.
   const client = (thread ?? (await openInMemory(loadDataDir))) as unknown as PGlite;
-  // PgliteDatabase differs from Database only in how it types raw results, of which we use `rows`.
+  // PgliteDatabase differs from Database only in the type of raw results, of which we use `rows`.
   const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database;
   let closing: Promise<void> | undefined;
   return {

@@ -15,8 +15,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-// Without a listener the loss would be an exception that nobody catches, which fails this file.
-it('outlives the loss of a connection in the middle of a transaction', async () => {
+// Without an error listener, the lost connection would be an uncaught exception, which fails this file.
+it('survives the loss of a connection during a transaction', async () => {
   const { db } = connection;
   const lost = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);

@@ -6,38 +6,38 @@ import type { Connection, Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
 const POOL_SIZE = 20;
-/** The rest of the pool is for jobs, and for calls whose slow work occupies no place. */
+/** Connections for requests. The others are for jobs, and for requests that released their slot. */
 const CAPACITY = 16;
 const WAIT_MS = 2000;
 const IDLE_MS = 5000;
 const PING_MS = 1000;
 const INT8 = 20;
 
-/** A PostgreSQL server, and how patient to be with it. */
+/** A PostgreSQL server with its time limits. */
 export interface PostgresSource {
   url: string;
-  /** Milliseconds that a call may wait for a connection, and then for a lock. @default 2000 */
+  /** Maximum milliseconds that a request waits for a connection, and then for each lock. @default 2000 */
   waitMs?: number;
-  /** Milliseconds that a transaction may wait for its next statement. @default 5000 */
+  /** Maximum milliseconds between two statements of a transaction. @default 5000 */
   idleMs?: number;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Opens a pool of connections to PostgreSQL, or to a pooler such as PgBouncer in front of it. Each statement may take 5 s, each
- * wait for a lock 2 s. Behind a pooler these limits apply to transactions alone, because settings of a session would stay with the
- * pooler's connection, which other programs use next.
+ * Opens a connection pool to PostgreSQL, or to a pooler such as PgBouncer. The timeout of a statement is 5 s, and of a lock 2 s.
+ * With a pooler, these limits only apply to transactions, because session settings would remain on the pooler's connection, which
+ * other programs reuse.
  *
- * @throws {StartupError} when it cannot be reached
- * @param source `url`: as in `DATABASE_URL`
+ * @param source `url`: the value of `DATABASE_URL`
+ * @throws {StartupError} when it is unreachable
  */
 export async function connectPostgres({
   url,
   waitMs = WAIT_MS,
   idleMs = IDLE_MS,
 }: PostgresSource): Promise<Connection> {
-  // Counts and sums of ours are safe integers; as text they would differ from what PGlite answers.
+  // Parse bigint as number, like PGlite does. Our counts and sums are safe integers.
   pg.types.setTypeParser(INT8, Number);
   const settings: Settings = {
     TimeZone: 'UTC',
@@ -50,14 +50,14 @@ export async function connectPostgres({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: waitMs,
-    // Not as start-up parameters: poolers refuse them.
+    // Not as startup parameters, because poolers reject them.
     onConnect: async (client) => {
       isPooled = !(await setForSession(client, settings));
     },
   });
-  // Without a listener, a connection that breaks while idle would end the process. The pool replaces it by itself.
+  // Without a listener, the error of a broken idle connection would end the process. The pool replaces the connection.
   pool.on('error', () => {});
-  // Nor does the pool listen while a transaction holds a connection. Whoever waits for an answer of it hears of the loss.
+  // The pool doesn't listen to checked-out connections either. Their pending queries reject, so the error is still reported.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await pool.end();
@@ -77,15 +77,15 @@ export async function connectPostgres({
 }
 
 /**
- * Applies settings to a new connection if PostgreSQL itself is at its other end. A pooler invents the process ids that it
- * announces to its clients.
+ * Applies settings to a new connection, if it is a direct connection to PostgreSQL. Detects poolers by their process id, which
+ * differs from `pg_backend_pid()`.
  *
- * @returns whether it did
+ * @returns whether the settings were applied
  */
 async function setForSession(client: pg.ClientBase, settings: Settings): Promise<boolean> {
   const { processID } = client as pg.ClientBase & { processID: number };
   const { rows } = await client.query(
-    `SELECT set_config(name, value, false) FROM json_each_text($1) AS given(name, value) WHERE pg_backend_pid() = $2`,
+    `SELECT set_config(name, value, false) FROM json_each_text($1) AS settings(name, value) WHERE pg_backend_pid() = $2`,
     [JSON.stringify(settings), processID],
   );
   return rows.length > 0;
@@ -97,7 +97,7 @@ function setInTransactions(db: Database, settings: Settings): Database {
   db.transaction = (work, config) =>
     transaction(async (tx) => {
       await tx.execute(
-        sql`SELECT set_config(name, value, true) FROM json_each_text(${JSON.stringify(settings)}) AS given(name, value)`,
+        sql`SELECT set_config(name, value, true) FROM json_each_text(${JSON.stringify(settings)}) AS settings(name, value)`,
       );
       return work(tx);
     }, config);
@@ -111,7 +111,7 @@ function withinMs(limit: number, work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** What the driver or the server said. The address stays out: it may hold a password. */
+/** Returns the error messages of the driver. Omits the URL, because it may contain a password. */
 function reasonOf(error: unknown): string {
   const causes = error instanceof AggregateError ? error.errors : [error];
   return causes.map((cause) => (cause instanceof Error ? cause.message : String(cause))).join(', ');

@@ -10,21 +10,21 @@ interface DatabaseResult extends PgQueryResultHKT {
 }
 
 /**
- * What queries run on: a connection or a transaction, of PGlite or of PostgreSQL. Handlers never know which.
- * Raw statements (`db.execute`) answer `{ rows }` on both engines.
+ * A connection or transaction of PGlite or PostgreSQL. Handlers work with either.
+ * Raw statements (`db.execute`) return `{ rows }` on both engines.
  */
 export type Database = PgDatabase<DatabaseResult, typeof schema>;
 
-/** An open database, whichever engine it runs on. */
+/** An open database. */
 export interface Connection {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** How many calls may use it at once. */
+  /** Maximum number of requests that use it at once. */
   capacity: number;
-  /** Resolves when the database answers; rejects when it does not within a second. */
+  /** Rejects if the database doesn't respond within a second. */
   ping(): Promise<void>;
-  /** Waits for what is running, then lets go of files and sockets. May be called twice. */
+  /** Waits for running queries, then closes files and sockets. Safe to call twice. */
   close(): Promise<void>;
-  /** Resolves, with the reason, when the database is gone for good; one behind a network may come back. */
+  /** Resolves with the reason when the embedded database has failed. Undefined for servers, which may come back. */
   readonly lost?: Promise<Error>;
 }

@@ -1,4 +1,4 @@
-/** Sorts rows into groups by a key; groups and rows keep the order in which they came. */
+/** Groups rows by a key. Groups and rows keep their input order. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

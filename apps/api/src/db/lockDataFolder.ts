@@ -6,14 +6,14 @@ import { StartupError } from '../config/startupError.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process alone. PGlite itself lets a second process in, and then both lose writes.
+ * Locks a data folder for this process. PGlite itself doesn't prevent a second process, and then both lose writes.
  *
- * The lock is a transaction of SQLite on a file of its own, which is to say a lock of the operating system: it ends with
- * the process, however that ends, so there is nothing stale to clear away.
+ * The lock is an SQLite transaction on a separate file, which uses a lock of the operating system. It ends with the process, even
+ * after a crash, so there are no stale locks.
  *
- * @param folder made when it is missing
- * @returns gives the folder back
- * @throws {StartupError} when another process has it, or it cannot be written
+ * @param folder created if missing
+ * @returns releases the lock
+ * @throws {StartupError} when another process has locked the folder, or when it isn't writable
  */
 export function lockDataFolder(folder: string): () => void {
   let lock: DatabaseSync;
@@ -35,7 +35,7 @@ export function lockDataFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Node's own `recursive` never ends in places that refuse folders with ENOENT, such as /proc. */
+/** Creates a folder and its parents. `mkdirSync` with `recursive` never returns in /proc, where it fails with ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

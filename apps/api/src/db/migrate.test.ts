@@ -17,7 +17,7 @@ it('0010 hides savings that only count the discount, for orders from before savi
   const now = shop.deps.clock();
   const purchase = purchaseOf(shop, shopper);
   /** Places an order with a coupon of ¥10.00. */
-  async function place(originalPrice?: number): Promise<string> {
+  async function placeOrder(originalPrice?: number): Promise<string> {
     const { skuId } = await addProduct(shop.db, {
       price: 20_000,
       ...(originalPrice !== undefined && { originalPrice }),
@@ -26,13 +26,13 @@ it('0010 hides savings that only count the discount, for orders from before savi
     await giveCoupon(shop.db, shopper.id, couponUuid, now);
     return (await purchase.place(skuId, 1, { couponUuid })).id;
   }
-  const old = await place();
-  const oldWithReductions = await place(25_000);
+  const old = await placeOrder();
+  const oldWithReductions = await placeOrder(25_000);
   await shop.db.execute(
     sql`UPDATE migrations SET applied_at = ${new Date(now.getTime() + 1).toISOString()} WHERE name = '0009_order-savings.sql'`,
   );
   shop.advance(2);
-  const recent = await place();
+  const recent = await placeOrder();
 
   await shop.db.execute(sql.raw(readMigration('0010_unknown-savings.sql')));
   const rows = await shop.db.select({ id: orders.id, savings: orders.savings }).from(orders);

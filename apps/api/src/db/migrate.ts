@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 import { runLongTransaction } from './runLongTransaction.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
-// Any number will do, as long as every process of ours asks for the same lock.
+// Id of the advisory lock: any number that all processes share.
 const LOCK = 7_306_211;
 
-/** Names of all migrations, in the order they are applied. */
+/** Returns the names of all migrations, in the order they are applied. */
 export function listMigrations(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -17,15 +17,14 @@ export function listMigrations(): string[] {
 }
 
 /**
- * Brings the database to the newest shape, in one transaction, on both engines. Several processes may start at once:
- * they wait for each other, and the later ones find nothing left to do.
+ * Applies pending migrations in one transaction. Several processes can start at once: they wait for each other.
  *
- * @returns the names of what was applied now
+ * @returns names of the migrations that were applied
  * @throws {StartupError} when a newer version of the server has migrated the database
  */
 export async function migrate(db: Database): Promise<string[]> {
   return runLongTransaction(db, async (tx) => {
-    await lockShape(tx);
+    await lockMigrations(tx);
     await tx.execute(
       sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
@@ -36,30 +35,30 @@ export async function migrate(db: Database): Promise<string[]> {
       throw new StartupError(
         `The database was migrated by a newer version of this server (${unknown.join(', ')}). Start that version, or restore a backup.`,
       );
-    const missing = listMigrations().filter((name) => !done.has(name));
-    for (const name of missing) {
+    const pending = listMigrations().filter((name) => !done.has(name));
+    for (const name of pending) {
       for (const statement of readMigration(name).split('--> statement-breakpoint'))
         await tx.execute(sql.raw(statement));
       await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`);
     }
-    return missing;
+    return pending;
   });
 }
 
-/** Waits until no other process migrates or restores the database, and keeps others from it until the transaction ends. */
-export async function lockShape(tx: Database): Promise<void> {
+/** Locks migrations and restores until the transaction ends. Waits while another process has the lock. */
+export async function lockMigrations(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`);
 }
 
-/** Whether the database has been migrated, and by exactly this version. */
-export async function shapeOf(db: Database): Promise<'none' | 'same' | 'other'> {
+/** Compares the applied migrations with those of this version. `none` means an empty database. */
+export async function readMigrationState(db: Database): Promise<'none' | 'same' | 'other'> {
   const { rows: tables } = await db.execute(sql`SELECT to_regclass('public.migrations') AS name`);
   if (tables[0]?.name == null) return 'none';
   const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM migrations ORDER BY name`);
   return rows.map(({ name }) => name).join() === listMigrations().join() ? 'same' : 'other';
 }
 
-/** The SQL of one migration. */
+/** Reads the SQL of a migration. */
 export function readMigration(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }

@@ -32,21 +32,21 @@ describe.skipIf(program === null)('PgBouncer in transaction mode', () => {
     await postgres.stop();
   });
 
-  it('is a database to migrate, to buy and to pay in', async () => {
+  it('supports migrations, orders and payments', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 40 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()));
     const orders = await Promise.all(buyers.map((buyer) => purchaseOf(shop, buyer).place(skuId)));
     expect(new Set(orders.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('gets the time limits of each transaction, and keeps none of them for others', async () => {
+  it('has the time limits in each transaction only', async () => {
     const { db, close } = await connectPostgres({ url: pgbouncer.url, waitMs: 1234 });
     expect(await db.transaction(readSettings)).toEqual({ lock: '1234ms', zone: 'UTC' });
     expect(await readSettings(db)).toMatchObject({ lock: '0' });
     await close();
   });
 
-  it('ends a wait for a lock in time', async () => {
+  it('cancels a query after its lock timeout', async () => {
     const { db, close } = await connectPostgres({ url: pgbouncer.url, waitMs: 100 });
     const outcome = await shop.db.transaction(async (holder) => {
       await holder.execute(sql`LOCK TABLE carts IN ACCESS EXCLUSIVE MODE`);
@@ -58,7 +58,7 @@ describe.skipIf(program === null)('PgBouncer in transaction mode', () => {
 });
 
 describe('PostgreSQL itself', () => {
-  it('gets the time limits with each connection, for single statements too', async () => {
+  it('has the time limits on each connection, for single statements too', async () => {
     const postgres = await startPostgres();
     const { db, close } = await connectPostgres({ url: postgres.url, waitMs: 1234 });
     expect(await readSettings(db)).toEqual({ lock: '1234ms', zone: 'UTC' });

@@ -3,11 +3,11 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { ThreadReply, ThreadRequest } from './threadMessages.ts';
 
-/** Runs the embedded PostgreSQL in a thread of its own. Started by `startPgliteThread`, and told what to do by messages. */
+/** Entry of the worker thread that runs the embedded PostgreSQL. `startPgliteThread` starts it and sends it queries as messages. */
 const port = parentPort;
-if (port === null) throw new TypeError('This file is the entry of a worker thread');
+if (port === null) throw new TypeError('pgliteThread.ts must run as a worker thread: use startPgliteThread');
 
-// Drizzle reads dates by itself; functions cannot cross threads, so what it would ask for is done here for every query.
+// Return dates as text, because Drizzle parses them. Its parser options can't be sent here: functions can't cross threads.
 const asText = (value: string) => value;
 const lists = { numeric: 1231, timestamp: 1115, timestamptz: 1185, interval: 1187, date: 1182 };
 const dates = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(lists)];

@@ -26,7 +26,7 @@ const pauseThenAsk = async (tx: Database) => {
   return (await tx.execute(sql`SELECT 1 AS one`)).rows;
 };
 
-it('may pause longer than the transaction of a call, which PostgreSQL ends', async () => {
+it('can be idle longer than the transaction of a request', async () => {
   const [long, short] = await Promise.all([
     runLongTransaction(connection.db, pauseThenAsk),
     connection.db.transaction(pauseThenAsk).catch(() => 'ended'),
@@ -35,7 +35,7 @@ it('may pause longer than the transaction of a call, which PostgreSQL ends', asy
   expect(short).toBe('ended');
 });
 
-it('is what migrating and filling the shop run in', async () => {
+it('is used by migrations and seeding', async () => {
   const { db } = connection;
   const limits: string[] = [];
   const transaction = db.transaction.bind(db);

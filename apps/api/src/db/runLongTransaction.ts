@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Runs work in one transaction without the time limits of calls, for what may take minutes: migrating or filling a database. */
+/** Runs work in one transaction without the time limits of requests, such as migrations or seeding, which can take minutes. */
 export function runLongTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

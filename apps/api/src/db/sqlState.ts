@@ -2,38 +2,38 @@ import { type Refusal, refuse } from '@mallard/domain/serving';
 
 const RETRY_AFTER = 30;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-// pg says these in words only.
-const lostWords = /Connection terminated|Client has encountered a connection error/;
-const timeoutWords = /timeout exceeded when trying to connect/;
-/** Waited too long for a lock or for a connection. */
+// pg reports these errors only by message.
+const connectionLostMessage = /Connection terminated|Client has encountered a connection error/;
+const poolTimeoutMessage = /timeout exceeded when trying to connect/;
+/** Timeouts while waiting for a lock or a connection. */
 const timeoutCodes = new Set(['55P03', '53300']);
 /**
- * A statement, or the pause before the next one, took too long. Clients repeat what was OVERLOADED, and a statement that is always
- * slow would load the database several times.
+ * Timeouts of a statement or an idle transaction. Not OVERLOADED, because clients retry that, and a statement that is always slow
+ * would increase the load.
  */
 const slowCodes = new Set(['57014', '25P03']);
 
-/** The SQLSTATE or system code inside whatever a query threw, Drizzle's wrapping undone. */
+/** Returns the SQLSTATE or system error code of an error, or of its causes, because Drizzle wraps errors. */
 export function databaseCode(error: unknown): string | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || unreachable.has(code))) return code;
-    if (lostWords.test(at.message)) return 'ECONNRESET';
-    if (timeoutWords.test(at.message)) return '53300';
+    if (connectionLostMessage.test(at.message)) return 'ECONNRESET';
+    if (poolTimeoutMessage.test(at.message)) return '53300';
   }
   return null;
 }
 
-/** Whether the transaction lost against another one and may simply run again. */
+/** Returns whether the transaction failed because of a conflict with a concurrent one, and can be retried. */
 export function isRerunnable(error: unknown): boolean {
   const code = databaseCode(error);
   return code === '40001' || code === '40P01';
 }
 
 /**
- * What a database error means to the caller.
+ * Converts a database error to the error response.
  *
- * @returns `null` for errors that say nothing about the caller or the load: those are ours
+ * @returns `null` for errors that are caused by neither the request nor the load, but by a bug
  */
 export function refusalFromDatabase(error: unknown): Refusal | null {
   const code = databaseCode(error);
@@ -46,7 +46,7 @@ export function refusalFromDatabase(error: unknown): Refusal | null {
   return null;
 }
 
-/** Values that PostgreSQL cannot take. Schemas should have refused them; that one slipped through is worth a log line. */
+/** Returns whether PostgreSQL rejected a value. Log it, because the request schema should have rejected the value. */
 export function isBadValue(code: string): boolean {
   return (
     ['22021', '22P02', '22003', '22007', '22008', '22P05', '2201B', '42601'].includes(code) || code.startsWith('2201')

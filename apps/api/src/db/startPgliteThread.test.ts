@@ -18,14 +18,14 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('a thread that dies', () => {
+describe('a crashed thread', () => {
   const dying = new URL(
     `data:text/javascript,import { parentPort } from 'node:worker_threads';
     parentPort.postMessage({ id: 0, result: null });
     parentPort.on('message', () => { throw new Error('out of memory'); });`,
   );
 
-  it('is reported, refuses what waits and what comes, and can be closed', async () => {
+  it('is reported, rejects pending and new queries, and can be closed', async () => {
     const thread = await startPgliteThread(folder.path, dying);
     const codes = [
       await thread.query('SELECT 1').catch(databaseCode),
@@ -38,12 +38,12 @@ describe('a thread that dies', () => {
 });
 
 describe('the embedded database in a folder', () => {
-  it('migrates once', async () => {
+  it('applies migrations once', async () => {
     expect((await migrate(connection.db)).length).toBeGreaterThan(0);
     expect(await migrate(connection.db)).toEqual([]);
   });
 
-  it('keeps times, objects and numbers as they were', async () => {
+  it('round-trips timestamps, objects and numbers', async () => {
     const createdAt = new Date('2026-11-20T08:00:00.123Z');
     const [user] = await connection.db
       .insert(users)
@@ -57,7 +57,7 @@ describe('the embedded database in a folder', () => {
     expect(rows).toEqual([{ count: 1, two: 2 }]);
   });
 
-  it('undoes a transaction that fails, to its savepoint or whole', async () => {
+  it('rolls back a failed transaction, or to its savepoint', async () => {
     const { db } = connection;
     await db.transaction(async (tx) => {
       await tx.insert(settings).values({ key: 'kept', value: 1 });
@@ -78,12 +78,12 @@ describe('the embedded database in a folder', () => {
     expect(keys.sort()).toEqual(['a', 'kept']);
   });
 
-  it('tells errors by their SQLSTATE', async () => {
+  it('throws errors with their SQLSTATE', async () => {
     const again = connection.db.insert(settings).values({ key: 'a', value: 1 });
     expect(databaseCode(await again.catch((error: unknown) => error))).toBe('23505');
   });
 
-  it('leaves the process free while it works', async () => {
+  it('does not block the process during a query', async () => {
     const slow = connection.db.execute(sql`SELECT count(*) FROM generate_series(1, 3000000)`);
     let isDone = false;
     const ended = slow.then(() => {
@@ -98,7 +98,7 @@ describe('the embedded database in a folder', () => {
     expect(ticks).toBeGreaterThan(10);
   });
 
-  it('answers nothing after it was closed, and can be opened again', async () => {
+  it('rejects queries after it was closed, and can be opened again', async () => {
     await connection.close();
     const error = await connection.db.execute(sql`SELECT 1`).catch((caught: unknown) => caught);
     expect(databaseCode(error)).toBe('57P01');

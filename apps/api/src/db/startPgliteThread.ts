@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
+import { createSerialQueue } from './createSerialQueue.ts';
 import type { ThreadReply, ThreadRequest } from './threadMessages.ts';
-import { createTurns } from './turns.ts';
 
-/** What Drizzle needs of a PGlite, and closing. */
+/** The part of PGlite's interface that Drizzle uses, with `close`. */
 export interface PgliteThread {
   query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<unknown>;
   transaction<T>(work: (tx: Pick<PgliteThread, 'query'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** Resolves, with the reason, when the thread ends before it is closed. */
+  /** Resolves with the reason when the thread crashes. */
   readonly lost: Promise<Error>;
 }
 
 /**
- * Opens the embedded PostgreSQL in a thread of its own, so that a slow query does not keep the process from answering.
- * It has one connection: whoever wants a transaction, or a query outside of one, takes turns.
+ * Opens the embedded PostgreSQL in a worker thread, so that slow queries don't block the event loop. It has one connection, so
+ * transactions and single queries run one after another.
  *
- * @param thread the code of the thread; tests put one in its place that dies
+ * @param thread worker script; tests replace it with one that crashes
  */
 export async function startPgliteThread(
   dataDir: string,
@@ -32,23 +32,23 @@ export async function startPgliteThread(
   let last = 0;
 
   worker.on('message', (reply: ThreadReply) => {
-    const asker = waiting.get(reply.id);
+    const pendingQuery = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('error' in reply) asker?.reject(Object.assign(new Error(reply.error.message), reply.error));
-    else asker?.resolve(reply.result);
+    if ('error' in reply) pendingQuery?.reject(Object.assign(new Error(reply.error.message), reply.error));
+    else pendingQuery?.resolve(reply.result);
   });
   const lose = (reason: Error) => {
     isGone = true;
-    if (!isClosing) reportLoss(lost(reason));
-    for (const { reject } of waiting.values()) reject(lost(reason));
+    if (!isClosing) reportLoss(connectionLostError(reason));
+    for (const { reject } of waiting.values()) reject(connectionLostError(reason));
     waiting.clear();
   };
   worker.on('error', lose);
-  worker.on('exit', () => lose(new Error('its thread has ended')));
+  worker.on('exit', () => lose(new Error('the database thread has ended')));
 
   const listenFor = (id: number) =>
     new Promise<unknown>((resolve, reject) => {
-      if (isGone) reject(lost(new Error('its thread has ended')));
+      if (isGone) reject(connectionLostError(new Error('the database thread has ended')));
       else waiting.set(id, { resolve, reject });
     });
   const ask = (query: ThreadRequest['query']) => {
@@ -60,14 +60,14 @@ export async function startPgliteThread(
   const query: PgliteThread['query'] = (sql, params = [], { rowMode = 'object' } = {}) => ask({ sql, params, rowMode });
 
   await listenFor(0);
-  const inTurn = createTurns();
+  const enqueue = createSerialQueue();
   return {
-    query: (...question) => inTurn(() => query(...question)),
-    transaction: (work) => inTurn(() => runTransaction(query, work)),
+    query: (...args) => enqueue(() => query(...args)),
+    transaction: (work) => enqueue(() => runTransaction(query, work)),
     lost: loss,
     close: async () => {
       isClosing = true;
-      if (!isGone) await inTurn(() => ask(null));
+      if (!isGone) await enqueue(() => ask(null));
       await worker.terminate();
     },
   };
@@ -79,8 +79,8 @@ async function runTransaction<T>(
 ): Promise<T> {
   let isOver = false;
   const tx: Pick<PgliteThread, 'query'> = {
-    query: (...question) =>
-      isOver ? Promise.reject(new TypeError('A query came after its transaction had ended')) : query(...question),
+    query: (...args) =>
+      isOver ? Promise.reject(new TypeError('Query after the end of its transaction')) : query(...args),
   };
   await query('BEGIN');
   try {
@@ -95,7 +95,7 @@ async function runTransaction<T>(
   }
 }
 
-/** The SQLSTATE of a server that shut down, so that callers hear what they would hear of PostgreSQL. */
-function lost(reason: Error): Error {
-  return Object.assign(new Error(`The embedded database is gone: ${reason.message}`), { code: '57P01' });
+/** Creates an error with the SQLSTATE of a PostgreSQL server shutdown. */
+function connectionLostError(reason: Error): Error {
+  return Object.assign(new Error(`The embedded database has stopped: ${reason.message}`), { code: '57P01' });
 }

@@ -1,10 +1,10 @@
-/** What the database's thread is asked: a query, or (`null`) to close. */
+/** Message to the database thread: a query, or `null` to close the database. */
 export interface ThreadRequest {
   id: number;
   query: { sql: string; params: unknown[]; rowMode: 'array' | 'object' } | null;
 }
 
-/** What it answers. The first message, with id 0, says that the database is open. */
+/** Reply of the database thread. The first reply, with id 0, means that the database is open. */
 export type ThreadReply =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; code?: string | undefined; constraint?: string | undefined } };

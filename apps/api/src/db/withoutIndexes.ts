@@ -5,10 +5,10 @@ import type { Database } from './database.ts';
 const SORT_MEMORY = '256MB';
 
 /**
- * Does work on a table that has neither indexes, keys nor triggers meanwhile, and nobody else. Making an index of many rows
- * at once is many times faster than putting them in one by one.
+ * Runs work while a table has no indexes, keys or triggers, and locks the table. Building an index over all rows at once is much
+ * faster than inserting rows one by one.
  *
- * @param tx a transaction: when the work fails, the table is as it was
+ * @param tx a transaction; if the work fails, the rollback restores the table
  */
 export async function withoutIndexes(tx: Database, table: PgTable, work: () => Promise<void>): Promise<void> {
   const name = getTableName(table);

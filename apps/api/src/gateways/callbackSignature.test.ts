@@ -9,32 +9,32 @@ const header = `t=${seconds},v1=418da97150d5bb4a4728de3f987e8f68fce78654589f98a5
 const at = (offset: number) => new Date((seconds + offset) * 1000);
 
 describe('the signature of a callback', { tags: ['P9'] }, () => {
-  it('is the one of the published vector', () => {
+  it('matches the published test vector', () => {
     expect(signCallback(body, seconds, secret)).toBe(header);
     expect(isSignedCallback(header, bytes, [secret], at(0))).toBe(true);
   });
 
-  it('is good by either of two secrets', () => {
+  it('is valid with either of two secrets', () => {
     expect(isSignedCallback(header, bytes, ['another-secret', secret], at(0))).toBe(true);
     expect(isSignedCallback(header, bytes, ['another-secret'], at(0))).toBe(false);
     expect(isSignedCallback(header, bytes, [], at(0))).toBe(false);
   });
 
-  it('is good for five minutes, either way', () => {
+  it('is valid within five minutes of its timestamp', () => {
     for (const offset of [-300, 0, 300]) expect(isSignedCallback(header, bytes, [secret], at(offset))).toBe(true);
     for (const offset of [-301, 301]) expect(isSignedCallback(header, bytes, [secret], at(offset))).toBe(false);
   });
 
-  it('does not survive any change of the body', () => {
-    for (let place = 0; place < bytes.length; place += 1) {
+  it('is invalid after any change of the body', () => {
+    for (let index = 0; index < bytes.length; index += 1) {
       const changed = bytes.slice();
-      changed[place] = (changed[place] ?? 0) ^ 1;
+      changed[index] = (changed[index] ?? 0) ^ 1;
       expect(isSignedCallback(header, changed, [secret], at(0))).toBe(false);
     }
   });
 
   it.each([null, '', 'v1=00', `t=${seconds}`, `${header},v1=00`, header.toUpperCase(), header.replace(/.$/, '0')])(
-    'is not %s',
+    'is invalid when it is %s',
     (wrong) => expect(isSignedCallback(wrong, bytes, [secret], at(0))).toBe(false),
   );
 });

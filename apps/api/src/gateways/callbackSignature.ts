@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header in which a provider signs its report. */
+/** Header with the provider's signature of a payment callback. */
 export const SIGNATURE_HEADER = 'X-Mallard-Signature';
-/** How far a signature's time may be from ours, in seconds, either way. */
+/** Maximum difference between the signature's timestamp and the server clock, in seconds. */
 const SIGNATURE_WINDOW_SECONDS = 300;
 
 /**
- * Signs a report: HMAC-SHA-256 over `seconds.body`.
+ * Signs a payment callback: HMAC-SHA-256 over `seconds.body`.
  *
- * @param seconds since 1970
+ * @param seconds Unix time in seconds
  * @returns the header's value, `t=<seconds>,v1=<hex>`
  */
 export function signCallback(body: string | Uint8Array, seconds: number, secret: string): string {
@@ -16,11 +16,11 @@ export function signCallback(body: string | Uint8Array, seconds: number, secret:
 }
 
 /**
- * Whether a report comes from somebody who knows one of the secrets, and is not old.
+ * Returns whether a payment callback was signed with one of the secrets within the last five minutes.
  *
- * @param header  as it came; nothing is never a signature
- * @param body    the bytes as they came
- * @param secrets the ones that are valid now: two while one replaces the other
+ * @param header  header value; `null` is invalid
+ * @param body    unparsed body
+ * @param secrets valid secrets: two during a rotation
  */
 export function isSignedCallback(
   header: string | null,
@@ -32,8 +32,8 @@ export function isSignedCallback(
   if (time === undefined || hex === undefined) return false;
   const seconds = Number(time);
   if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_WINDOW_SECONDS) return false;
-  const given = Buffer.from(hex, 'hex');
-  return secrets.map((secret) => timingSafeEqual(given, digest(body, seconds, secret))).includes(true);
+  const receivedDigest = Buffer.from(hex, 'hex');
+  return secrets.map((secret) => timingSafeEqual(receivedDigest, digest(body, seconds, secret))).includes(true);
 }
 
 function digest(body: string | Uint8Array, seconds: number, secret: string): Buffer {

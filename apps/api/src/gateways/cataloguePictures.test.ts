@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('pictures of the sample shop', () => {
-  it('exist wherever a product or a slide points', async () => {
+  it('exist for every product and carousel slide', async () => {
     const { data: home } = await shop.call(getHome, {});
     const { data: product } = await shop.call(getProduct, { params: { id: stableId('product', 'cloud-glaze-mug') } });
     const pictures = [
@@ -36,7 +36,7 @@ describe('pictures of the sample shop', () => {
     }
   });
 
-  it('are kept for good, run nothing, and are not sent twice', async () => {
+  it('are cached permanently, can’t run scripts, and support conditional requests', async () => {
     const { headers } = await shop.app.request(photograph);
     expect(headers.get('content-type')).toBe(TYPE);
     expect(headers.get('cache-control')).toContain('immutable');
@@ -46,7 +46,7 @@ describe('pictures of the sample shop', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('come without a body when only the headers are asked for', async () => {
+  it('have no body in the response to HEAD', async () => {
     const whole = await shop.app.request(photograph);
     const { status, headers, body } = await shop.app.request(photograph, { method: 'HEAD' });
     expect([status, body]).toEqual([200, null]);
@@ -54,7 +54,7 @@ describe('pictures of the sample shop', () => {
     expect(headers.get('etag')).toBe(whole.headers.get('etag'));
   });
 
-  it('vary with neither the shopper nor the language, so that browsers keep one copy', async () => {
+  it('don’t vary by user or language, so that browsers cache one copy', async () => {
     const { headers } = await shop.app.request(photograph);
     expect(headers.get('vary')).toBe('Origin');
   });
@@ -77,7 +77,7 @@ describe('pictures of the sample shop', () => {
     expect(await response.json()).toMatchObject({ code: 404, data: { error: 'NOT_FOUND' } });
   });
 
-  it('cannot be changed', async () => {
+  it('reject methods other than GET and HEAD', async () => {
     const response = await shop.app.request(photograph, { method: 'PUT' });
     expect(response.status).toBe(405);
   });

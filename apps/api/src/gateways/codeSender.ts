@@ -1,6 +1,6 @@
 import type { Locale } from '@mallard/domain/messages';
 
-/** Brings a verification code to a phone. */
+/** Sends verification codes by text message. */
 export interface CodeSender {
   /** @param phone eleven digits */
   send(message: { phone: string; code: string; locale: Locale }): Promise<void>;

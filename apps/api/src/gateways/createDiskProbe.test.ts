@@ -16,7 +16,7 @@ afterEach(() => {
   folder.remove();
 });
 
-/** Puts a file where a folder should be, which even root cannot write into. */
+/** Creates a file at the path of a folder, so that even root can't write into it. */
 function breakUploads(): void {
   rmSync(uploads, { recursive: true });
   writeFileSync(uploads, '');
@@ -28,14 +28,14 @@ it('creates missing folders and leaves no file in them', async () => {
   expect(readdirSync(uploads)).toEqual([]);
 });
 
-it('runs one check for calls at the same time', async () => {
+it('runs one check for concurrent calls', async () => {
   const assertWritable = createDiskProbe([uploads]);
   const first = assertWritable();
   expect(assertWritable()).toBe(first);
   await first;
 });
 
-it('uses a result, good or bad, for five seconds', async () => {
+it('caches a success or failure for five seconds', async () => {
   const assertWritable = createDiskProbe([uploads]);
   await assertWritable();
   breakUploads();
@@ -49,7 +49,7 @@ it('uses a result, good or bad, for five seconds', async () => {
   await assertWritable();
 });
 
-it('removes what a killed check left', async () => {
+it('removes files of an interrupted check', async () => {
   writeFileSync(join(folder.path, '.probe'), '');
   await removeProbes([folder.path, uploads]);
   expect(existsSync(join(folder.path, '.probe'))).toBe(false);

@@ -2,17 +2,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = '.probe';
-/** Enough for the next few writes of a database or for a picture. */
+/** Size of the test file: enough for a few database writes or one picture. */
 const CONTENT = new Uint8Array(1024 * 1024);
 const FRESH_MS = 5000;
 
 /**
- * Creates a check that folders can be written to. It writes a file of 1 MB to each and removes it: unlike the free space that a
- * disk reports, this finds quotas and read-only disks too. Calls share the running check, and its result for 5 seconds, so that
- * frequent calls don't wear out or fill the disk.
+ * Creates a check that folders are writable. It writes a file of 1 MB to each folder and removes it. Unlike the free space that a
+ * disk reports, this detects quotas and read-only disks too. Concurrent calls share one check, and its result is cached for 5
+ * seconds, so that frequent calls don't wear out or fill the disk.
  *
- * @param folders created when they are missing
- * @returns a function that throws the error of the disk, such as ENOSPC
+ * @param folders folders to check; created if missing
+ * @returns a function that throws the disk error, such as ENOSPC
  * @example
  * const assertWritable = createDiskProbe(['.data', '.data/uploads']);
  * await assertWritable();
@@ -28,7 +28,7 @@ export function createDiskProbe(folders: readonly string[]): () => Promise<void>
   };
 }
 
-/** Removes the files of a check that was killed. */
+/** Removes files of an interrupted check. */
 export async function removeProbes(folders: readonly string[]): Promise<void> {
   for (const folder of folders) await rm(join(folder, NAME), { force: true });
 }

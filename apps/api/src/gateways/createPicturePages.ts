@@ -6,10 +6,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const FIVE_MINUTES = 'public, max-age=300';
 
 /**
- * Serves pictures below `/media`. An address names its bytes; one from before a photograph was taken anew, as an old order
- * has it, still shows the present take. Names that mean nothing are 404.
+ * Serves pictures under `/media`. URLs contain a hash of the content. A URL with an outdated hash, as in an old order, returns the
+ * current picture. Unknown paths return 404.
  *
- * @param find the picture behind a path
+ * @param find finds the picture of a path
  */
 export function createPicturePages(find: (path: string) => MediaFile | null): Pages {
   return { prefix: '/media', fetch: serve };
@@ -21,13 +21,13 @@ export function createPicturePages(find: (path: string) => MediaFile | null): Pa
     const etag = `"${file.hash}"`;
     const headers = {
       'Content-Type': file.type,
-      // Small enough to be sent as a whole, always.
+      // Pictures are small, so range requests are not supported.
       'Accept-Ranges': 'none',
       'Cache-Control': file.isCurrent ? FOREVER : FIVE_MINUTES,
-      // A storefront on another host shows them too.
+      // Allows a storefront on another origin to show pictures.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
-      // Neither who asks nor in which language changes a picture.
+      // Pictures don't depend on the user or language.
       Vary: 'Origin',
     };
     if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -38,7 +38,7 @@ export function createPicturePages(find: (path: string) => MediaFile | null): Pa
   }
 }
 
-/** Proxies that compress mark the tag as weak. */
+/** Ignores the `W/` prefix, because compressing proxies mark ETags as weak. */
 function isKnown(tags: string | null, etag: string): boolean {
   return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { findPhotograph } from '@mallard/catalogue';
 import type { MediaFile } from './mediaFile.ts';
 
-/** Where the catalogue keeps its photographs. */
+/** Folder of the catalogue's product photos. */
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@mallard/catalogue/pictures/manifest.json'));
 
-/** A photograph of the catalogue by the path of its address. Nothing but what its manifest lists is ever read. */
+/** Finds a product photo by its URL path. Only files that the manifest lists are read. */
 export function findPhotographFile(path: string): MediaFile | null {
   const file = findPhotograph(path);
   if (!file) return null;

@@ -4,27 +4,27 @@ import { refuse } from '@mallard/domain/serving';
 import type { FileStore } from './fileStore.ts';
 
 const PREFIX = '/uploads';
-/** The only names there are: ours. Nothing that could lead out of the folder. */
+/** Format of the generated file names. Prevents path traversal. */
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
-// A name is given once, so its content never changes.
+// File names are unique, so the content never changes.
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Whether a file of the store's folder is an upload, and whole. */
+/** Returns whether a file in the store's folder is a complete upload. */
 export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }
 
 /**
- * Keeps files in a folder, which is made when it is first needed, and serves them itself.
+ * Stores files in a folder, which is created on first use, and serves them.
  *
- * @throws {TypeError} from `put`, for a name that it would not serve
+ * @throws {TypeError} from `put` when the file name is invalid
  */
 export function createFolderFileStore({ folder }: { folder: string }): FileStore {
   return {
     async put({ name, bytes }) {
-      if (!NAME.test(name)) throw new TypeError('Not a name of an upload');
+      if (!NAME.test(name)) throw new TypeError(`Invalid upload name: ${name}`);
       await mkdir(folder, { recursive: true });
-      // Whoever asks meanwhile gets the whole file or none.
+      // Rename after writing, so that concurrent requests never get a partial file.
       await writeFile(join(folder, `${name}.part`), bytes, { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
       return { url: `${PREFIX}/${name}` };
@@ -49,7 +49,7 @@ async function serve(folder: string, request: Request): Promise<Response> {
     'Content-Length': String(bytes.byteLength),
     'Content-Disposition': `inline; filename="${name}"`,
     'Cache-Control': FOREVER,
-    // A storefront on another host shows them too.
+    // Allows a storefront on another origin to show pictures.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     Vary: 'Origin',
   };

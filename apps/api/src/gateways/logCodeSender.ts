@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { CodeSender } from './codeSender.ts';
 
 /**
- * Writes codes to the server's log, for those who try the shop out. Of the phone only the last two digits are written:
- * whoever asked for the code knows the rest. A shop puts its text-message provider here.
+ * Writes verification codes to the server log instead of sending them, for demos. Logs only the last two digits of the phone.
+ * Replace it with your text message provider in production.
  */
 export function createLogCodeSender(logger: Logger): CodeSender {
   return {

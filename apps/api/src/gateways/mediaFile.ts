@@ -1,10 +1,10 @@
-/** A picture that is served under `/media`. */
+/** A picture under `/media`. */
 export interface MediaFile {
-  /** Media type, as the header says it. */
+  /** Value of the `Content-Type` header. */
   type: string;
-  /** Changes with the bytes. */
+  /** Hash of the content. */
   hash: string;
-  /** Whether the address names these very bytes, so that they may be kept for good. */
+  /** Whether the URL contains the current hash, so that the response can be cached permanently. */
   isCurrent: boolean;
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,7 +1,7 @@
-/** Addresses outside the contract that a gateway serves itself: pictures, a provider's payment page. */
+/** Routes outside the API contract that a gateway serves, such as pictures or a payment page. */
 export interface Pages {
-  /** Everything below this path is theirs: `/uploads`. */
+  /** Path prefix of all its routes, such as `/uploads`. */
   prefix: string;
-  /** Answers any method; responsible for its own headers. Not wrapped in the envelope. */
+  /** Handles all methods and sets its own headers. Responses don't use the envelope. */
   fetch(request: Request): Response | Promise<Response>;
 }

@@ -7,27 +7,27 @@ import zhCN from '../locales/zh-CN/simulatedPayment.json' with { type: 'json' };
 
 const messagesByLocale: Readonly<Record<Locale, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
-/** What the payment page shows. */
+/** Data of the payment page. */
 export interface PayPage {
   locale: Locale;
   /** Path of the stylesheet. */
   style: string;
-  /** Without one, the page says that there is no such payment. */
+  /** The payment, or `null` to show that it doesn't exist. */
   payment: {
-    /** Path of the page; below it lie the decisions. */
+    /** Path of the page. The forms post to `/approve` and `/decline` under it. */
     path: string;
     orderNumber: string;
     amount: Minor;
     method: PaymentMethod;
     isOpen: boolean;
-    /** Where a shopper who decides nothing chooses how to pay. */
+    /** URL for leaving without a decision: the choice of payment methods. */
     back: string;
   } | null;
-  /** Whether the shop has just failed to take the decision. */
+  /** Whether the shop failed to process the last decision. */
   isUndelivered?: boolean;
 }
 
-/** The whole page as HTML: two forms and a way back, no script and no inline style. */
+/** Renders the page: two forms and a back link, without scripts or inline styles. */
 export function renderPayPage({ locale, style, payment, isUndelivered = false }: PayPage): string {
   const messages = messagesByLocale[locale];
   const facts = payment
@@ -65,7 +65,7 @@ ${choices}
 `;
 }
 
-/** The page's look. Colours follow the shop's light and dark themes by the system's choice. */
+/** Styles of the page. Colors follow the shop's light and dark themes, by system preference. */
 export const payPageStyle = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin: 0; }
 main { max-inline-size: 26rem; margin-inline: auto; padding: 2rem 1rem; }

@@ -1,14 +1,14 @@
 import type { Minor } from '@mallard/domain/money';
 import type { Pages } from './pages.ts';
 
-/** The provider through which orders are paid. What it reports arrives as a signed POST /api/payments/callback. */
+/** A payment provider. It reports results with a signed POST to /api/payments/callback. */
 export interface PaymentGateway {
-  /** The provider's name, under which its event ids are unique. */
+  /** Provider name; event ids are unique per provider. */
   readonly name: string;
-  /** Where the shopper approves a payment: a page of this origin, as shops go to no other. Needs no network. */
+  /** Returns the URL of the payment page. It must be on this origin, because the storefront opens no other. Makes no request. */
   payUrl(paymentId: string): string;
-  /** Sends money back. May be asked twice for the same refund and then does nothing the second time. */
+  /** Refunds a payment. Idempotent: a second call for the same refund has no effect. */
   refund(refund: { refundId: string; paymentId: string; amount: Minor }): Promise<void>;
-  /** Pages that it serves itself, if any. */
+  /** Pages that the gateway serves, if any. */
   readonly pages: Pages | null;
 }

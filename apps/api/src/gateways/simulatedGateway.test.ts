@@ -25,7 +25,7 @@ const order = async () => (await shop.db.select().from(orders).where(eq(orders.i
 const result = () => `/payment-result?orderUuid=${orderId}`;
 
 describe('the simulated payment page', () => {
-  it('shows what is to be paid, in the language of the shop, without script or inline style', async () => {
+  it('shows the amount in the shop’s language, without scripts or inline styles', async () => {
     const response = await shop.app.request(payUrl, { headers: { 'Accept-Language': 'en-US' } });
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('the simulated payment page', () => {
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  it('pays, and leads back to the shop; a second click is harmless', async () => {
+  it('pays and redirects to the shop; a second click has no effect', async () => {
     for (const _click of [1, 2]) {
       const response = await post(`${payUrl}/approve`);
       expect(response.status).toBe(303);
@@ -54,26 +54,26 @@ describe('the simulated payment page', () => {
     expect([again.status, again.headers.get('location')]).toEqual([303, result()]);
   });
 
-  it('declines, after which this payment is over', async () => {
+  it('declines, which closes the payment', async () => {
     expect((await post(`${payUrl}/decline`)).status).toBe(303);
     expect(await order()).toMatchObject({ status: 'unpaid', paymentStatus: 'failed' });
     await post(`${payUrl}/approve`);
     expect(await order()).toMatchObject({ status: 'unpaid', paymentStatus: 'failed' });
   });
 
-  it('changes nothing when it is only looked at', async () => {
+  it('changes nothing on GET', async () => {
     const response = await shop.app.request(`${payUrl}/approve`);
     expect(response.headers.get('location')).toBe(payUrl);
     expect(await order()).toMatchObject({ status: 'unpaid', paymentStatus: 'pending' });
   });
 
-  it('does not pay when the time is over', async () => {
+  it('does not pay after the payment has expired', async () => {
     shop.advance(30 * 60_000);
     await post(`${payUrl}/approve`);
     expect((await order())?.status).toBe('unpaid');
   });
 
-  it('says so when there is no such payment', async () => {
+  it('shows an error for an unknown payment', async () => {
     for (const path of ['/pay/simulated/x', `/pay/simulated/${orderId}`, `/pay/simulated/${orderId}/approve`])
       expect((await post(path)).status).toBe(404);
   });

@@ -13,17 +13,17 @@ const PAGE = /^\/pay\/simulated\/([0-9a-f-]{36})(?:\/(approve|decline))?$/;
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What the simulated provider needs. */
+/** Options for `createSimulatedGateway`. */
 export interface SimulatedGatewayOptions {
   db: Database;
   clock: () => Date;
-  /** Signs what it reports. */
+  /** Secret that signs callbacks. */
   secret: string;
-  /** Sends its report to the shop. */
+  /** Sends a callback to the shop. */
   callback: (request: Request) => Promise<Response>;
 }
 
-/** A payment provider that takes no money: the shopper says on its page whether the payment succeeds. */
+/** Creates a mock payment provider: the user decides on its page whether the payment succeeds. */
 export function createSimulatedGateway(options: SimulatedGatewayOptions): PaymentGateway {
   return {
     name: 'simulated',
@@ -38,21 +38,21 @@ async function answer(request: Request, options: SimulatedGatewayOptions): Promi
   if (pathname === STYLE) return respond(payPageStyle, 200, 'text/css');
   const locale = pageLocale(request.headers);
   const [, id, decision] = PAGE.exec(pathname) ?? [];
-  const found = id === undefined ? undefined : await findPayment(options, id);
-  if (!found) return showPage({ locale, style: STYLE, payment: null }, 404);
-  const page: PayPage = { locale, style: STYLE, payment: found.shown };
-  // Back from the shop leads here: a page on which nothing can be done would be a dead end.
-  if (decision === undefined) return found.shown.isOpen ? showPage(page, 200) : redirect(found.result);
+  const payment = id === undefined ? undefined : await findPayment(options, id);
+  if (!payment) return showPage({ locale, style: STYLE, payment: null }, 404);
+  const page: PayPage = { locale, style: STYLE, payment: payment.shown };
+  // The browser's back button leads here after payment. Redirect, because the page would have no action left.
+  if (decision === undefined) return payment.shown.isOpen ? showPage(page, 200) : redirect(payment.result);
   if (request.method !== 'POST') return redirect(`${PREFIX}/${id}`);
-  if (found.shown.isOpen && !(await report(found, decision === 'approve' ? 'PAID' : 'FAILED', options)))
+  if (payment.shown.isOpen && !(await report(payment, decision === 'approve' ? 'PAID' : 'FAILED', options)))
     return showPage({ ...page, isUndelivered: true }, 502);
-  return redirect(found.result);
+  return redirect(payment.result);
 }
 
 interface FoundPayment {
   payment: typeof payments.$inferSelect;
   shown: NonNullable<PayPage['payment']>;
-  /** Where the shop shows the outcome. */
+  /** Returns the URL where the shop shows the result. */
   result: string;
 }
 
@@ -78,7 +78,7 @@ async function findPayment({ db, clock }: SimulatedGatewayOptions, id: string): 
   };
 }
 
-/** Tells the shop, as a provider does. The same decision has the same event id, so that a double click is one event. */
+/** Sends a callback to the shop. The same decision has the same event id, so that a double click is one event. */
 async function report(
   { payment: { id: paymentId, orderId, amount, currency } }: FoundPayment,
   status: 'PAID' | 'FAILED',
@@ -97,7 +97,7 @@ async function report(
   return response.ok;
 }
 
-/** The language that the shop's page was in, which it keeps in a cookie; else the browser's. */
+/** Returns the locale of the shop's language cookie, otherwise of the browser. */
 function pageLocale(headers: Headers): Locale {
   const [, cookie] = /(?:^|;\s*)locale=([\w-]+)/.exec(headers.get('cookie') ?? '') ?? [];
   return isLocale(cookie) ? cookie : localeOf(headers.get('accept-language'));
@@ -118,7 +118,7 @@ function respond(body: string, status: number, type: string): Response {
   });
 }
 
-/** 303: what was a POST goes on as a GET. */
+/** Redirects with 303, so that the browser follows a POST with a GET. */
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

@@ -12,7 +12,7 @@ import type { AfterSaleRow } from '../features/orders/afterSaleClaims.ts';
 import { runTransaction } from '../http/runTransaction.ts';
 import type { Job } from './job.ts';
 
-/** Plays the sample seller of returns and refunds, and lets returns lapse that were not sent back in time. */
+/** Simulates the seller's steps of returns and refunds, and closes returns that were not shipped in time. */
 export const continueAfterSales: Job = {
   name: 'continueAfterSales',
   findDue: async (db, now, limit, except) => {
@@ -35,7 +35,7 @@ export const continueAfterSales: Job = {
           .where(eq(afterSales.id, id))
           .for('no key update', { of: orders, skipLocked: true });
         if (!locked) return false;
-        // Read again under the lock: another process may have been here in the meantime.
+        // Read again under the lock: another process may have changed it in the meantime.
         const [request] = await tx
           .select()
           .from(afterSales)

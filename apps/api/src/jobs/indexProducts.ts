@@ -7,8 +7,8 @@ import type { Job } from './job.ts';
 const isDue = lt(products.searchVersion, SEARCH_VERSION);
 
 /**
- * Brings products into the search index whose words, category or popularity changed since, and all of them after a change of
- * the index itself.
+ * Updates the search index of products whose texts, category or popularity changed. Indexes all products again after the index
+ * version changed.
  */
 export const indexChangedProducts: Job = {
   name: 'indexChangedProducts',

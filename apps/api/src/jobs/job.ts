@@ -2,45 +2,45 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../http/deps.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 
-/** One kind of work that waits for its time in the database. */
+/** A background job that processes rows of the database when they are due. */
 export interface Job {
   readonly name: string;
   /**
-   * Ids of rows that are due, the oldest first.
+   * Finds the ids of rows that are due, oldest first.
    *
-   * @param except rows to leave out, because they failed or somebody else has them
+   * @param except rows to skip, because they failed or are locked by another process
    */
   findDue(db: Database, now: Date, limit: number, except: readonly string[]): Promise<string[]>;
   /**
-   * Does the work of one row, in a transaction where it needs one.
+   * Processes one row, in a transaction if necessary.
    *
-   * @returns whether it did; another process may have been quicker
+   * @returns `false` if another process handles the row
    */
   run(id: string, deps: Deps, now: Date): Promise<boolean>;
 }
 
-/** How far a job came before the others had their turn. */
+/** Result of one turn of a job. */
 export interface JobTurn {
-  /** How many rows were done. */
+  /** Number of processed rows. */
   done: number;
-  /** Whether the turn was over before the work was. */
+  /** Whether the turn ended before all due rows were processed. */
   hasMore: boolean;
-  /** Rows that failed, to be left out of the turns that are still needed. */
+  /** Ids of failed rows, which the next turns skip. */
   failed: readonly string[];
 }
 
-/** How many rows are looked up at a time. */
+/** Number of rows per query. */
 const BATCH = 50;
-/** How long a job may go on while the others wait, in milliseconds. */
+/** Maximum milliseconds of one turn while other jobs wait. */
 const TURN_MS = 1000;
-/** After so many failures something larger is wrong, which may be over at the next look. */
-const MOST_FAILED = 1000;
+/** Maximum failed rows. More failures have a common cause, which may be fixed by the next run. */
+const MAX_FAILED = 1000;
 
 /**
- * Works through what is due, for one turn. A row that fails is logged and left until the others are done.
+ * Processes due rows, for one turn. Failed rows are logged, and skipped until all others are processed.
  *
- * @param isStopping asked between two rows
- * @param before     rows that failed in the turns before
+ * @param isStopping checked between two rows
+ * @param before     ids of rows that failed in previous turns
  */
 export async function runJob(
   job: Job,
@@ -50,25 +50,25 @@ export async function runJob(
 ): Promise<JobTurn> {
   const now = deps.clock();
   const failed = [...before];
-  // Only those of the last batch: what somebody else had earlier is done by now, and is not found any more.
-  let taken: string[] = [];
+  // Only of the last batch: rows that another process locked earlier are done by now, and are not found again.
+  let locked: string[] = [];
   let done = 0;
   for (;;) {
-    const due = await job.findDue(deps.db, now, BATCH, [...failed, ...taken]);
-    taken = [];
+    const due = await job.findDue(deps.db, now, BATCH, [...failed, ...locked]);
+    locked = [];
     for (const id of due) {
       if (isStopping()) return { done, hasMore: true, failed };
       try {
         if (await job.run(id, deps, now)) done += 1;
-        else taken.push(id);
+        else locked.push(id);
       } catch (error) {
         failed.push(id);
-        deps.logger.error({ job: job.name, fault: describeFault(error) }, 'A job failed');
+        deps.logger.error({ job: job.name, fault: describeFault(error) }, 'Job failed');
       }
       if (deps.clock().getTime() - now.getTime() >= TURN_MS)
-        return { done, hasMore: failed.length < MOST_FAILED, failed };
+        return { done, hasMore: failed.length < MAX_FAILED, failed };
     }
-    const isAllTaken = taken.length === due.length;
-    if (due.length < BATCH || isAllTaken || failed.length >= MOST_FAILED) return { done, hasMore: false, failed };
+    const areAllLocked = locked.length === due.length;
+    if (due.length < BATCH || areAllLocked || failed.length >= MAX_FAILED) return { done, hasMore: false, failed };
   }
 }

@@ -15,17 +15,17 @@ export const expireOrders = orderJob('expireOrders', 'unpaid', 'payBefore', asyn
   await changeOrder(tx, { orderId, event: 'expire', actor: 'system', now });
 });
 
-/** Plays the seller of the sample shop. */
+/** Ships paid orders, like the seller of the sample shop. */
 export const shipOrders = orderJob('shipOrders', 'unshipped', 'shipAfter', (tx, orderId, { deps, now }) =>
   shipOrder(tx, orderId, { now, random: deps.random }),
 );
 
-/** Takes parcels as received that nobody has confirmed. */
+/** Completes orders that the user did not confirm in time. */
 export const confirmOrders = orderJob('confirmOrders', 'shipped', 'confirmAfter', async (tx, orderId, { now }) => {
   await changeOrder(tx, { orderId, event: 'confirm', actor: 'system', now });
 });
 
-/** One transaction per order: what happens to one never waits for, or fails with, another. */
+/** Runs one transaction per order, so that orders don't block each other or fail together. */
 function orderJob(
   name: string,
   status: OrderStatus,
@@ -53,7 +53,7 @@ function orderJob(
             .from(orders)
             .where(and(eq(orders.id, id), isDue(now)))
             .for('no key update', { skipLocked: true });
-          // Locked or no longer due: somebody else is on it.
+          // Locked or no longer due: another process handles it.
           if (!claimed) return false;
           await apply(tx, id, { deps, now });
           return true;

@@ -15,7 +15,7 @@ import { createLogger } from '../http/logging/createLogger.ts';
 import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
 import { type Purchase, purchaseOf } from '../testing/purchase.ts';
-import { forgetOldRows } from './forgetOldRows.ts';
+import { deleteOldRows } from './deleteOldRows.ts';
 import { type Job, runJob } from './job.ts';
 import { runJobsOnce, startJobs } from './runJobs.ts';
 
@@ -38,7 +38,7 @@ const orderOf = async (id: string) => (await shop.db.select().from(orders).where
 const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock;
 
 describe('an unpaid order', () => {
-  it('expires after half an hour and not before, and gives back stock and coupon once', async () => {
+  it('expires after 30 minutes, and restores stock and coupon once', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 5, { couponUuid });
@@ -53,34 +53,34 @@ describe('an unpaid order', () => {
     expect(await shop.db.select().from(couponClaims)).toMatchObject([{ status: 'claimed' }]);
   });
 
-  it('does not keep others from expiring when its own expiry fails', async () => {
+  it('does not block the expiry of others when its own fails', async () => {
     const broken = await purchase.place(skuId);
     const fine = await purchase.place(skuId);
-    // A stock that cannot grow any more: giving a piece back breaks.
-    const other = await addProduct(shop.db, { price: 100, stock: 1 });
-    const stuck = await purchase.place(other.skuId);
-    await shop.db.update(skus).set({ stock: 2_147_483_647 }).where(eq(skus.id, other.skuId));
+    // The maximum integer: restoring stock fails with an overflow.
+    const otherProduct = await addProduct(shop.db, { price: 100, stock: 1 });
+    const stuck = await purchase.place(otherProduct.skuId);
+    await shop.db.update(skus).set({ stock: 2_147_483_647 }).where(eq(skus.id, otherProduct.skuId));
     shop.advance(31 * MINUTE);
     await runJobsOnce(shop.deps);
     expect((await orderOf(stuck.id))?.status).toBe('unpaid');
     expect((await orderOf(broken.id))?.status).toBe('cancelled');
     expect((await orderOf(fine.id))?.status).toBe('cancelled');
-    await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, other.skuId));
+    await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, otherProduct.skuId));
     await runJobsOnce(shop.deps);
     expect((await orderOf(stuck.id))?.status).toBe('cancelled');
   });
 
-  it('expires in any number', async () => {
-    const made = await Promise.all(Array.from({ length: 60 }, () => purchase.place(skuId)));
+  it('expires together with many others', async () => {
+    const placedOrders = await Promise.all(Array.from({ length: 60 }, () => purchase.place(skuId)));
     shop.advance(30 * MINUTE);
     await runJobsOnce(shop.deps);
     expect(await stock()).toBe(200);
-    expect((await orderOf(made[59]?.id ?? ''))?.status).toBe('cancelled');
+    expect((await orderOf(placedOrders[59]?.id ?? ''))?.status).toBe('cancelled');
   });
 });
 
 describe('a paid order', () => {
-  it('is shipped by the sample seller after its delay, and received after fifteen days', async () => {
+  it('is shipped after the configured delay, and completed after 15 days', async () => {
     const order = await purchase.placePaid(skuId);
     shop.advance(19_999);
     await runJobsOnce(shop.deps);
@@ -96,13 +96,13 @@ describe('a paid order', () => {
     expect((await orderOf(order.id))?.status).toBe('completed');
   });
 
-  it('has its money sent back when it is cancelled, again after a failure, and once', async () => {
-    const asked: string[] = [];
+  it('is refunded exactly once when it is cancelled, with a retry after a failure', async () => {
+    const refundRequests: string[] = [];
     let isDown = true;
     shop.deps.payments = {
       ...shop.deps.payments,
       refund: async ({ refundId }) => {
-        asked.push(refundId);
+        refundRequests.push(refundId);
         if (isDown) throw new Error('The provider is away');
       },
     };
@@ -117,12 +117,12 @@ describe('a paid order', () => {
     await runJobsOnce(shop.deps);
     await runJobsOnce(shop.deps);
     expect(await shop.db.select().from(refunds)).toMatchObject([{ status: 'done' }]);
-    expect(asked).toHaveLength(2);
+    expect(refundRequests).toHaveLength(2);
   });
 });
 
 describe('a job that fails', () => {
-  it('says why in the log', async () => {
+  it('logs the error', async () => {
     const lines: string[] = [];
     shop.deps.logger = createLogger('error', { write: (line) => void lines.push(line) });
     const broken: Job = {
@@ -140,9 +140,9 @@ describe('a job that fails', () => {
   });
 });
 
-describe('a job with much to do', () => {
+describe('a job with many due rows', () => {
   const rowsOf = (many: number) => Array.from({ length: many }, (_, row) => String(row));
-  /** A job whose rows take a while each. */
+  /** Creates a job whose rows are slow. */
   function jobOf(due: Set<string>, run: (id: string) => boolean): Job {
     return {
       name: 'long',
@@ -151,7 +151,7 @@ describe('a job with much to do', () => {
     };
   }
 
-  it('lets the others have their turn after a second, and goes on without what failed', async () => {
+  it('yields to other jobs after a second, and continues without failed rows', async () => {
     const due = new Set(rowsOf(20));
     const job = jobOf(due, (id) => {
       shop.advance(300);
@@ -164,26 +164,26 @@ describe('a job with much to do', () => {
     expect(second).toEqual({ done: 4, hasMore: true, failed: ['1'] });
   });
 
-  it('does not remember what somebody else did', async () => {
+  it('does not accumulate ids of rows that another process handled', async () => {
     const due = new Set(rowsOf(1000));
-    let most = 0;
+    let maxExcluded = 0;
     const job = jobOf(due, (id) => due.delete(id) && Number(id) % 2 === 0);
     const findDue: Job['findDue'] = (db, now, limit, except) => {
-      most = Math.max(most, except.length);
+      maxExcluded = Math.max(maxExcluded, except.length);
       return job.findDue(db, now, limit, except);
     };
     expect(await runJob({ ...job, findDue }, shop.deps)).toMatchObject({ done: 500, hasMore: false });
-    expect(most).toBeLessThanOrEqual(50);
+    expect(maxExcluded).toBeLessThanOrEqual(50);
   });
 
-  it('does not run in circles over rows that somebody else has', async () => {
+  it('does not loop over rows that another process has locked', async () => {
     const job = jobOf(new Set(rowsOf(200)), () => false);
     expect(await runJob(job, shop.deps)).toEqual({ done: 0, hasMore: false, failed: [] });
   });
 });
 
 describe('the loop', () => {
-  it('does what is due and stops cleanly, even twice', async () => {
+  it('processes due rows and can be stopped twice', async () => {
     const order = await purchase.place(skuId);
     shop.advance(30 * MINUTE);
     const jobs = startJobs(shop.deps, { everyMs: 1 });
@@ -192,7 +192,7 @@ describe('the loop', () => {
     await jobs.stop();
   });
 
-  it('forgets answers that are older than a week', async () => {
+  it('deletes idempotency keys that are older than a week', async () => {
     const key = (name: string, age: number) => ({
       scope: 'anonymous',
       endpoint: 'x',
@@ -201,20 +201,20 @@ describe('the loop', () => {
       createdAt: new Date(shop.deps.clock().getTime() - age),
     });
     await shop.db.insert(idempotencyKeys).values([key('old', 7 * DAY + 1), key('young', 6 * DAY)]);
-    await forgetOldRows(shop.deps);
+    await deleteOldRows(shop.deps);
     expect((await shop.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['young']);
   });
 
-  it('deletes sessions and codes a day after they expired, and no others', async () => {
+  it('deletes sessions and codes a day after they expired', async () => {
     const { id: userId, token } = await shop.signUp();
     const now = shop.deps.clock();
     const before = (age: number) => new Date(now.getTime() - age);
-    const moments = { createdAt: now, rotatedAt: now };
-    const session = (age: number) => ({ userId, isRemembered: false, ...moments, expiresAt: before(age) });
+    const timestamps = { createdAt: now, rotatedAt: now };
+    const session = (age: number) => ({ userId, isRemembered: false, ...timestamps, expiresAt: before(age) });
     await shop.db.insert(sessionFamilies).values([session(DAY + 1), session(DAY - 1)]);
     const code = (phone: string, age: number) => ({ phone, codeHash: '', sentAt: now, expiresAt: before(age) });
     await shop.db.insert(verificationCodes).values([code('13800000001', DAY + 1), code('13800000002', DAY - 1)]);
-    await forgetOldRows(shop.deps);
+    await deleteOldRows(shop.deps);
     const own = eq(sessionFamilies.userId, userId);
     expect((await shop.db.select().from(sessionFamilies).where(own)).length).toBe(2);
     expect((await shop.db.select().from(verificationCodes)).map(({ phone }) => phone)).toEqual(['13800000002']);

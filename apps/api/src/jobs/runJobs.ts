@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../http/deps.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
 import { continueAfterSales } from './afterSaleJob.ts';
-import { forgetOldRows } from './forgetOldRows.ts';
+import { deleteOldRows } from './deleteOldRows.ts';
 import { indexChangedProducts } from './indexProducts.ts';
 import { type Job, type JobTurn, runJob } from './job.ts';
 import { confirmOrders, expireOrders, shipOrders } from './orderJobs.ts';
 import { settleRefunds } from './settleRefunds.ts';
 
-/** How long the loop rests when nothing is due any more, in milliseconds. */
+/** Milliseconds between two runs when no rows are due. */
 const JOB_INTERVAL_MS = 1000;
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -21,21 +21,21 @@ const jobs: readonly Job[] = [
   indexChangedProducts,
 ];
 
-/** Work that waits for its time. */
+/** All background jobs. */
 export interface RunningJobs {
-  /** Resolves when what is being done is done; nothing begins any more. */
+  /** Stops the loop; resolves when the current row is processed. */
   stop(): Promise<void>;
 }
 
-/** The jobs that were not through when their last turn was over. */
+/** Jobs with due rows after their last turn. */
 type UnfinishedJobs = ReadonlyMap<Job, JobTurn>;
 
 /**
- * Does what is due by the clock: each job has one turn, so that none waits long for another.
+ * Runs one turn of each job, so that no job blocks the others for long.
  *
- * @param isStopping asked between two pieces of work
- * @param unfinished what the round before has returned
- * @returns jobs with more to do
+ * @param isStopping checked between two rows
+ * @param unfinished result of the previous round
+ * @returns jobs that have more due rows
  */
 export async function runJobsOnce(
   deps: Deps,
@@ -49,16 +49,16 @@ export async function runJobsOnce(
       const turn = await runJob(job, deps, isStopping, unfinished.get(job)?.failed);
       if (turn.hasMore) left.set(job, turn);
     } catch (error) {
-      // The database may be away for a moment; the next look will tell.
-      deps.logger.error({ job: job.name, fault: describeFault(error) }, 'A job failed');
+      // The database may be temporarily unavailable; the next run tries again.
+      deps.logger.error({ job: job.name, fault: describeFault(error) }, 'Job failed');
     }
   }
   return left;
 }
 
 /**
- * Begins to look for work that is due, and goes on until it is stopped. What is due stands in rows: several processes share
- * it, and one that was away finds what it missed.
+ * Starts to process due rows, until it is stopped. The due times are in the database, so several processes can share the work, and
+ * a restarted process catches up.
  */
 export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): RunningJobs {
   const stopping = new AbortController();
@@ -70,8 +70,8 @@ export function startJobs(deps: Deps, { everyMs = JOB_INTERVAL_MS } = {}): Runni
       unfinished = await runJobsOnce(deps, isStopping, unfinished);
       if (!isStopping() && performance.now() >= forgetAt) {
         forgetAt = performance.now() + FORGET_EVERY_MS;
-        await forgetOldRows(deps).catch((error: unknown) =>
-          deps.logger.warn({ fault: describeFault(error) }, 'Old rows could not be deleted'),
+        await deleteOldRows(deps).catch((error: unknown) =>
+          deps.logger.warn({ fault: describeFault(error) }, 'Could not delete old rows'),
         );
       }
       if (unfinished.size === 0) await setTimeout(everyMs, undefined, { signal: stopping.signal }).catch(() => {});

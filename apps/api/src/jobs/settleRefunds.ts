@@ -3,8 +3,8 @@ import { refunds } from '../db/schema/index.ts';
 import type { Job } from './job.ts';
 
 /**
- * Sends money back that is owed. The provider is asked outside any transaction; it does nothing when it is asked twice, so
- * being cut off in between costs nothing.
+ * Sends pending refunds to the payment provider. It is called outside any transaction. Its refund call is idempotent, so an
+ * interrupted job can safely run again.
  */
 export const settleRefunds: Job = {
   name: 'settleRefunds',

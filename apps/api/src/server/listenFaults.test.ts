@@ -114,11 +114,11 @@ describe('a server', () => {
       exited = resolve;
     });
     const server = await listening(() => new Response(), { exit: (exitCode) => exited(exitCode) }, lost);
-    lose(new Error('its thread has ended'));
+    lose(new Error('the database thread has ended'));
     expect(await code).toBe(1);
     expect(server.isStopped()).toBe(true);
     expect(server.lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'fatal', fault: { message: 'its thread has ended' } },
+      { level: 'fatal', fault: { message: 'the database thread has ended' } },
     ]);
   });
 });

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
-import { id, moment, money } from './columns.ts';
+import { id, instant, money } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
 import type { StoredPicture, StoredText } from './stored.ts';
 
-// Written out, not imported: old rows keep a word that the rules drop one day.
+// Not imported from the rules, because old rows keep values that the rules may remove.
 const kinds = ['refundOnly', 'returnAndRefund'] as const;
 const statuses = ['requested', 'approved', 'refused', 'returning', 'refunded', 'withdrawn', 'lapsed'] as const;
 
-/** Requests to get money back for pieces of an order line. */
+/** Return and refund requests for order items. */
 export const afterSales = pgTable(
   'after_sales',
   {
@@ -26,17 +26,17 @@ export const afterSales = pgTable(
     note: text().notNull().default(''),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
     quantity: integer().notNull(),
-    /** Price of the pieces. */
+    /** Price of the returned items. */
     goods: money().notNull(),
-    /** The part of the order's discount that they bear. */
+    /** Their share of the order's discount. */
     discount: money().notNull(),
-    /** The shipping fee that was paid back with them, 0 until then. */
+    /** Refunded shipping fee, 0 before the refund. */
     shipping: money().notNull(),
     refusal: jsonb().$type<StoredText>(),
     trackingNumber: text(),
-    createdAt: moment().notNull(),
-    /** When the next event happens by itself; `null` once the request has ended. */
-    dueAt: moment(),
+    createdAt: instant().notNull(),
+    /** When the next automatic event is due; `null` after the request has ended. */
+    dueAt: instant(),
   },
   (table) => [
     index('after_sales_order').on(table.orderId, table.createdAt.desc(), table.id),
@@ -52,7 +52,7 @@ export const afterSales = pgTable(
   ],
 );
 
-/** Every status that a request has had, and who caused the change. */
+/** Status changes of requests, with their actor. */
 export const afterSaleEvents = pgTable(
   'after_sale_events',
   {
@@ -63,9 +63,9 @@ export const afterSaleEvents = pgTable(
     event: text().notNull(),
     actor: text().notNull(),
     toStatus: text().notNull(),
-    /** Counts the events of a request from 0; two of them can share a timestamp. */
+    /** Position among the events of a request, from 0, because two events can have the same timestamp. */
     position: integer().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index('after_sale_events_request').on(table.afterSaleId, table.position)],
 );

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment, money } from './columns.ts';
+import { id, instant, money } from './columns.ts';
 import { products, skus } from './products.ts';
 import { users } from './users.ts';
 
-/** One cart per shopper. Whoever changes lines locks this row first. */
+/** Carts, one per user. Lock this row before you change cart items. */
 export const carts = pgTable('carts', {
   id: id(),
   userId: uuid()
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Grows with every change. */
+  /** Version number, incremented with every change. */
   version: integer().notNull().default(0),
 });
 
-/** The lines of carts, one per SKU. */
+/** Cart items, one per SKU. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -29,7 +29,7 @@ export const cartItems = pgTable(
     quantity: integer().notNull(),
     isSelected: boolean().notNull().default(true),
     addedPrice: money().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     unique('cart_items_line').on(table.cartId, table.skuId),
@@ -38,7 +38,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Lines saved for later, one per SKU. They reserve no stock and count for no total. */
+/** Items saved for later, one per SKU. They reserve no stock and are not part of the total. */
 export const savedItems = pgTable(
   'saved_items',
   {
@@ -50,9 +50,9 @@ export const savedItems = pgTable(
       .notNull()
       .references(() => skus.id),
     quantity: integer().notNull(),
-    /** The price when the line was saved. */
+    /** Price when the item was saved. */
     addedPrice: money().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     unique('saved_items_line').on(table.cartId, table.skuId),
@@ -61,7 +61,7 @@ export const savedItems = pgTable(
   ],
 );
 
-/** Places to send parcels to; at most one per shopper is the default. */
+/** Shipping addresses; each user has at most one default address. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -78,7 +78,7 @@ export const addresses = pgTable(
     detailAddress: text().notNull(),
     postcode: text().notNull().default(''),
     isDefault: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     index('addresses_user').on(table.userId),
@@ -86,7 +86,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Products that shoppers want to find again. */
+/** Favorite products. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -97,8 +97,8 @@ export const favorites = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    createdAt: moment().notNull(),
-    /** Of the product; missing from rows that are older than it. */
+    createdAt: instant().notNull(),
+    /** Of the product; missing in old rows. */
     priceWhenAdded: money(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A condition for CHECK: the column holds one of these words. The words are ours, never a caller's. */
-export function oneOf(column: AnyPgColumn, words: readonly string[]): SQL {
-  return sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+/** Creates a CHECK condition: the column has one of these values. They are not escaped, so never pass user input. */
+export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }

@@ -2,10 +2,10 @@ import { couponKinds } from '@mallard/domain/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
-import { id, moment, money } from './columns.ts';
+import { id, instant, money } from './columns.ts';
 import type { StoredText } from './stored.ts';
 
-/** What can be claimed. `claimed` never exceeds `total`, `used` never `claimed`. */
+/** Coupons that users can claim. `used` ≤ `claimed` ≤ `total`. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -13,14 +13,14 @@ export const coupons = pgTable(
     slug: text().unique(),
     name: jsonb().$type<StoredText>().notNull(),
     kind: text({ enum: couponKinds }).notNull(),
-    /** `amount`: minor units off; `percent`: basis points off; `freeShipping`: 0. */
+    /** Discount: minor units for `amount`, basis points for `percent`, 0 for `freeShipping`. */
     value: integer().notNull(),
     threshold: money().notNull(),
     cap: money(),
-    /** Empty: everything. */
+    /** Empty means all categories. */
     categoryIds: jsonb().$type<string[]>().notNull(),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
     total: integer().notNull(),
     claimed: integer().notNull().default(0),
     used: integer().notNull().default(0),

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { afterSales } from './afterSales.ts';
 import { oneOf } from './checks.ts';
-import { id, moment, money } from './columns.ts';
+import { id, instant, money } from './columns.ts';
 import { orders } from './orders.ts';
 
 const states = ['pending', 'paid', 'failed', 'refunded'] as const;
 const refundStates = ['pending', 'done'] as const;
 
-/** Attempts to pay an order, of which one can succeed. The amount is the order's at the moment of the attempt. */
+/** Payment attempts of an order, of which one can succeed. The amount is a copy of the order total. */
 export const payments = pgTable(
   'payments',
   {
@@ -21,9 +21,9 @@ export const payments = pgTable(
     amount: money().notNull(),
     currency: text().notNull().default('CNY'),
     status: text({ enum: states }).notNull().default('pending'),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    settledAt: moment(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    settledAt: instant(),
   },
   (table) => [
     index('payments_order').on(table.orderId, table.createdAt),
@@ -34,7 +34,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Reports of providers, each applied once. Kept in the transaction of what they changed. */
+/** Callbacks of payment providers, each applied once. Inserted in the transaction of their effect. */
 export const paymentCallbacks = pgTable(
   'payment_callbacks',
   {
@@ -45,7 +45,7 @@ export const paymentCallbacks = pgTable(
       .notNull()
       .references(() => payments.id),
     status: text().notNull(),
-    receivedAt: moment().notNull(),
+    receivedAt: instant().notNull(),
   },
   (table) => [
     unique('payment_callbacks_event').on(table.provider, table.eventId),
@@ -53,7 +53,7 @@ export const paymentCallbacks = pgTable(
   ],
 );
 
-/** Money on its way back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -64,15 +64,15 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** The request that a part of the payment is refunded for; `null` where the whole payment goes back. */
+    /** Return or refund request of a partial refund; `null` for a full refund. */
     afterSaleId: uuid()
       .unique()
       .references(() => afterSales.id),
     amount: money().notNull(),
     status: text({ enum: refundStates }).notNull().default('pending'),
     reason: text().notNull(),
-    createdAt: moment().notNull(),
-    settledAt: moment(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
   },
   (table) => [
     index('refunds_order').on(table.orderId),

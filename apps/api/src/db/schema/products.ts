@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, moment, money } from './columns.ts';
+import { id, instant, money } from './columns.ts';
 import { sortIndexes } from './sortIndexes.ts';
 import type {
   StoredAttribute,
@@ -22,7 +22,7 @@ import type {
   StoredText,
 } from './stored.ts';
 
-/** The tree of categories, three levels deep. */
+/** Category tree with three levels. */
 export const categories = pgTable(
   'categories',
   {
@@ -41,7 +41,7 @@ export const categories = pgTable(
   ],
 );
 
-/** What the shop sells. Stock is kept by SKU alone, so that orders of one product do not wait for one row. */
+/** Products. Stock is only stored per SKU, so that orders of one product don't lock the same row. */
 export const products = pgTable(
   'products',
   {
@@ -57,9 +57,9 @@ export const products = pgTable(
     specifications: jsonb().$type<StoredSpecification[]>().notNull(),
     services: jsonb().$type<string[]>().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
-    /** The first one is the cover. */
+    /** The first picture is the cover. */
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
-    /** The lowest price of its SKUs, and what that one cost before. */
+    /** Lowest SKU price, and the original price of that SKU. */
     price: money().notNull(),
     originalPrice: money(),
     sales: integer().notNull().default(0),
@@ -67,12 +67,12 @@ export const products = pgTable(
     reviewCount: integer().notNull().default(0),
     isOnSale: boolean().notNull().default(true),
     isRecommended: boolean().notNull().default(false),
-    dealEndsAt: moment(),
+    dealEndsAt: instant(),
     dealClaimedPercent: integer(),
-    publishedAt: moment().notNull(),
-    /** A short name, for the search index alone. */
+    publishedAt: instant().notNull(),
+    /** Short name, only for the search index. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity(),
-    /** Which version of the indexer wrote its search terms; 0 when they are to be written anew, as a trigger says. */
+    /** Indexer version of its search terms. A trigger sets it to 0 when the product must be indexed again. */
     searchVersion: smallint().notNull().default(0),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const products = pgTable(
     index('products_by_deal')
       .on(table.dealEndsAt, table.sales.desc().nullsFirst(), table.number)
       .where(sql`${table.isOnSale}`),
-    // A deal nearly always costs less than before; the others are looked up whenever reduced products are counted.
+    // Nearly all deals have a reduced price, so this partial index only has the few exceptions.
     index('products_deal_only')
       .on(table.dealEndsAt, table.number)
       .where(sql`${table.isOnSale} AND (${table.originalPrice} > ${table.price}) IS NOT TRUE`),
@@ -93,7 +93,7 @@ export const products = pgTable(
   ],
 );
 
-/** One buyable combination. Stock is taken when an order is made and given back when it is cancelled or expires. */
+/** SKUs. Stock is deducted when an order is placed, and restored when it is cancelled or expires. */
 export const skus = pgTable(
   'skus',
   {
@@ -102,7 +102,7 @@ export const skus = pgTable(
       .notNull()
       .references(() => products.id),
     position: integer().notNull(),
-    /** Slug of each specification to the slug of its value; `{}` where there is no choice. */
+    /** Slug of each option to the slug of its value; `{}` for a product without options. */
     values: jsonb().$type<Record<string, string>>().notNull(),
     price: money().notNull(),
     originalPrice: money(),
@@ -119,7 +119,7 @@ export const skus = pgTable(
   ],
 );
 
-/** What lists can be narrowed by: one row per value that some SKU of the product has. */
+/** Filter values: one row per value that any SKU of the product has. */
 export const productAttributes = pgTable(
   'product_attributes',
   {
@@ -138,7 +138,7 @@ export const productAttributes = pgTable(
   ],
 );
 
-/** The slides of the first screen. */
+/** Carousel slides of the home page. */
 export const carousels = pgTable('carousels', {
   id: id(),
   position: integer().notNull(),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { id, instant } from './columns.ts';
 import { orderItems } from './orders.ts';
 import { products } from './products.ts';
 import type { StoredAttribute, StoredPicture, StoredText } from './stored.ts';
 import { users } from './users.ts';
 
-/** Reviews; those of the sample shop have neither author nor order. What a shopper wrote stands in both languages. */
+/** Reviews. Sample reviews have neither user nor order. A user's text is stored for both languages. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -26,7 +26,7 @@ export const reviews = pgTable(
     attributes: jsonb().$type<StoredAttribute[]>().notNull(),
     isAnonymous: boolean().notNull().default(false),
     reply: jsonb().$type<StoredText>(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     index('reviews_newest').on(table.productId, table.createdAt.desc(), table.id),
@@ -35,7 +35,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Pictures that shoppers sent; the file store has the bytes. */
+/** Uploaded pictures; the content is in the file store. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -43,14 +43,14 @@ export const uploads = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The name in the file store: random, never the shopper's. */
+    /** Random name in the file store, not the user's file name. */
     name: text().notNull().unique(),
     url: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index('uploads_user').on(table.userId), check('uploads_bytes', sql`${table.bytes} > 0`)],
 );

@@ -2,38 +2,38 @@ import { sql } from 'drizzle-orm';
 import { bit, boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Every distinct thing that some product can be found by: an English word, two neighbouring ones, a run of one to four
- * Chinese characters. What a shopper types is first turned into a few of these, whatever the number of products.
+ * Distinct search terms of all products: English words, pairs of adjacent words, and one to four consecutive Chinese characters. A
+ * search first converts the keyword to a few terms, so its cost is independent of the number of products.
  */
 export const searchTerms = pgTable(
   'search_terms',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     term: text().notNull(),
-    /** Whether it names the product, is a fact about it, or stands somewhere in its text. One word may be several terms. */
+    /** Field of the product: its name, its attributes, or its text. The same word can be several terms. */
     role: text({ enum: ['name', 'fact', 'text'] }).notNull(),
-    /** How many products on sale have it. Kept by a trigger. */
+    /** Number of products on sale with this term. Updated by a trigger. */
     products: integer().notNull().default(0),
   },
   (table) => [unique('search_terms_term').on(table.term, table.role)],
 );
 
-/** The ways of typing a term: itself, its pinyin, its initials, and what it is made of. */
+/** Ways to type a term: the term, its pinyin, its initials, and its parts. */
 export const searchForms = pgTable(
   'search_forms',
   {
     form: text().notNull(),
     termId: integer().notNull(),
     kind: text({ enum: ['latin', 'phrase', 'han', 'pinyin', 'initials', 'part'] }).notNull(),
-    /** Whether the term is a word, rather than a run of characters that happen to stand together. */
+    /** Whether the term is a word, rather than just consecutive characters. */
     isWord: boolean().notNull(),
-    /** The form and each of its spellings with one letter less; empty where slips are not forgiven. */
+    /** The form, and the form without each one of its letters, for typo tolerance. Empty if typos are not tolerated. */
     slips: text().array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.form, table.termId] }),
     index('search_forms_prefix').on(table.form.op('text_pattern_ops')),
-    // Without a pending list: the embedded database has nobody who would empty it.
+    // Without a pending list, because the embedded database has no autovacuum to clean it up.
     index('search_forms_inside')
       .using('gin', table.form.op('gin_trgm_ops'))
       .where(sql`${table.kind} = 'latin'`)
@@ -46,8 +46,8 @@ export const searchForms = pgTable(
 );
 
 /**
- * Which product has which term, and how much it is about it. The index delivers the products of a term best first, so that
- * a first page costs the same among a hundred of them and among a hundred thousand.
+ * Terms of each product, with their relevance. The index returns the products of a term by relevance, so that the cost of the first
+ * page is independent of the number of matches.
  */
 export const searchPostings = pgTable(
   'search_postings',
@@ -55,9 +55,9 @@ export const searchPostings = pgTable(
     productNumber: integer().notNull(),
     termId: integer().notNull(),
     weight: smallint().notNull(),
-    /** The product's, as `search_popularity` makes it from its sales. */
+    /** Popularity of the product, computed from its sales by `search_popularity`. */
     popularity: smallint().notNull(),
-    /** The product's. Kept by a trigger. */
+    /** Copied from the product by a trigger. */
     isOnSale: boolean().notNull(),
   },
   (table) => [
@@ -68,18 +68,18 @@ export const searchPostings = pgTable(
   ],
 );
 
-/** Products that share a row of {@link searchBitmaps}. */
+/** Number of products per row of {@link searchBitmaps}. */
 export const BITMAP_SIZE = 16_384;
 
 /**
- * The same once more as sets, to count what several terms find together: one bit a product on sale, in the order of their
- * numbers. Kept by a trigger on the postings.
+ * Bitmaps of the postings, to count the matches of several terms: one bit per product on sale, ordered by product number. Updated by
+ * a trigger on the postings.
  */
 export const searchBitmaps = pgTable(
   'search_bitmaps',
   {
     termId: integer().notNull(),
-    /** The products from `chunk * BITMAP_SIZE` on. */
+    /** Index of the chunk, which begins at product number `chunk * BITMAP_SIZE`. */
     chunk: integer().notNull(),
     bits: bit({ dimensions: BITMAP_SIZE }).notNull(),
   },

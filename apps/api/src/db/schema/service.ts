@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { id, instant } from './columns.ts';
 import type { StoredText } from './stored.ts';
 import { users } from './users.ts';
 
-/** Messages to shoppers. */
+/** Notifications of users. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,28 +14,28 @@ export const notifications = pgTable(
     kind: text({ enum: ['order', 'coupon', 'system'] }).notNull(),
     title: jsonb().$type<StoredText>().notNull(),
     content: jsonb().$type<StoredText>().notNull(),
-    /** A path of the storefront, or none. */
+    /** Storefront path that the notification links to. */
     link: text(),
-    readAt: moment(),
-    createdAt: moment().notNull(),
+    readAt: instant(),
+    createdAt: instant().notNull(),
   },
   (table) => [index('notifications_newest').on(table.userId, table.createdAt.desc(), table.id)],
 );
 
-/** Answers of keyed calls, written in the transaction of what they did, so that both exist or neither. */
+/** Stored responses by idempotency key, inserted in the transaction of the effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The shopper's id, or `anonymous`. */
+    /** User id, or `anonymous`. */
     scope: text().notNull(),
     endpoint: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** HTTP status of the stored answer. */
+    /** HTTP status of the stored response. */
     status: integer(),
-    /** What was answered, in the language of the first call: a success or a final refusal. */
+    /** Response in the language of the first request: a success or a final error. */
     answer: jsonb().$type<{ message: string; data: unknown }>(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.endpoint, table.key] }),
@@ -43,39 +43,39 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Hits of limited calls, a sliding window of two halves per caller. */
+/** Hits of rate limits: the current and the previous window per key. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text().primaryKey(),
-    windowStart: moment().notNull(),
+    windowStart: instant().notNull(),
     hits: integer().notNull(),
     hitsBefore: integer().notNull(),
   },
   (table) => [index('rate_limits_age').on(table.windowStart)],
 );
 
-/** What browsers reported. */
+/** Error reports of browsers. */
 export const errorReports = pgTable('error_reports', {
   id: id(),
   type: text().notNull(),
   error: jsonb().$type<Record<string, unknown>>().notNull(),
   context: jsonb().$type<Record<string, string>>().notNull(),
-  happenedAt: moment().notNull(),
-  createdAt: moment().notNull(),
+  happenedAt: instant().notNull(),
+  createdAt: instant().notNull(),
 });
 
-/** What people wrote to the shop. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text().notNull(),
   contact: text().notNull(),
   topic: text().notNull(),
   message: text().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: instant().notNull(),
 });
 
-/** The few facts about this installation itself: when it was seeded, secrets that nobody configured. */
+/** Data about this installation, such as the seed time and generated secrets. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

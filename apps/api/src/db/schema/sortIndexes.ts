@@ -11,16 +11,16 @@ type SortColumn =
   | 'reviewCount'
   | 'number';
 
-/** The mean of stars; nothing without reviews. Written like this in every query, or its indexes are of no use. */
+/** Average rating; NULL without reviews. Use this exact expression in queries, because the indexes are on it. */
 export function averageRating({ ratingSum, reviewCount }: Record<'ratingSum' | 'reviewCount', SQLWrapper>): SQL {
   return sql`(${ratingSum}::float8 / nullif(${reviewCount}, 0))`;
 }
 
 /**
- * An index for every order in which products are listed, so that a page is read off without sorting.
+ * Creates an index for each sort order of product lists, so that queries don't need to sort.
  *
- * @param name  its beginning
- * @param scope columns that a list is narrowed to one value of
+ * @param name  prefix of the index names
+ * @param scope columns that lists filter by equality
  */
 export function sortIndexes(
   name: string,
@@ -31,7 +31,7 @@ export function sortIndexes(
     index(`${name}_${suffix}`)
       .on(...([...scope, ...columns, table.number] as [ExtraConfigColumn]))
       .where(sql`${table.isOnSale}`);
-  // Descending columns begin with nothing by default, in a query and hence here.
+  // NULLS FIRST is the default of descending columns, in queries and here.
   const down = (column: ExtraConfigColumn) => column.desc().nullsFirst();
   return [
     on('by_fitness', down(table.isRecommended), down(table.sales)),

@@ -1,34 +1,34 @@
-/** A text in both languages of the shop, as kept in a `jsonb` column. */
+/** Text in both languages of the shop, as stored in a `jsonb` column. */
 export interface StoredText {
   'zh-CN': string;
   'en-US': string;
 }
 
-/** A picture as kept in a `jsonb` column; its description is kept in both languages. */
+/** Picture as stored in a `jsonb` column, with its description in both languages. */
 export interface StoredPicture {
   url: string;
   alt: StoredText;
   width: number;
   height: number;
   sources: { url: string; type: string; width: number }[];
-  /** The dominant colour, `#rrggbb`. */
+  /** Dominant color, `#rrggbb`. */
   color: string | null;
-  /** The picture in a few pixels, as a data URI; missing from rows that are older than it. */
+  /** Low-resolution placeholder as a data URI; missing in old rows. */
   placeholder?: string | null;
 }
 
-/** A chosen value in words, such as colour and green. */
+/** Selected option with its display texts, such as color and green. */
 export interface StoredAttribute {
   name: StoredText;
   value: StoredText;
 }
 
-/** A piece of a product's long description. */
+/** Block of a product's long description. */
 export type StoredDescriptionBlock =
   | { kind: 'heading' | 'paragraph'; text: StoredText }
   | { kind: 'image'; picture: StoredPicture };
 
-/** Something to choose, such as colour, with what can be chosen. Ids are slugs. */
+/** Product option, such as color, with its values. Ids are slugs. */
 export interface StoredSpecification {
   id: string;
   name: StoredText;

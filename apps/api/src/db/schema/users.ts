@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { id, instant } from './columns.ts';
 
-/** Accounts. A phone sign-in makes one without a password. */
+/** User accounts. Login by phone creates an account without a password. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     username: text().notNull(),
     nickname: text().notNull(),
-    /** Argon2id in PHC form over the peppered hash of the client; `null` where only codes sign in. */
+    /** Argon2id PHC string of the client's hash with the pepper; `null` if the account has no password. */
     passwordHash: text(),
     clientScheme: text().notNull().default('v1'),
     pepperId: text(),
-    /** The phone that signs in and resets the password by code. Only a code that was sent to it puts it here. */
+    /** Verified phone for login and password reset by code. */
     phone: text().unique(),
     email: text(),
     gender: text(),
@@ -23,7 +23,7 @@ export const users = pgTable(
     role: text().notNull().default('member'),
     isDeleted: boolean().notNull().default(false),
     isLocked: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex('users_username_lower').on(sql`lower(${table.username})`),
@@ -31,7 +31,7 @@ export const users = pgTable(
   ],
 );
 
-/** One sign-in on one device: a line of refresh tokens, of which only the newest counts. */
+/** Sessions: one login on one device. A family of refresh tokens, of which only the newest is valid. */
 export const sessionFamilies = pgTable(
   'session_families',
   {
@@ -39,23 +39,23 @@ export const sessionFamilies = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the refresh token that is valid now. */
+    /** Number of the valid refresh token. */
     counter: integer().notNull().default(0),
     isRemembered: boolean().notNull(),
-    createdAt: moment().notNull(),
-    rotatedAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    revokedAt: moment(),
+    createdAt: instant().notNull(),
+    rotatedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
   },
   (table) => [index('session_families_user').on(table.userId)],
 );
 
-/** The newest code sent to each phone. */
+/** Latest verification code of each phone. */
 export const verificationCodes = pgTable('verification_codes', {
   phone: text().primaryKey(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
-  sentAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
+  sentAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
 });
