@@ -9,7 +9,7 @@ import { fullCapabilities, offers } from './offers.ts';
 const without = (...missing: string[]) => toCapabilities(endpoints, missing);
 
 describe('the capabilities of a back end', () => {
-  it('name an area of which nothing is there, and single endpoints of the others', () => {
+  it('name an area that is missing as a whole, and single endpoints of others', () => {
     expect(without(listCoupons.name, claimCoupon.name, validateCoupon.name, loginByCode.name).notOffered).toEqual({
       areas: ['coupons'],
       endpoints: ['loginByCode'],
@@ -17,7 +17,7 @@ describe('the capabilities of a back end', () => {
     expect(without()).toEqual(fullCapabilities);
   });
 
-  it('say of every endpoint whether it is offered', () => {
+  it('say for each endpoint whether it is offered', () => {
     fc.assert(
       fc.property(fc.subarray([...endpoints]), (missing) => {
         const names = missing.map(({ name }) => name);
@@ -29,7 +29,7 @@ describe('the capabilities of a back end', () => {
     );
   });
 
-  it('are read although they name what this version does not know', () => {
+  it('are read although they contain names unknown to this version', () => {
     const given = { version: 1, by: 'a later kit', notOffered: { areas: ['drones'], endpoints: ['loginByCode'] } };
     const read = readCapabilities(given);
     expect(read.ok && offers(read.capabilities, login)).toBe(true);

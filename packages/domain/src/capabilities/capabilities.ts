@@ -1,35 +1,36 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** The version of the file that this code writes, and the newest that it reads. */
+/** The file version that this code writes, and the newest that it reads. */
 export const CAPABILITIES_VERSION = 1;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
-/** What a back end offers of the contract: everything but what is named here. */
+/** The part of the contract that a back end does not offer. */
 export const capabilities = v.object({
   version: v.literal(CAPABILITIES_VERSION),
   notOffered: v.object({
-    /** Areas of which nothing is there: `coupons`. */
+    /** Areas without any endpoint: `coupons`. */
     areas: v.pipe(v.array(name), v.maxLength(100)),
-    /** Endpoints of the other areas: `loginByCode`. */
+    /** Missing endpoints of other areas: `loginByCode`. */
     endpoints: v.pipe(v.array(name), v.maxLength(500)),
   }),
 });
 export type Capabilities = v.InferOutput<typeof capabilities>;
 
-/** `NEWER`: written for a later version of this code. `MALFORMED`: no capability file; `path` is the place that does not fit. */
+/**
+ * `NEWER`: written for a later version of this code. `MALFORMED`: not a capability file; `path` is the invalid field.
+ */
 export type CapabilitiesError = { code: 'NEWER'; version: number } | { code: 'MALFORMED'; path: string };
 
 export type CapabilitiesResult = { ok: true; capabilities: Capabilities } | { ok: false; error: CapabilitiesError };
 
 /**
- * Reads a capability file that was parsed as JSON. Names that this version of the contract does not know are kept and mean
- * nothing; fields that it does not know are passed over.
+ * Reads a capability file that was parsed as JSON. Names unknown to this version of the contract are ignored, and so
+ * are unknown fields.
  *
- * @example
- * const read = readCapabilities(await (await fetch('/capabilities.json')).json());
- * const offered = read.ok ? read.capabilities : fullCapabilities;
+ * @example const read = readCapabilities(await (await fetch('/capabilities.json')).json()); const offered = read.ok ?
+ *   read.capabilities : fullCapabilities;
  */
 export function readCapabilities(value: unknown): CapabilitiesResult {
   const version = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), value);
@@ -41,7 +42,7 @@ export function readCapabilities(value: unknown): CapabilitiesResult {
 }
 
 /**
- * The capabilities of a back end that lacks these endpoints. An area of which all are missing is named as a whole.
+ * Creates the capabilities of a back end without these endpoints. An area without any endpoint is named as a whole.
  *
  * @param contract all endpoints, in any order
  */

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Capabilities } from './capabilities.ts';
 
-/** A back end that offers all of the contract, which is what an app takes for granted until it has read otherwise. */
+/** Capabilities of a back end that offers the whole contract: the default of an app until it has read a file. */
 export const fullCapabilities: Capabilities = { version: 1, notOffered: { areas: [], endpoints: [] } };
 
 /**
- * Whether a back end offers an endpoint, so that an app can leave out what it could not do.
+ * Returns whether a back end offers an endpoint, so that an app can leave out what is not possible.
  *
  * @example {offers(capabilities, claimCoupon) && <ClaimButton … />}
  */

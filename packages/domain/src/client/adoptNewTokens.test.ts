@@ -10,7 +10,7 @@ function jwt(sub: string): string {
   return `e30.${btoa(JSON.stringify({ sub }))}.x`;
 }
 
-/** The same answer as fetch would give it from `url`. */
+/** Returns the response as `fetch` would return it from `url`. */
 function from(url: string, redirected = false): Response {
   return Object.defineProperties(answer(), { url: { value: url }, redirected: { value: redirected } });
 }
@@ -21,7 +21,7 @@ async function after(response: Response) {
   return session.read();
 }
 
-describe('tokens in the headers of an answer', () => {
+describe('tokens in the headers of a response', () => {
   it.each([
     ['both', answer(), { token: 'access-9', refreshToken: 'refresh-9' }],
     ['the access token alone', answer({ 'X-New-Token': 'access-9' }), { token: 'access-9', refreshToken: 'refresh-1' }],
@@ -40,11 +40,11 @@ describe('tokens in the headers of an answer', () => {
     ['naming somebody else', answer({ 'X-New-Token': jwt('cccccccc-cccc-4ccc-8ccc-cccccccccccc') })],
     ['on an answer that breaks the contract', success({ unitCount: 'x' }, given)],
     ['without an access token', answer({ 'X-New-Refresh-Token': 'refresh-9' })],
-  ])('are passed over: %s', async (_, response) => {
+  ])('are ignored: %s', async (_, response) => {
     expect(await after(response)).toEqual(tokensOf('1'));
   });
 
-  it('are passed over when the session has changed since the call left', async () => {
+  it('are ignored when the session has changed since the request was sent', async () => {
     const session = memorySession(tokensOf('1'));
     const { client } = testClient(
       async () => {
@@ -57,7 +57,7 @@ describe('tokens in the headers of an answer', () => {
     expect(session.read()).toEqual(tokensOf('2'));
   });
 
-  it('never sign anybody in', async () => {
+  it('never sign in a user', async () => {
     const { client, session } = testClient(async () => answer(), { session: memorySession() });
     await client.call(getCartCount);
     expect(session.read()).toBeNull();

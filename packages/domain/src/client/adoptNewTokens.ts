@@ -2,11 +2,11 @@ import type { Answer } from './exchange.ts';
 import type { Session } from './session.ts';
 
 /**
- * Takes over the tokens that a server hands out in `X-New-Token` and `X-New-Refresh-Token`, after the answer proved
- * valid. Refused, silently, are tokens that somebody else may have planted or that come too late: from another origin
- * than the API's, from a cache, for another user, or on a call whose own token is no longer the session's.
+ * Stores the tokens that a server sends in `X-New-Token` and `X-New-Refresh-Token`, after the response was validated.
+ * Ignores tokens that may be planted or outdated: from another origin than the API's, from a cache, or for another
+ * user. Also ignores them if the session's token has changed since the request.
  *
- * @param sentToken the access token that the call carried
+ * @param sentToken the access token of the request
  */
 export function adoptNewTokens(session: Session, answer: Answer, sentToken: string | null, baseUrl: string): void {
   const token = answer.headers.get('X-New-Token');
@@ -19,7 +19,7 @@ export function adoptNewTokens(session: Session, answer: Answer, sentToken: stri
 
 function isLive(answer: Answer, baseUrl: string): boolean {
   if (answer.isRedirected || answer.headers.has('Age')) return false;
-  // A response made in this process has no address; nobody else can have sent it.
+  // A response created in this process has no URL, and needs no check.
   return answer.url === '' || originOf(answer.url) === originOf(baseUrl);
 }
 
@@ -27,7 +27,7 @@ function originOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** Whether a token that can be read names this user; an opaque one cannot be read and passes. */
+/** Returns whether a token is for this user; an opaque token cannot be read and passes. */
 function isFor(token: string, userUuid: string): boolean {
   const subject = subjectOf(token);
   return subject === null || subject === userUuid;

@@ -37,7 +37,7 @@ const answer: fc.Arbitrary<Answer> = fc
     requestId: 'r',
   }));
 
-describe('whatever a back end answers', { tags: ['P33'] }, () => {
+describe('any response of a back end', { tags: ['P33'] }, () => {
   it('becomes data of the contract or one typed error, never a crash', () => {
     fc.assert(
       fc.property(fc.constantFrom(...endpoints), answer, (endpoint, given) => {

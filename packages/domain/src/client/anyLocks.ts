@@ -3,12 +3,12 @@ import { storageLocks } from './storageLocks.ts';
 import { systemTimers } from './timers.ts';
 import type { Locks } from './withLock.ts';
 
-/** The browser's locks, else leases in its `localStorage`, which take a moment; `null` without either. */
+/** Returns the browser's locks, or slower leases in its `localStorage`, or `null` without either. */
 export function anyLocks(): Locks | null {
   return systemLocks() ?? leases();
 }
 
-/** The browser's locks, which all tabs of an origin share; absent on plain http and on servers. */
+/** Returns the browser's locks, which all tabs of an origin share. Absent on plain http and on servers. */
 function systemLocks(): Locks | null {
   return (globalThis.navigator as { locks?: Locks } | undefined)?.locks ?? null;
 }

@@ -1,22 +1,22 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHeaderValue } from './isHeaderValue.ts';
 
-/** What the headers of one attempt say. */
+/** Values of the headers of one attempt. */
 export interface HeaderValues {
   token: string | null;
   locale: string;
   platform: string;
   version: string;
   requestId: string;
-  /** Sent with everything that may change something. */
+  /** Sent with all methods that may change something. */
   idempotencyKey: string;
-  /** Value of the cross-site request forgery cookie, where there is one. */
+  /** Value of the cookie against cross-site request forgery, if set. */
   xsrfToken: string | null;
 }
 
 const unsafe: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE']);
 
-/** The headers that every call carries. */
+/** Builds the headers of a call. */
 export function buildHeaders(endpoint: Pick<Endpoint, 'method'>, values: HeaderValues): Headers {
   const headers = new Headers({
     Accept: 'application/json',
@@ -28,7 +28,7 @@ export function buildHeaders(endpoint: Pick<Endpoint, 'method'>, values: HeaderV
   if (values.token !== null) headers.set('Authorization', `Bearer ${values.token}`);
   if (unsafe.has(endpoint.method)) {
     headers.set('Idempotency-Key', values.idempotencyKey);
-    // Any page of the domain can write a cookie. Without the header the server says no, and why.
+    // Any page of the domain can write the cookie. Without the header, the server refuses with a reason.
     if (values.xsrfToken && isHeaderValue(values.xsrfToken)) headers.set('X-XSRF-TOKEN', values.xsrfToken);
   }
   return headers;

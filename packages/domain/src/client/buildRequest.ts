@@ -3,10 +3,10 @@ import { createRequestUrl } from './createRequestUrl.ts';
 import type { CallInput } from './input.ts';
 
 /**
- * One attempt of a call as a `Request`. Built anew for each attempt, because a body can be read only once.
+ * Creates the `Request` of one attempt. Each attempt needs a new one, because a body can be read only once.
  *
- * @param headers taken over and completed with the type of the body
- * @param signal  ends the request: the caller's abort or the timeout
+ * @param headers used directly, with the type of the body added
+ * @param signal  aborts the request: the caller's signal or the timeout
  */
 export function buildRequest(
   baseUrl: string,
@@ -21,7 +21,7 @@ export function buildRequest(
     headers,
     signal,
     redirect: 'manual',
-    // An answer to one shopper is neither stored nor taken from a store.
+    // Personal responses must not be stored in a cache, nor come from one.
     ...(headers.has('Authorization') ? { cache: 'no-store' as const } : {}),
     ...(body === null ? {} : { body }),
   });
@@ -29,7 +29,7 @@ export function buildRequest(
 
 function encodeBody(endpoint: Endpoint, body: unknown, headers: Headers): string | FormData | null {
   if (endpoint.body === null) return null;
-  if (endpoint.encoding === 'multipart') return toFormData(body ?? {}); // fetch itself adds the type with its boundary
+  if (endpoint.encoding === 'multipart') return toFormData(body ?? {}); // `fetch` sets the type with its boundary.
   headers.set('Content-Type', 'application/json');
   return JSON.stringify(body ?? {});
 }

@@ -10,48 +10,51 @@ import type { Session, SessionTokens } from './session.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import type { Locks } from './withLock.ts';
 
-/** Which layout asks. */
+/** The layout of the app. */
 export type Platform = 'web' | 'mobile' | 'desktop';
 
-/** What a client needs. Everything that varies or changes something outside comes in here. */
+/** Options of a client, including everything that varies or has side effects. */
 export interface ClientOptions {
   backend: Backend;
-  /** Absolute: origin of the API, optionally with a path before the contract's. */
+  /** Absolute URL: origin of the API, optionally with a path before the contract's. */
   baseUrl: string;
   session: Session;
-  /** Asked at each call: the language of messages, such as `zh-CN`. */
+  /** Called for each request. Returns the language of messages, such as `zh-CN`. */
   locale: () => string;
   /** Version of the app, for the server's log. */
   version: string;
-  /** How passwords are hashed before they leave; the salt is the deployment's. */
+  /** How passwords are hashed before they are sent; the salt belongs to the deployment. */
   passwordHashing: HashPasswordOptions;
-  /** Asked at each call. @default 'web' */
+  /** Called for each request. @default 'web' */
   platform?: () => Platform;
   /**
-   * Called once when the server refused to renew a session, after it has been cleared. Only this says that a shopper was
-   * signed out: an `Unauthorized` error alone may belong to an earlier session.
+   * Called once after the server refused to refresh a session, which is cleared by then. Use this to detect the end of
+   * a session: an `Unauthorized` error alone may belong to an earlier one.
    */
   onSessionEnded?: (ended: SessionTokens) => void;
   /**
-   * Hears of every call that failed, after its last attempt, for logs and reports. Of one that was aborted it does not hear:
-   * that is no failure. @default nobody
+   * Called for each failed call after its last attempt, for logs and reports. Not called for aborted calls. @default
+   * none
    */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
-  /** Whether a call waits and tries again by itself when the server is overloaded. A server that renders pages must not. @default true */
+  /**
+   * Whether a call waits and retries when the server is overloaded. Set to false on a server that renders pages.
+   * @default true
+   */
   retriesOverload?: boolean;
   /**
-   * Called when a call waits because the server is overloaded, with the milliseconds until it tries again. Not called for
+   * Called when a call waits because the server is overloaded, with the milliseconds until it retries. Not called for
    * calls with `isBackground`. @default none
    */
   onOverload?: (milliseconds: number) => void;
-  /** Value of the readable XSRF cookie, `null` where there is none. @default none */
+  /** Returns the value of the readable XSRF cookie, or `null`. @default none */
   xsrfToken?: () => string | null;
-  /** Whether the device thinks that it has a network; nothing is retried without. @default the browser's flag */
+  /** Whether the device has a network; without one, nothing is retried. @default the browser's flag */
   isOnline?: () => boolean;
   /**
-   * Locks shared by all tabs; `null` for none, as on servers, where every shopper has a client.
+   * Locks shared by all tabs; `null` for none, as on servers, where each shopper has a client.
    *
-   * @default the browser's; where it hides them, as on plain http, leases in its `localStorage`
+   * @default the browser's, or leases in its `localStorage` on plain http
    */
   locks?: Locks | null;
   /** @default the platform's */
@@ -60,20 +63,20 @@ export interface ClientOptions {
   random?: Random;
   /** Milliseconds since 1970. @default the device's clock */
   now?: () => number;
-  /** Is told of the `Date` of every answer that comes straight from a server, and from no cache. @default none */
+  /** Receives the `Date` of each response that comes directly from a server, not from a cache. @default none */
   serverClock?: ServerClock;
 }
 
-/** The options with nothing left open. */
+/** The options with defaults filled in. */
 export interface ClientSettings extends Required<Omit<ClientOptions, 'locks' | 'serverClock'>> {
   serverClock?: ServerClock;
   locks: () => Locks | null;
 }
 
 /**
- * Fills in the defaults; those that touch the platform do so only when they are called.
+ * Fills in the defaults. Those that access the platform do so only when they are called.
  *
- * @throws {RangeError} when `baseUrl` is not absolute or holds credentials, or no header can carry `version`
+ * @throws {RangeError} when `baseUrl` is not absolute or contains credentials, or `version` is not a valid header value
  */
 export function resolveOptions(options: ClientOptions): ClientSettings {
   const { locks, baseUrl, version } = options;

@@ -16,15 +16,18 @@ import { carriesToken, isRefreshable } from './signInCalls.ts';
 import { validateInput } from './validateInput.ts';
 
 /**
- * Makes a client over a back end. A call walks: hash passwords → validate → headers and key → timeout and retry → back
- * end → envelope and data → on a 401, one refresh that all waiting calls share, and once more.
+ * Creates a client for a back end. Steps of a call:
  *
- * @throws {RangeError} when `baseUrl` is not absolute or holds credentials, or no header can carry `version`
- * @example
- * const client = createClient({
+ * 1. Hash passwords and validate the input.
+ * 2. Create headers and the idempotency key.
+ * 3. Send, with a timeout and retries.
+ * 4. Validate the envelope and the data.
+ * 5. On a 401, refresh the session once for all waiting calls, and send again.
+ *
+ * @throws {RangeError} when `baseUrl` is not absolute or contains credentials, or `version` is not a valid header value
+ * @example const client = createClient({
  *   backend: networkBackend(), baseUrl: location.origin, session, locale: () => 'zh-CN', version: '1.0.0',
- *   passwordHashing: { salt: 'mallard.v1' },
- * });
+ *   passwordHashing: { salt: 'mallard.v1' }, });
  */
 export function createClient(options: ClientOptions): Client {
   const settings = resolveOptions(options);
@@ -40,7 +43,7 @@ export function createClient(options: ClientOptions): Client {
     const [input, callOptions = {}] = args;
     try {
       const prepared = await prepare(settings, endpoint, (input ?? {}) as CallInput, callOptions);
-      // readAnswer has checked it against this endpoint's own schema.
+      // readAnswer has validated it with the schema of this endpoint.
       return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
     } catch (caught) {
       const error = toApiError(caught);
@@ -81,7 +84,7 @@ async function prepare(
   };
 }
 
-/** Sends with the session's token, or with `accessToken` where the caller gives one, which is then not renewed. */
+/** Sends with the session's token, or with `accessToken` of the caller, which is not refreshed. */
 async function sendSignedIn(
   settings: ClientSettings,
   renewal: Renewal,
@@ -108,7 +111,7 @@ async function sendSignedIn(
   }
 }
 
-/** The session; one whose token no header can carry is over. */
+/** Returns the session, and ends one whose token is not a valid header value. */
 function readSession({ session }: ClientSettings, renewal: Renewal): SessionTokens | null {
   const tokens = session.read();
   if (tokens === null || isHeaderValue(tokens.token)) return tokens;
@@ -120,7 +123,7 @@ function isUnauthorized(caught: unknown): boolean {
   return toApiError(caught).kind === 'Unauthorized';
 }
 
-/** Waits for something shared, which goes on without this caller when the caller loses interest. */
+/** Waits for a shared promise, which continues after this caller has aborted. */
 function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return shared;
   return new Promise((resolve, reject) => {

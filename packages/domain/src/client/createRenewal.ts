@@ -4,11 +4,11 @@ import type { Session, SessionTokens } from './session.ts';
 import type { Timers } from './timers.ts';
 import { type Locks, withLock } from './withLock.ts';
 
-/** Milliseconds that a refresh may take, its own retries included. */
+/** Time limit of a refresh in milliseconds, including its retries. */
 export const REFRESH_LIMIT = 10_000;
 const LOCK_NAME = 'mallard-refresh';
 
-/** A new pair for an old refresh token, as the server gives it. */
+/** Requests new tokens for a refresh token. */
 export type RequestTokens = (
   refreshToken: string,
   signal: AbortSignal,
@@ -16,37 +16,37 @@ export type RequestTokens = (
 
 interface RenewalParts {
   session: Session;
-  /** Looked up at each refresh. */
+  /** Called for each refresh. */
   locks: () => Locks | null;
   timers: Timers;
   requestTokens: RequestTokens;
-  /** The session is over: its refresh was refused, or the renewed token was. Told once per session. */
+  /** The session is over: its refresh was refused, or the new token was. Called once per session. */
   onSessionEnded: (ended: SessionTokens) => void;
 }
 
 export interface Renewal {
   /**
-   * Tokens to send a call again with, after the server refused `rejected`: another call's or tab's newer pair where
-   * there is one, else those of one refresh that all waiting calls share.
+   * Returns tokens to repeat a call with, after the server refused `rejected`: newer ones of another call or tab, or
+   * those of one refresh that all waiting calls share.
    *
-   * @returns `null` when the session that the call belonged to is over
-   * @throws {ApiFailure} when the refresh could not be made (`Network`, `Timeout`, a server's fault); the session stays
+   * @returns `null` when the session of the call is over
+   * @throws {ApiFailure} when the refresh failed (`Network`, `Timeout`, a server error); the session stays
    */
   renew(rejected: SessionTokens): Promise<SessionTokens | null>;
-  /** Ends the session if it is still the one with this access token; a newer one is left alone. */
+  /** Ends the session if it still has this access token. */
   end(token: string): void;
 }
 
 const ending: ReadonlySet<ApiError['kind']> = new Set(['BadRequest', 'Unauthorized', 'BadCredentials', 'Forbidden']);
 
-/** Keeps the session's tokens fresh: one refresh at a time in this tab, and through `locks` among all of them. */
+/** Refreshes the session's tokens: one refresh at a time in this tab, and in all tabs through `locks`. */
 export function createRenewal({ session, locks, timers, requestTokens, onSessionEnded }: RenewalParts): Renewal {
   const flights = new Map<string, Promise<boolean>>();
 
-  /** @returns whether the server has renewed the session, be it by the same token */
+  /** @returns whether the server accepts the session, possibly with the same token */
   async function fly(rejected: SessionTokens): Promise<boolean> {
     const held = session.read();
-    if (held?.token !== rejected.token) return false; // another tab was quicker, or somebody else signed in
+    if (held?.token !== rejected.token) return false; // Another tab was faster, or another user signed in.
     try {
       const tokens = await limited((signal) => requestTokens(held.refreshToken, signal), timers);
       if (session.read()?.token === rejected.token) session.write({ ...held, ...tokens });
@@ -78,7 +78,7 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
       isRenewed = await flight;
     }
     const current = session.read();
-    // A call of one user is never sent again in the name of another.
+    // A call of one user must never be repeated for another.
     return current !== null && current.userUuid === rejected.userUuid && (isRenewed || current.token !== rejected.token)
       ? current
       : null;
@@ -87,7 +87,7 @@ export function createRenewal({ session, locks, timers, requestTokens, onSession
   return { renew, end };
 }
 
-/** Gives `work` {@link REFRESH_LIMIT} and then ends it with `Timeout`. */
+/** Runs `work`, and aborts it with `Timeout` after {@link REFRESH_LIMIT}. */
 async function limited<T>(work: (signal: AbortSignal) => Promise<T>, timers: Timers): Promise<T> {
   const controller = new AbortController();
   const timer = timers.setTimeout(() => controller.abort(), REFRESH_LIMIT);

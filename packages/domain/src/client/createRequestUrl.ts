@@ -2,10 +2,10 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { CallInput } from './input.ts';
 
 /**
- * The address of a call.
+ * Creates the URL of a call.
  *
  * @param baseUrl origin of the API, optionally with a path before the contract's: `https://api.example.org`
- * @param input   `params` fill the path's template, `query` follows it; `undefined` and `null` query values are left out
+ * @param input   `params` fill the path template, `query` is appended; `undefined` and `null` query values are left out
  * @throws {RangeError} when a parameter of the template is missing
  * @example createRequestUrl('https://a.example', getOrder, { params: { id } }) // https://a.example/api/orders/…
  */

@@ -1,4 +1,4 @@
-/** Lets pieces of work happen one after the other, in the order in which they were asked for. */
+/** Creates a queue that runs tasks one after the other, in the order of the calls. */
 export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,13 +1,13 @@
 /** Fills `bytes` with random values, as `crypto.getRandomValues` does. */
 export type Random = (bytes: Uint8Array<ArrayBuffer>) => void;
 
-/** The platform's secure random values, looked up at each call. */
+/** The platform's secure random values, read at each call. */
 export const systemRandom: Random = (bytes) => {
   globalThis.crypto.getRandomValues(bytes);
 };
 
 /**
- * A random UUID, version 4. Not `crypto.randomUUID`, which is absent on plain http.
+ * Creates a random UUID, version 4. `crypto.randomUUID` is not available on plain http.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-4
  */

@@ -13,14 +13,14 @@ const open = (area = memoryArea()) => createDraftKeys({ store: createStore({ are
 const body = { orderItemUuid: '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10', rating: 5, content: '很好' };
 
 describe('the key of a draft', () => {
-  it('survives a reload, and is the same in every tab, while the draft says the same', () => {
+  it('survives a reload, and is the same in all tabs, while the draft has the same content', () => {
     const area = memoryArea();
     const key = open(area).keyFor('review', body);
     expect(open(area).keyFor('review', { content: '很好', rating: 5, orderItemUuid: body.orderItemUuid })).toBe(key);
     expect(open(area).keyFor('another', body)).not.toBe(key);
   });
 
-  it('is new once the draft says something else, and does not come back', () => {
+  it('is new for new content, and does not return', () => {
     const drafts = open();
     const first = drafts.keyFor('review', body);
     const second = drafts.keyFor('review', { ...body, rating: 4 });
@@ -35,7 +35,7 @@ describe('the key of a draft', () => {
     expect(drafts.keyFor('review', body)).not.toBe(first);
   });
 
-  it('does without storage that is full, forbidden or poisoned', () => {
+  it('works without storage that is full, forbidden or poisoned', () => {
     const broken = {
       ...memoryArea(),
       length: 0,
@@ -48,7 +48,7 @@ describe('the key of a draft', () => {
     expect(drafts.keyFor('review', body)).toBe(drafts.keyFor('review', body));
   });
 
-  it('keeps nothing of what the draft says, and no more than twenty drafts', () => {
+  it('stores no content, and at most twenty keys', () => {
     const area = memoryArea();
     for (let index = 0; index < 30; index += 1) open(area).keyFor(`review ${index}`, body);
     const kept = area.getItem('draftKeys') ?? '';
@@ -57,8 +57,8 @@ describe('the key of a draft', () => {
   });
 });
 
-describe('a draft that is sent', () => {
-  it('twice by reloads in between takes effect once', async () => {
+describe('sending a draft', () => {
+  it('twice after reloads takes effect once', async () => {
     const area = memoryArea();
     const effects = new Set<string | null>();
     const { client } = testClient(
@@ -93,7 +93,7 @@ describe('a draft that is sent', () => {
     [500, true],
     [502, true],
     [503, true],
-  ])('and refused with %i keeps its key: %s', async (status, isKept) => {
+  ])('that is refused with %i keeps its key: %s', async (status, isKept) => {
     const drafts = open();
     const key = drafts.keyFor('review', body);
     const { client } = testClient(async () => failure(status, 'REFUSED'));
@@ -103,7 +103,7 @@ describe('a draft that is sent', () => {
     expect(drafts.keyFor('review', body) === key).toBe(isKept);
   });
 
-  it('in one tab does not forget the key of what another tab has begun since', async () => {
+  it('in one tab does not delete the key that another tab has created since', async () => {
     const area = memoryArea();
     let other = '';
     await open(area).send('review', body, async () => {
@@ -136,7 +136,7 @@ describe('a fingerprint', () => {
   });
 });
 
-/** Keys in order, at every depth. */
+/** Sorts keys at every depth. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,26 +7,27 @@ import type { CallResult } from './client.ts';
 import { createUuid, type Random, systemRandom } from './createUuid.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Drafts whose outcome is open; more than these are not worth keeping. */
+/** Maximum number of drafts without an outcome. */
 const MOST_DRAFTS = 20;
 
 const keptKeys = fittingList(v.object({ draft: v.string(), key: uuid, fingerprint: v.string() }), MOST_DRAFTS);
 
-/** Idempotency keys of what is being sent, kept so that a reload repeats a call rather than makes a second one. */
+/** Idempotency keys of drafts, stored so that a reload repeats a call instead of making another one. */
 export interface DraftKeys {
   /**
-   * The key to send a body under: the same as before while the draft says the same, else a new one. It is kept before this
-   * returns, so ask for it before the first byte is sent.
+   * Returns the key for a body: the same as before for the same content, or a new one. It is stored before this
+   * returns, so call it before the request.
    *
-   * @param draft what is being sent, such as `checkout` or `review 7f2b…`; drafts of several shoppers need different names
-   * @param body  what it says, as JSON; only its fingerprint is kept
+   * @param draft name of the draft, such as `checkout` or `review 7f2b…`; drafts of several shoppers need different
+   *   names
+   * @param body  content as JSON; only its fingerprint is stored
    */
   keyFor(draft: string, body: unknown): string;
-  /** Forgets a key, because its call was answered for good. */
+  /** Deletes a key after a final response. */
   clear(draft: string): void;
   /**
-   * Sends a draft under its key, and forgets the key once the answer is final. While nobody knows whether the call took effect,
-   * the key stays: sent again, it takes effect once.
+   * Sends a draft under its key, and deletes the key after a final response. While the outcome is unknown, the key
+   * stays: sent again, the call takes effect once.
    */
   send<T>(
     draft: string,
@@ -36,14 +37,12 @@ export interface DraftKeys {
 }
 
 /**
- * Makes the keys over a store. Tabs that share the store share the keys, too.
+ * Creates the keys in a store. Tabs with the same store share them.
  *
- * @param random where the keys come from. @default the platform's secure random values
- * @example
- * const drafts = createDraftKeys({ store });
- * const result = await drafts.send('checkout', body, (idempotencyKey) =>
- *   client.tryCall(createOrder, { body }, { idempotencyKey }),
- * );
+ * @param random source of the keys. @default the platform's secure random values
+ * @example const drafts = createDraftKeys({ store }); const result = await drafts.send('checkout', body,
+ *   (idempotencyKey) =>
+ *   client.tryCall(createOrder, { body }, { idempotencyKey }), );
  */
 export function createDraftKeys({ store, random = systemRandom }: { store: Store; random?: Random }): DraftKeys {
   const entry = store.entry({ key: 'draftKeys', version: 1, schema: keptKeys, fallback: () => [] });
@@ -61,7 +60,7 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
     return key;
   }
 
-  /** Only the key that was answered: another tab may have begun anew. */
+  /** Only this key: another tab may have created a new one. */
   function forget(draft: string, key: string): void {
     const kept = entry.read();
     if (kept.some((one) => one.draft === draft && one.key === key)) entry.write(without(draft));

@@ -3,15 +3,15 @@ import type { Backend } from './backend.ts';
 import { readText } from './readText.ts';
 import type { Timers } from './timers.ts';
 
-/** An answer that came back whole, not yet understood. */
+/** A complete response, not yet parsed. */
 export interface Answer {
   status: number;
   ok: boolean;
   headers: Headers;
-  /** Where it came from after redirects; `''` where the back end does not say. */
+  /** The URL after redirects; `''` if the back end has none. */
   url: string;
   isRedirected: boolean;
-  /** `null` when the body was longer than the client reads. */
+  /** `null` when the body was longer than the limit. */
   text: string | null;
   requestId: string;
 }
@@ -25,10 +25,10 @@ interface Limits {
 }
 
 /**
- * Sends one request and reads its answer to the end, within one time limit.
+ * Sends one request and reads its response, within one time limit.
  *
- * @throws {ApiFailure} `Aborted` when the caller's signal ended it, `Timeout` when the time did, `Network` when it did
- *   not get through, `Unknown` for anything else that the back end threw
+ * @throws {ApiFailure} `Aborted` by the caller's signal, `Timeout` after the limit, `Network` when it did not arrive,
+ *   `Unknown` for any other error of the back end
  */
 export async function exchange(
   backend: Backend,
@@ -37,7 +37,7 @@ export async function exchange(
 ): Promise<Answer> {
   const controller = new AbortController();
   const request = createRequest(controller.signal);
-  // The race is ours, because a back end in the same process may not look at the signal.
+  // A back end in the same process may ignore the signal.
   const stopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
   });

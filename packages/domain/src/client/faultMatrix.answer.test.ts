@@ -13,14 +13,14 @@ import { type Conduct, succeed } from './testing/strangeServer.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const json = { 'Content-Type': 'application/json' };
-/** A sound answer to a call. */
+/** Returns a valid response to a call. */
 const answerTo =
   (endpoint: Endpoint): Conduct =>
   (_, response) =>
     succeed(response, sampleOf(endpoint.data));
 const open = networks();
 
-describe('a server that answers nonsense with 200', () => {
+describe('a server with invalid responses with 200', () => {
   const write =
     (body: string | Uint8Array, headers: Record<string, string> = json): Conduct =>
     (_, response) =>
@@ -44,7 +44,7 @@ describe('a server that answers nonsense with 200', () => {
     ['a list instead of an object', write('[]'), 'code'],
     ['a network that wants to be signed in to', portal, ''],
     ['bytes that are no text', write(new Uint8Array([0xff, 0xfe, 0x00])), ''],
-  ])('(%s) is Malformed, naming endpoint and place, asked once and reported once', async (_, conduct, path) => {
+  ])('(%s) is Malformed with endpoint and field, called once and reported once', async (_, conduct, path) => {
     const reported: Parameters<NonNullable<ClientOptions['onFailure']>>[] = [];
     const { client, server, session, waitFor } = await open(conduct, {
       onFailure: (...failure) => reported.push(failure),
@@ -58,7 +58,7 @@ describe('a server that answers nonsense with 200', () => {
   });
 
   it.each([301, 302, 303, 307, 308])(
-    '(a redirect, %i) is not followed: nobody else hears what was sent',
+    '(a redirect, %i) is not followed, so that the request is sent to no other server',
     async (status) => {
       const elsewhere = await open(answerTo(getCart));
       const { client, server, waitFor } = await open((_, response) => {
@@ -73,13 +73,13 @@ describe('a server that answers nonsense with 200', () => {
     },
   );
 
-  it('to an order is Malformed and not asked again: the order may have been placed', async () => {
+  it('to an order is Malformed and not repeated: the order may have been placed', async () => {
     const { client, server, waitFor } = await open(write('<html>', html));
     expect((await waitFor([client.tryCall(createOrder, order)])).map(kindOf)).toEqual(['Malformed']);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is asked again where its compression breaks off', async () => {
+  it('is called again if its compressed body is truncated', async () => {
     const { client, server, waitFor } = await open(write('no gzip at all', { ...json, 'Content-Encoding': 'gzip' }));
     expect((await waitFor([client.tryCall(getCart)])).map(kindOf)).toEqual(['Network']);
     expect(server.seen).toHaveLength(4);
@@ -104,7 +104,7 @@ describe('a server that answers nonsense with 200', () => {
     expect(written).toBeLessThan(32 << 20);
   });
 
-  it('never signs anybody in by its headers after a detour', async () => {
+  it('never signs in a user by its headers after a redirect', async () => {
     const { client, session, waitFor } = await open(({ path }, response) => {
       if (path === '/elsewhere') succeed(response, { unitCount: 1 }, { 'X-New-Token': 'planted' });
       else response.writeHead(307, { Location: '/elsewhere' }).end();
@@ -114,8 +114,8 @@ describe('a server that answers nonsense with 200', () => {
   });
 });
 
-describe('a server whose clock is a day off', () => {
-  it.each([-1, 1])('(%i) sets the time of the shop, and signs nobody out', async (days) => {
+describe('a server whose clock is wrong by a day', () => {
+  it.each([-1, 1])('(%i) sets the time of the shop, and signs out no user', async (days) => {
     const device = Date.parse('2026-11-22T12:00:00Z');
     const clock = createServerClock(() => device);
     const there = device + days * 86_400_000;
@@ -133,7 +133,7 @@ describe('a server whose clock is a day off', () => {
 });
 
 describe('every call of the matrix', () => {
-  it('is answered when nothing is wrong', async () => {
+  it('succeeds without a fault', async () => {
     const { client, waitFor } = await open((request, response, index) =>
       answerTo(request.path === '/api/cart' ? getCart : createOrder)(request, response, index),
     );

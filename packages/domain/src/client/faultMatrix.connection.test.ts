@@ -10,8 +10,8 @@ import { breakOff, type Conduct, succeed } from './testing/strangeServer.ts';
 const json = { 'Content-Type': 'application/json' };
 const open = networks();
 
-describe('a server that breaks off', () => {
-  it('in the middle of a GET is asked again after 1, 2 and 3 s', async () => {
+describe('a server that closes connections', () => {
+  it('in the middle of a GET is called again after 1, 2 and 3 s', async () => {
     const at: number[] = [];
     const { client, server, waitFor, now } = await open((_, response, index) => {
       at.push(now());
@@ -39,7 +39,7 @@ describe('a server that breaks off', () => {
     ['before it placed the order', createOrder, order, false],
     ['after it placed the order, before it said so', createOrder, order, true],
     ['after it put a piece into the cart, before it said so', addToCart, line, true],
-  ] as const)('%s has done it once in the end, under one key', async (_, endpoint, input, isCommitted) => {
+  ] as const)('%s has run it once in the end, under one key', async (_, endpoint, input, isCommitted) => {
     const done = new Set<unknown>();
     const { client, server, waitFor } = await open(({ headers }, response, index) => {
       if (index > 0 || isCommitted) done.add(headers['idempotency-key']);
@@ -54,13 +54,13 @@ describe('a server that breaks off', () => {
     expect(server.seen[1]?.body).toBe(server.seen[0]?.body);
   });
 
-  it('is asked once while the device is offline', async () => {
+  it('is called once while the device is offline', async () => {
     const { client, server, waitFor } = await open((_, response) => breakOff(response), { isOnline: () => false });
     expect((await waitFor([client.tryCall(getCart)])).map(kindOf)).toEqual(['Network']);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('in the middle of its answer is asked again', async () => {
+  it('in the middle of its response is called again', async () => {
     const { client, server, waitFor } = await open((_, response, index) => {
       if (index > 0) return succeed(response, { unitCount: 3 });
       response.writeHead(200, { ...json, 'Content-Length': '1000' });
@@ -70,13 +70,13 @@ describe('a server that breaks off', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('is nowhere is given up as Network', async () => {
+  it('at an unknown host fails as Network', async () => {
     const { client, server, waitFor } = await open(() => undefined);
     await server.close();
     expect((await waitFor([client.tryCall(getCart)])).map(kindOf)).toEqual(['Network']);
   });
 
-  it('speaks no HTTP is given up as Network', async () => {
+  it('without HTTP fails as Network', async () => {
     let connections = 0;
     const chatter = createSocketServer((socket) => {
       connections += 1;
@@ -92,7 +92,7 @@ describe('a server that breaks off', () => {
 });
 
 describe('a slow server', () => {
-  /** Takes 20 s, which is longer than any attempt. */
+  /** Takes 20 s, which is longer than the timeout of an attempt. */
   const hang: Conduct = () => undefined;
   const trickle: Conduct = (_, response) => {
     response.writeHead(200, json);
@@ -103,14 +103,14 @@ describe('a slow server', () => {
     ['that does not answer', hang, getCart, 15_000],
     ['that does not answer a quick call', hang, getCartCount, 10_000],
     ['whose body trickles', trickle, getCart, 15_000],
-  ] as const)('%s is given up as Timeout after four attempts', async (_, conduct, endpoint, limit) => {
+  ] as const)('%s fails as Timeout after four attempts', async (_, conduct, endpoint, limit) => {
     const { client, server, waitFor, now } = await open(conduct, { hangs: () => true });
     expect((await waitFor([client.tryCall(endpoint)])).map(kindOf)).toEqual(['Timeout']);
     expect(server.seen).toHaveLength(4);
     expect(now()).toBe(4 * limit + 6000);
   });
 
-  it('that places the order and answers too late is asked again under the same key', async () => {
+  it('that places the order and responds too late is called again under the same key', async () => {
     const { client, server, waitFor } = await open(
       (_, response, index) => {
         if (index > 0) succeed(response, sampleOf(createOrder.data));
@@ -122,7 +122,7 @@ describe('a slow server', () => {
     expect(keysOf(server.seen).size).toBe(1);
   });
 
-  it('is left alone once its caller has gone', async () => {
+  it('is not called again after the caller aborted', async () => {
     const controller = new AbortController();
     const { client, server, waitFor, now } = await open(() => controller.abort());
     const results = await waitFor([client.tryCall(getCart, {}, { signal: controller.signal })]);

@@ -29,7 +29,7 @@ describe('a server that refuses', () => {
     ],
     ['500 and a page', (_, response) => response.writeHead(500, html).end('<h1>Oops</h1>'), { kind: 'Server' }],
     ['502 and nothing', (_, response) => response.writeHead(502).end(), { kind: 'Other', status: 502 }],
-  ])('with %s is not asked again, and the session stays', async (_, conduct, error) => {
+  ])('with %s is not called again, and the session stays', async (_, conduct, error) => {
     const { client, server, session, waitFor } = await open(conduct);
     expect(await waitFor([client.tryCall(getCart)])).toMatchObject([{ ok: false, error }]);
     expect(await waitFor([client.tryCall(addToCart, line)])).toMatchObject([{ ok: false, error }]);
@@ -45,8 +45,8 @@ describe('a server that refuses', () => {
   });
 });
 
-describe('a server that takes the token no more', () => {
-  /** Takes `access-2` alone, and refreshes as told. */
+describe('a server that no longer accepts the token', () => {
+  /** Accepts only `access-2`, and refreshes with the given response. */
   const expired =
     (refresh: Conduct): Conduct =>
     (request, response, index) => {
@@ -69,7 +69,7 @@ describe('a server that takes the token no more', () => {
     expect(opened.ended).toEqual([]);
   });
 
-  it('and refuses the refresh ends the session once; nobody is sent again', async () => {
+  it('and refuses the refresh ends the session once, without repeating a call', async () => {
     const opened = await open(expired((_, response) => refuse(response, 401, 'UNAUTHORIZED')));
     const results = await opened.waitFor(hundred(opened));
     expect(new Set(results.map(kindOf))).toEqual(new Set(['Unauthorized']));
@@ -79,7 +79,7 @@ describe('a server that takes the token no more', () => {
     expect(opened.session.read()).toBeNull();
   });
 
-  it('and does not answer the refresh keeps the session', async () => {
+  it('and does not respond to the refresh keeps the session', async () => {
     const opened = await open(
       expired(() => undefined),
       { hangs: ({ seen }) => seen.some(isRefresh) },
@@ -90,7 +90,7 @@ describe('a server that takes the token no more', () => {
     expect(opened.ended).toEqual([]);
   });
 
-  it('and breaks off the refresh after it was made is asked for it again', async () => {
+  it('and closes the connection after the refresh is asked for it again', async () => {
     let refreshes = 0;
     const opened = await open(
       expired((_, response) => {

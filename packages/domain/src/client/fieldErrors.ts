@@ -4,11 +4,11 @@ import type { FieldError, FieldErrors } from '../errors/index.ts';
 const CODE = /^[A-Z][A-Z0-9_]*$/;
 
 /**
- * What a schema found fault with, as field errors: the dotted path of each field and the first code found there.
- * The words are left empty; the app has them, by code.
+ * Converts schema issues to field errors: the dotted path of each field and its first code. Messages are empty; the app
+ * has them by code.
  */
 export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldErrors {
-  // A map, because a field may be called `__proto__` by whoever wants to do harm.
+  // A map, because a malicious field may be called `__proto__`.
   const fields = new Map<string, FieldError>();
   for (const issue of issues) {
     const path = getDotPath(issue);
@@ -17,7 +17,10 @@ export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError
   return Object.fromEntries(fields);
 }
 
-/** The contract's schemas carry codes as messages; the rest are valibot's own sentences, told apart by their type. */
+/**
+ * The contract's schemas have codes as messages. All other issues have sentences of valibot, and are identified by
+ * their type.
+ */
 function toCode(issue: BaseIssue<unknown>): string {
   if (CODE.test(issue.message)) return issue.message;
   if (issue.received === 'undefined') return 'REQUIRED';

@@ -2,8 +2,8 @@ const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
 /**
- * Tells a JSON value from another without keeping it: the same value gives the same 16 hexadecimal digits, whatever the order
- * of its keys. Good against chance, not against malice.
+ * Returns a fingerprint of a JSON value: 16 hexadecimal digits, independent of the order of its keys. Not secure
+ * against attackers.
  *
  * @see FNV-1a, 64 bits, http://www.isthe.com/chongo/tech/comp/fnv/
  */

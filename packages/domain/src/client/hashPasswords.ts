@@ -4,10 +4,10 @@ import { normalizePassword } from '../validation/password.ts';
 import type { CallInput } from './input.ts';
 import { badRequest } from './validateInput.ts';
 
-/** Makes the 64 hexadecimal digits that travel instead of a password. */
+/** Returns the 64 hexadecimal digits that are sent instead of a password. */
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Where passwords stand, by the call's name. A test compares it with the contract. */
+/** Fields with passwords, by the call's name. A test compares them with the contract. */
 export const passwordFields: Readonly<Record<string, readonly string[]>> = {
   login: ['password'],
   register: ['password'],
@@ -16,10 +16,10 @@ export const passwordFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Replaces the plain passwords of login, register, reset-password and change-password bodies by their hashes, so that no later step,
- * log or back end ever holds a plain one.
+ * Replaces the plain passwords in the bodies of login, register, reset-password and change-password by their hashes. No
+ * later step, log or back end contains a plain one.
  *
- * @throws {ApiFailure} `BadRequest` naming the field when a password is empty or longer than 1 KB
+ * @throws {ApiFailure} `BadRequest` with the field when a password is empty or longer than 1 KB
  */
 export async function hashPasswords(name: string, input: CallInput, hash: HashPassword): Promise<CallInput> {
   const fields = passwordFields[name];

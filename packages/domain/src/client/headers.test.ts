@@ -8,7 +8,7 @@ import { memorySession } from './memorySession.ts';
 
 const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
 
-/** Keeps what was sent and answers as the cart's counter does; other calls end there, as malformed. */
+/** Records requests, and responds like the cart's counter. Other calls fail as malformed. */
 function recorder() {
   const requests: Request[] = [];
   const backend = async (request: Request) => {
@@ -18,8 +18,8 @@ function recorder() {
   return { requests, backend };
 }
 
-describe('what a call carries', () => {
-  it('says who asks, in which language, from which app', async () => {
+describe('the headers of a call', () => {
+  it('contain the platform, the language and the version', async () => {
     const { requests, backend } = recorder();
     await testClient(backend, { platform: () => 'mobile' }).client.call(getCartCount);
     const sent = requests[0];
@@ -35,7 +35,7 @@ describe('what a call carries', () => {
     expect(sent?.headers.has('x-xsrf-token')).toBe(false);
   });
 
-  it('gives unsafe calls a key and the XSRF token', async () => {
+  it('contain a key and the XSRF token for unsafe calls', async () => {
     const { requests, backend } = recorder();
     const { client } = testClient(backend, { xsrfToken: () => 'x-1' });
     await client.tryCall(addToCart, { body: { skuUuid: uuid, quantity: 2 } }, { idempotencyKey: 'key-1' });
@@ -46,14 +46,14 @@ describe('what a call carries', () => {
     expect(await sent?.json()).toEqual({ skuUuid: uuid, quantity: 2 });
   });
 
-  it('makes a new key for every call that brings none', async () => {
+  it('contain a new key for every call without one', async () => {
     const { requests, backend } = recorder();
     const { client } = testClient(backend);
     for (let time = 0; time < 2; time += 1) await client.tryCall(addToCart, { body: { skuUuid: uuid, quantity: 1 } });
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
-  it('writes query values and leaves out what is not given', async () => {
+  it('(and URL) contain query values, without missing ones', async () => {
     const { requests, backend } = recorder();
     await testClient(backend).client.tryCall(listOrders, { query: { tab: 'unpaid', pageNumber: 2 } });
     expect(requests[0]?.url).toBe('https://mall.test/api/orders?tab=unpaid&pageNumber=2');
@@ -67,7 +67,7 @@ describe('what a call carries', () => {
     expect((await requests[0]?.formData())?.getAll('files')).toHaveLength(1);
   });
 
-  it('sends the token that the caller gives, or none', async () => {
+  it('contain the token of the caller, or none', async () => {
     const { requests, backend } = recorder();
     const { client } = testClient(backend, { session: memorySession() });
     await client.call(getCartCount, {}, { accessToken: 'theirs' });
@@ -92,23 +92,23 @@ describe('passwords', () => {
       { oldPassword: 'Mallard2026', newPassword: 'Mallard2026' },
       { oldPassword: hash, newPassword: hash },
     ],
-  ] as const)('leave hashed ($name)', async (endpoint, body, expected) => {
+  ] as const)('are hashed ($name)', async (endpoint, body, expected) => {
     const { requests, backend } = recorder();
-    // The tuple joins three endpoints, of which TypeScript asks the inputs of all at once.
+    // TypeScript needs the inputs of all three endpoints of the tuple at once.
     await testClient(backend).client.tryCall(endpoint as typeof login, { body: body as never });
     const text = await requests[0]?.text();
     expect(JSON.parse(text ?? '')).toEqual(expected);
     expect(text).not.toContain('Mallard2026');
   });
 
-  it.each(['', 'x'.repeat(1025)])('are refused before anything is sent when empty or endless', async (password) => {
+  it.each(['', 'x'.repeat(1025)])('are refused before a request when empty or too long', async (password) => {
     const { requests, backend } = recorder();
     const result = await testClient(backend).client.tryCall(login, { body: { username: 'duck', password } });
     expect(result).toMatchObject({ ok: false, error: { kind: 'BadRequest', fields: { password: {} } } });
     expect(requests).toHaveLength(0);
   });
 
-  it('never travel with the token of an earlier session', async () => {
+  it('are never sent with the token of an earlier session', async () => {
     const { requests, backend } = recorder();
     const { client } = testClient(backend, { session: memorySession(tokensOf('old')) });
     await client.tryCall(login, { body: { username: 'duck', password: 'a1b2c3d4' } });

@@ -1,7 +1,7 @@
 import { notify } from '../errors/notify.ts';
 import type { Session, SessionTokens } from './session.ts';
 
-/** A session that lives as long as the process: for servers, tests, and browsers without storage. */
+/** Creates a session that lives as long as the process: for servers, tests, and browsers without storage. */
 export function memorySession(initial: SessionTokens | null = null): Session {
   let tokens = initial;
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text);
-  // Nothing else begins so; engines read dates into texts that are none, such as `-5`.
+  // Only dates start like this; engines parse other text as dates, too, such as `-5`.
   const moment = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -9,14 +9,14 @@ import { memorySession } from './memorySession.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { signInCallNames } from './signInCalls.ts';
 
-describe('the names that the client knows by heart', () => {
+describe('names that the client contains', () => {
   const names = new Set(endpoints.map(({ name }) => name));
 
   it.each(signInCallNames)('%s is a call of the contract', (name) => {
     expect(names).toContain(name);
   });
 
-  it('hash every field of the contract that takes a password hash, and no other', () => {
+  it('cover all password hashes of the contract, and nothing else', () => {
     const found = endpoints.flatMap(({ name, body }) => {
       const entries = Object.keys((body as { entries?: object } | null)?.entries ?? {});
       const fields = entries.filter((field) => /password/i.test(field));
@@ -27,7 +27,7 @@ describe('the names that the client knows by heart', () => {
 });
 
 describe('createUuid', () => {
-  it('marks version and variant', () => {
+  it('sets version and variant', () => {
     expect(createUuid((bytes) => bytes.fill(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
     expect(createUuid((bytes) => bytes.fill(0))).toBe('00000000-0000-4000-8000-000000000000');
   });
@@ -41,10 +41,10 @@ describe('createRequestUrl', () => {
     ['https://a.example', 'https://a.example/api/orders/a%2Fb'],
     ['https://a.example/', 'https://a.example/api/orders/a%2Fb'],
     ['https://a.example/mall', 'https://a.example/mall/api/orders/a%2Fb'],
-  ])('under %s keeps a parameter inside its segment', (baseUrl, url) => {
+  ])('with %s keeps a parameter inside its segment', (baseUrl, url) => {
     expect(createRequestUrl(baseUrl, getOrder, { params: { id: 'a/b' } })).toBe(url);
   });
-  it('refuses a hole in the path', () => {
+  it('throws without a parameter', () => {
     expect(() => createRequestUrl('https://a.example', getOrder)).toThrow(RangeError);
   });
 });
@@ -67,7 +67,7 @@ describe('parseRetryAfter', () => {
 });
 
 describe('memorySession', () => {
-  it('tells listeners of every change until they leave', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const session = memorySession();
     let heard = 0;
     const leave = session.subscribe(() => {
@@ -81,7 +81,7 @@ describe('memorySession', () => {
     expect(session.read()).toEqual(tokensOf('2'));
   });
 
-  it('ends only the session that is meant', () => {
+  it('ends only the given session', () => {
     const session = memorySession(tokensOf('2'));
     session.clear('access-1');
     expect(session.read()).toEqual(tokensOf('2'));

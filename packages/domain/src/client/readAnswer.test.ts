@@ -11,13 +11,13 @@ async function outcome(response: Response) {
   return testClient(async () => response, { session: memorySession() }).client.tryCall(getCartCount);
 }
 
-describe('an answer that keeps the contract', () => {
-  it('gives its data, without fields that the contract does not know', async () => {
+describe('a valid response', () => {
+  it('returns its data, without fields unknown to the contract', async () => {
     expect(await outcome(success({ unitCount: 4, later: true }))).toEqual({ ok: true, data: { unitCount: 4 } });
   });
 });
 
-describe('an answer that breaks the contract', { tags: ['P33'] }, () => {
+describe('an invalid response', { tags: ['P33'] }, () => {
   it.each<[string, () => Response, string]>([
     ['is not JSON', () => new Response('{"code":200', { headers: json }), ''],
     ['is a page', () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }), ''],
@@ -29,14 +29,14 @@ describe('an answer that breaks the contract', { tags: ['P33'] }, () => {
     ['has a field of another type', () => success({ unitCount: '4' }), 'data.unitCount'],
     ['has no data', () => success(null), 'data'],
     ['is endless', () => new Response('x'.repeat(5 * 1024 * 1024 + 1), { headers: json }), ''],
-  ])('%s: Malformed, with the place', async (_, response, path) => {
+  ])('%s: Malformed, with the field', async (_, response, path) => {
     const result = await outcome(response());
     expect(result).toMatchObject({ ok: false, error: { kind: 'Malformed', endpoint: 'GET /api/cart/count' } });
     expect(result).toHaveProperty('error.path', path);
   });
 });
 
-it('takes a redirect that a browser hides for no answer', async () => {
+it('is Malformed for a redirect that a browser hides', async () => {
   const hidden = Object.defineProperties(new Response(null), { status: { value: 0 }, ok: { value: false } });
   expect(await outcome(hidden)).toMatchObject({ ok: false, error: { kind: 'Malformed', path: '' } });
 });
@@ -60,7 +60,7 @@ describe('a refusal', () => {
       { kind: 'RateLimited', retryAfter: 9 },
     ],
     [
-      // A date is one of the server's: the device's clock, years away, has no say in it.
+      // A date is relative to the server's clock: the device's clock is wrong by years.
       () =>
         failure(
           503,
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expect(await outcome(response())).toMatchObject({ ok: false, error });
   });
 
-  it('of a password is told from the end of a session', async () => {
+  it('of a password differs from the end of a session', async () => {
     const { client } = testClient(async () => failure(401, 'BAD_CREDENTIALS'));
     const result = await client.tryCall(login, { body: { username: 'duck', password: 'a1b2c3d4' } });
     expect(result).toMatchObject({ ok: false, error: { kind: 'BadCredentials' } });
@@ -116,7 +116,7 @@ describe('a back end that breaks', () => {
     expect(await client.tryCall(getHealth)).toMatchObject({ ok: false, error: { kind: 'Unknown' } });
   });
 
-  it('is Network when it breaks off in the middle of the body', async () => {
+  it('is Network when it closes the connection in the middle of the body', async () => {
     const broken = () =>
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('reset')) }), { headers: json });
     const { client } = testClient(async () => broken(), { isOnline: () => false });

@@ -6,22 +6,22 @@ import type { Answer } from './exchange.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { isSignIn } from './signInCalls.ts';
 
-/** What is read of a refusal, if it is there: servers that say no leave out what they have not got. */
+/** Optional fields of a refusal; servers may leave them out. */
 const refusalFrame = object({ message: optional(string()), data: optional(unknown()) });
 
 /**
- * Understands an answer, in this order: redirect, status, content type, JSON, envelope, the endpoint's own schema. Fields that the
- * contract does not know are passed over.
+ * Validates a response in this order: redirect, status, content type, JSON, envelope, the endpoint's schema. Ignores
+ * fields unknown to the contract.
  *
- * @param now milliseconds since 1970, by which a date in `Retry-After` is read where the answer itself has none
- * @returns the envelope's data, as the endpoint's schema gives it
- * @throws {ApiFailure} of the kind that the answer says, or `Malformed` when it breaks the contract
+ * @param now milliseconds since 1970, for a date in `Retry-After` if the response has no `Date`
+ * @returns the envelope's data, parsed by the endpoint's schema
+ * @throws {ApiFailure} by the response's status, or `Malformed` for an invalid response
  */
 export function readAnswer(endpoint: Endpoint, answer: Answer, now: number): unknown {
   const requestId = answer.headers.get('X-Request-Id') ?? answer.requestId;
   const malformed = (path: string) =>
     new ApiFailure(malformedError(`${endpoint.method} ${endpoint.path}`, path, { requestId, status: answer.status }));
-  // Not followed, for elsewhere the body would be sent once more. Browsers show of a redirect only a status 0.
+  // Following it would send the body to another URL. Browsers show only status 0 for a redirect.
   if (answer.status === 0 || (answer.status >= 300 && answer.status < 400)) throw malformed('');
   const body = parseJson(answer);
   if (!answer.ok) throw refused(endpoint, answer, answer.status, body, requestId, now);
@@ -37,7 +37,7 @@ function pathOf(issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]):
   return getDotPath(issues[0]) ?? '';
 }
 
-/** The parsed body, or `undefined` where it is too long, not declared as JSON, or not JSON. */
+/** Returns the parsed body, or `undefined` if it is too long, or not JSON. */
 function parseJson({ headers, text }: Answer): unknown {
   if (text === null || !/[/+]json\b/i.test(headers.get('Content-Type') ?? '')) return undefined;
   try {
@@ -47,7 +47,7 @@ function parseJson({ headers, text }: Answer): unknown {
   }
 }
 
-/** A refusal, with as much of the server's explanation as can be read; the status alone is enough. */
+/** Creates the error of a refusal, with as much of the server's explanation as can be read; the status is enough. */
 function refused(
   endpoint: Endpoint,
   answer: Answer,
@@ -76,7 +76,7 @@ function refused(
   );
 }
 
-/** When the answer was made, by its own clock. */
+/** Returns the time of the response, by its own clock. */
 function madeAt({ headers }: Answer): number | undefined {
   const moment = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(moment) ? undefined : moment;

@@ -12,7 +12,7 @@ import { ACQUIRE_LIMIT, type Locks } from './withLock.ts';
 const isRefresh = (request: Request) => request.url.endsWith('/refresh-token');
 const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length);
 
-/** A server whose only good token is `valid`, with a refresh that answers as told. */
+/** Creates a server that accepts the token `valid`, with a given response to a refresh. */
 function server(valid: string, refresh: (request: Request) => Promise<Response>) {
   const seen = { refreshes: 0, calls: [] as (string | undefined)[] };
   const backend: Backend = async (request) => {
@@ -30,7 +30,7 @@ function server(valid: string, refresh: (request: Request) => Promise<Response>)
 const renewed = async () => success({ token: 'access-2', refreshToken: 'refresh-2' });
 
 describe('an expired token', () => {
-  it('costs one refresh, however many calls meet it', { tags: ['P5'] }, async () => {
+  it('causes one refresh for any number of calls', { tags: ['P5'] }, async () => {
     const { backend, seen } = server('access-2', renewed);
     const { client, session, ended } = testClient(backend);
     const results = await Promise.all(Array.from({ length: 100 }, () => client.call(getCartCount)));
@@ -42,7 +42,7 @@ describe('an expired token', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is also met as an envelope inside HTTP 200', async () => {
+  it('is also detected in an envelope with HTTP 200', async () => {
     let calls = 0;
     const { client } = testClient(async (request) => {
       if (isRefresh(request)) return renewed();
@@ -64,7 +64,7 @@ describe('an expired token', () => {
     expect(again).toBe(`${first}.1`);
   });
 
-  it('is sent again at once when another tab has renewed it meanwhile', async () => {
+  it('is replaced at once when another tab has refreshed it', async () => {
     const session = memorySession(tokensOf('1'));
     const { backend, seen } = server('access-2', renewed);
     const { client } = testClient(
@@ -78,7 +78,7 @@ describe('an expired token', () => {
     expect(seen).toEqual({ refreshes: 0, calls: ['access-1', 'access-2'] });
   });
 
-  it.each([400, 401, 403])('ends the session once when its refresh answers %i', async (status) => {
+  it.each([400, 401, 403])('ends the session once when its refresh returns %i', async (status) => {
     const { backend, seen } = server('access-2', async () => failure(status, 'UNAUTHORIZED'));
     const { client, session, ended } = testClient(backend);
     const results = await Promise.all(Array.from({ length: 100 }, () => client.tryCall(getCartCount)));
@@ -88,7 +88,7 @@ describe('an expired token', () => {
     expect(ended).toEqual([tokensOf('1')]);
   });
 
-  it('ends the session once when the renewed token is refused too', async () => {
+  it('ends the session once when the new token is refused too', async () => {
     const { backend, seen } = server('never', renewed);
     const { client, session, ended } = testClient(backend);
     await Promise.all(Array.from({ length: 10 }, () => client.tryCall(getCartCount)));
@@ -97,7 +97,7 @@ describe('an expired token', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('is tried once more where the server takes it after all, and renews it by itself', async () => {
+  it('is sent once more when the server accepts it again, and refreshes automatically', async () => {
     let refused = 0;
     const backend: Backend = async (request) => {
       if (isRefresh(request)) return success({ token: 'access-1', refreshToken: 'refresh-2' });
@@ -109,7 +109,7 @@ describe('an expired token', () => {
     expect([session.read()?.refreshToken, ended]).toEqual(['refresh-2', []]);
   });
 
-  it('ends the session where it is renewed by itself and refused again', async () => {
+  it('ends the session when it is refreshed automatically and refused again', async () => {
     const { backend, seen } = server('never', async () => success({ token: 'access-1', refreshToken: 'refresh-2' }));
     const { client, session, ended } = testClient(backend);
     expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });
@@ -134,7 +134,7 @@ describe('an expired token', () => {
     expect(timers.waiting()).toBe(0);
   });
 
-  it('survives a refresh whose first answer got lost', async () => {
+  it('survives a refresh whose first response was lost', async () => {
     let refreshes = 0;
     const { backend } = server('access-2', async () => {
       refreshes += 1;
@@ -147,7 +147,7 @@ describe('an expired token', () => {
     expect(await call).toMatchObject({ ok: true });
   });
 
-  it('does not hold a caller that loses interest, nor does that caller end the refresh of the others', async () => {
+  it('does not block a caller that aborts, which does not end the refresh of the others', async () => {
     let release = (_: Response) => {};
     const { backend } = server('access-2', () => new Promise((resolve) => (release = resolve)));
     const { client } = testClient(backend);
@@ -162,7 +162,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a 401 that is no expired token', () => {
+describe('a 401 without an expired token', () => {
   it('of login or logout is not refreshed', async () => {
     const { backend, seen } = server('none', renewed);
     const { client, session } = testClient(backend);
@@ -172,7 +172,7 @@ describe('a 401 that is no expired token', () => {
     expect(session.read()).not.toBeNull();
   });
 
-  it('of a signed-out shopper or of a token given by the caller is not refreshed', async () => {
+  it("of a signed-out shopper or of the caller's own token is not refreshed", async () => {
     const { backend, seen } = server('none', renewed);
     const { client, ended } = testClient(backend, { session: memorySession() });
     expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });
@@ -185,7 +185,7 @@ describe('a 401 that is no expired token', () => {
 });
 
 describe('several tabs', () => {
-  /** Locks as a browser shares them among tabs. */
+  /** Locks that tabs share, as in a browser. */
   function sharedLocks(): Locks {
     let tail: Promise<unknown> = Promise.resolve();
     return {
@@ -197,7 +197,7 @@ describe('several tabs', () => {
     };
   }
 
-  it('make one refresh between them', async () => {
+  it('make one refresh together', async () => {
     const { backend, seen } = server('access-2', async () => {
       await settle();
       return renewed();
@@ -221,7 +221,7 @@ describe('several tabs', () => {
         },
       },
     ],
-  ])('go on after three seconds at most when locks %s', async (_, locks) => {
+  ])('continue after three seconds at most when locks %s', async (_, locks) => {
     const { backend, seen } = server('access-2', renewed);
     const { client, timers } = testClient(backend, { locks });
     const call = client.tryCall(getCartCount);
@@ -230,7 +230,7 @@ describe('several tabs', () => {
     expect(seen.refreshes).toBe(1);
   });
 
-  it('refresh once when a lock is granted after it was given up', async () => {
+  it('refresh once when a lock is granted after its timeout', async () => {
     let grant = () => {};
     const locks: Locks = {
       request: (_name, _options, callback) => new Promise((resolve) => (grant = () => resolve(callback()))),
@@ -245,8 +245,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('a token that no header can carry', () => {
-  it.each(['汉字', 'a\nb'])('ends the session, and holds no call up: %j', async (token) => {
+describe('a token that is not a valid header value', () => {
+  it.each(['汉字', 'a\nb'])('ends the session, and blocks no call: %j', async (token) => {
     const { backend, seen } = server('none', renewed);
     const { client, session, ended } = testClient(async (request) =>
       request.url.endsWith('/count') ? backend(request) : success([]),
@@ -258,7 +258,7 @@ describe('a token that no header can carry', () => {
     expect(seen).toEqual({ refreshes: 0, calls: [undefined] });
   });
 
-  it('ends it also where it comes from a refresh', async () => {
+  it('ends it also after a refresh', async () => {
     const { backend, seen } = server('none', async () => success({ token: '汉字', refreshToken: 'refresh-2' }));
     const { client, session, ended } = testClient(backend);
     expect(await client.tryCall(getCartCount)).toMatchObject({ error: { kind: 'Unauthorized' } });

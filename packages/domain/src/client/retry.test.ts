@@ -11,7 +11,7 @@ const drop = async () => {
   throw new TypeError('fetch failed');
 };
 
-/** Fails `times` times on the way, then answers; keeps when and what. */
+/** Loses `times` requests, then responds. Records times and requests. */
 function flaky(times: number) {
   const seen: { at: number; request: Request }[] = [];
   let now = () => 0;
@@ -23,7 +23,7 @@ function flaky(times: number) {
   return { ...harness, seen };
 }
 
-describe('a call that gets lost', () => {
+describe('a lost call', () => {
   it('is sent again after one, two and three seconds', async () => {
     const { client, timers, seen } = flaky(3);
     const call = client.call(getCartCount);
@@ -74,7 +74,7 @@ describe('a call that gets lost', () => {
 });
 
 describe('a call that an overloaded server refuses', { tags: ['P32'] }, () => {
-  /** Refuses `times` times, then answers; keeps when it was asked. */
+  /** Refuses `times` times, then responds. Records the times of requests. */
   function busy(times: number, retryAfter = 2, options: Partial<ClientOptions> = {}) {
     const at: number[] = [];
     const waits: number[] = [];
@@ -94,7 +94,7 @@ describe('a call that an overloaded server refuses', { tags: ['P32'] }, () => {
   it.each([
     [0, [0, 2000, 5000, 9000]],
     [255, [0, 3992, 9980, 17_964]],
-  ] as const)('is sent again after Retry-After and more, spread by chance (%i)', async (chance, moments) => {
+  ] as const)('is sent again after Retry-After plus jitter (%i)', async (chance, moments) => {
     const { client, timers, at, waits } = busy(3, 2, {
       random: (bytes) => void bytes.fill(chance),
     });
@@ -138,7 +138,7 @@ describe('a call that an overloaded server refuses', { tags: ['P32'] }, () => {
   });
 });
 
-describe('a call that was answered', { tags: ['P32'] }, () => {
+describe('a call with a response', { tags: ['P32'] }, () => {
   it.each([400, 403, 404, 409, 422, 429, 500, 502, 503])('is not sent again after %i', async (status) => {
     let sent = 0;
     const { client, timers } = testClient(async () => {
@@ -174,7 +174,7 @@ describe('the time limit', { tags: ['P32'] }, () => {
     expect(ends.toSorted()).toEqual(['aborted', 'cancelled']);
   });
 
-  it('spends at most four tries and six seconds of waiting', async () => {
+  it('allows four attempts and six seconds of waiting', async () => {
     let sent = 0;
     const { client, timers } = testClient(() => {
       sent += 1;
@@ -187,15 +187,15 @@ describe('the time limit', { tags: ['P32'] }, () => {
     expect(timers.waiting()).toBe(0);
   });
 
-  it('leaves no timer behind when the answer comes', async () => {
+  it('leaves no timer after the response', async () => {
     const { client, timers } = testClient(async () => success({ unitCount: 0 }));
     await client.call(getCartCount);
     expect(timers.waiting()).toBe(0);
   });
 });
 
-describe('a caller that loses interest', () => {
-  it('hears Aborted, before, during and between attempts', async () => {
+describe('a caller that aborts', () => {
+  it('gets Aborted, before, during and between attempts', async () => {
     for (const moment of ['before', 'during', 'between'] as const) {
       let sent = 0;
       const controller = new AbortController();
@@ -215,21 +215,21 @@ describe('a caller that loses interest', () => {
   });
 });
 
-describe('a call of which no request can be made', () => {
-  it('is a bug and no bad network, and leaves no timer behind', async () => {
+describe('a call without a valid request', () => {
+  it('is a bug instead of a network error, and leaves no timer', async () => {
     const { client, timers } = testClient(async () => success({ unitCount: 3 }), { locale: () => '汉字' });
     expect(await client.tryCall(getCartCount)).toMatchObject({ ok: false, error: { kind: 'Unknown' } });
     expect(timers.waiting()).toBe(0);
   });
 
   it.each(['/api', '', 'nowhere', 'ftp://a.example', 'https://me:secret@a.example'])(
-    'is refused beforehand where no address can be: %j',
+    'is refused before, for a wrong address: %j',
     (baseUrl) => {
       expect(() => testClient(async () => success(null), { baseUrl })).toThrow(RangeError);
     },
   );
 
-  it('is refused beforehand where no header can be', () => {
+  it('is refused before, for a wrong header value', () => {
     expect(() => testClient(async () => success(null), { version: '一' })).toThrow(RangeError);
   });
 });

@@ -4,12 +4,12 @@ import { notify } from '../errors/notify.ts';
 import type { Random } from './createUuid.ts';
 import { delay, type Timers } from './timers.ts';
 
-/** Most times a call is sent again after its first attempt. */
+/** Maximum number of retries of a call. */
 export const MAX_RETRIES = 3;
-/** Milliseconds before the first retry; the second waits twice as long, the third three times. */
+/** Milliseconds before the first retry. The second waits twice as long, the third three times. */
 const RETRY_STEP = 1000;
 
-/** The longest `Retry-After`, in seconds, that a call waits for by itself. */
+/** The longest `Retry-After`, in seconds, that a call waits for. */
 const LONGEST_WAIT = 10;
 
 interface RetryLimits {
@@ -23,10 +23,10 @@ interface RetryLimits {
 }
 
 /**
- * Sends again what got lost on the way (`Network`, `Timeout`), and what an overloaded server did not do: only what the endpoint
- * allows to repeat, and not while the device knows that it is offline. After any other answer a server is not asked again.
+ * Retries lost calls (`Network`, `Timeout`), and calls that an overloaded server refused. Only if the endpoint allows
+ * it, and not while the device is offline. Any other response is final.
  *
- * @throws {ApiFailure} of the last attempt, or `Aborted` when the caller's signal ended the wait
+ * @throws {ApiFailure} of the last attempt, or `Aborted` when the caller aborted
  */
 export async function retry<T>(
   endpoint: Pick<Endpoint, 'repeat'>,

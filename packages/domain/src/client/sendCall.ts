@@ -16,19 +16,19 @@ export const TIMEOUTS: Readonly<Record<Endpoint['budget'], number>> = {
   upload: 75_000,
 };
 
-/** A call that is ready to go: validated, passwords hashed, its key chosen. */
+/** A call to send: validated, with hashed passwords and a key. */
 export interface PreparedCall {
   endpoint: Endpoint;
   input: CallInput;
   idempotencyKey: string;
-  /** Names the next attempt: `…`, `….1`, `….2`. */
+  /** Id of the next attempt: `…`, `….1`, `….2`. */
   nextRequestId: () => string;
   signal: AbortSignal | undefined;
   isBackground: boolean;
 }
 
 /**
- * Sends a prepared call, retrying what got lost or met an overloaded server, and reads its answer.
+ * Sends a prepared call with retries, and reads its response.
  *
  * @param token access token to send, `null` for none
  * @throws {ApiFailure} of every kind

@@ -1,13 +1,13 @@
-/** Tells a server's time, whatever the device's clock says. */
+/** The server's time, independent of the device's clock. */
 export interface ServerClock {
-  /** Milliseconds since 1970; by the device until a server has been heard. */
+  /** Returns milliseconds since 1970; by the device until the first response. */
   now(): number;
   /**
-   * Learns from an answer.
+   * Adjusts the clock to a response.
    *
    * @param date its `Date` header, in whole seconds (RFC 9110, section 6.6.1)
-   * @param sentAt when the request left, by the device
-   * @param receivedAt when the answer had come, by the device
+   * @param sentAt time of the request, by the device
+   * @param receivedAt time of the response, by the device
    */
   hear(date: string | null, sentAt: number, receivedAt: number): void;
 }
@@ -15,8 +15,8 @@ export interface ServerClock {
 const SECOND = 1000;
 
 /**
- * Makes a clock that is set right by answers. Each of them says between which bounds the difference to the device lies; all
- * that agree narrow it down. One that contradicts them starts anew, because then a clock was changed.
+ * Creates a clock that is adjusted to responses. Each response gives bounds for the difference to the device, and all
+ * together narrow it. One that contradicts them starts again, because a clock was changed.
  *
  * @param deviceNow milliseconds since 1970
  */
@@ -24,7 +24,7 @@ export function createServerClock(deviceNow: () => number): ServerClock {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   return {
     now() {
-      // A device that may be right is taken to be right.
+      // The device's clock may be right, so it is used.
       if (least <= 0 && most >= 0) return deviceNow();
       return deviceNow() + Math.round((least + most) / 2);
     },

@@ -1,13 +1,11 @@
 import type { StoredSession } from '../storage/index.ts';
 
-/** What a signed-in shopper holds. */
+/** Tokens of a signed-in shopper. */
 export type SessionTokens = StoredSession;
 
-/**
- * The one place where the session lives. Reads are fresh: another tab may have written since, so nobody keeps a copy.
- */
+/** The session. Don't keep a copy: another tab may have changed it since. */
 export interface Session {
-  /** The session as it is now, or `null` when signed out. */
+  /** Returns the current session, or `null` when signed out. */
   read(): SessionTokens | null;
   /** Signs in, or replaces the tokens after a refresh. */
   write(tokens: SessionTokens): void;
@@ -18,9 +16,9 @@ export interface Session {
    */
   clear(token?: string): void;
   /**
-   * Hears of every change, those of other tabs included where the store can see them.
+   * Calls the listener after every change, including those of other tabs if the store supports it.
    *
-   * @returns a function that ends the subscription
+   * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
 }

@@ -12,7 +12,7 @@ function openTabs() {
   const timers = createManualTimers();
   const locks = storageLocks({ area, timers, now: timers.now });
   const log: string[] = [];
-  /** Holds the lock for so long. */
+  /** Holds the lock for a time. */
   const hold = (tab: string, milliseconds: number, signal?: AbortSignal) =>
     locks.request('x', signal ? { signal } : {}, async () => {
       log.push(`${tab} begins`);
@@ -23,7 +23,7 @@ function openTabs() {
 }
 
 describe('locks in a storage', () => {
-  it('are held by one tab at a time, whoever asks at the same moment', async () => {
+  it('are held by one tab at a time, even if several request it together', async () => {
     const { area, timers, log, hold } = openTabs();
     const tabs = Promise.all(['a', 'b', 'c'].map((tab) => hold(tab, 500)));
     await timers.advance(5000);
@@ -32,7 +32,7 @@ describe('locks in a storage', () => {
     expect(area.length).toBe(0);
   });
 
-  it('are free again when the tab that had one has died, or its clock was changed', async () => {
+  it('are released when the tab of the holder has crashed, or its clock was changed', async () => {
     const { area, timers, log, hold } = openTabs();
     for (const until of [LEASE_TIME, 10 * LEASE_TIME]) {
       area.setItem('lock:x', `dead ${timers.now() + until}`);
@@ -43,7 +43,7 @@ describe('locks in a storage', () => {
     expect(log).toHaveLength(4);
   });
 
-  it('leave nothing behind where the wait is given up, or the work fails', async () => {
+  it('leave nothing behind after an abort, or when the work fails', async () => {
     const { area, timers, locks, log, hold } = openTabs();
     const controller = new AbortController();
     const given = hold('a', 0, controller.signal).catch(() => 'given up');
@@ -63,7 +63,7 @@ describe('locks in a storage', () => {
       if (request.headers.get('Authorization') === 'Bearer access-2') return success({ unitCount: 3 });
       if (!request.url.endsWith('/refresh-token')) return failure(401, 'UNAUTHORIZED');
       refreshes += 1;
-      // A server that knows no grace: the second time is theft.
+      // This server treats a second use as theft.
       return refreshes === 1 ? success({ token: 'access-2', refreshToken: 'refresh-2' }) : failure(401, 'UNAUTHORIZED');
     };
     const tabs = [1, 2].map(() => testClient(backend, { session, locks, timers, now: timers.now }));
@@ -74,8 +74,8 @@ describe('locks in a storage', () => {
   });
 });
 
-describe('the locks of a client that is given none', () => {
-  it('are the browser’s, else leases, and none on a server', () => {
+describe('the default locks of a client', () => {
+  it('are the browser’s, or else leases, and none on a server', () => {
     const locksWith = (navigator: unknown, localStorage: unknown) => {
       vi.stubGlobal('navigator', navigator);
       vi.stubGlobal('localStorage', localStorage);

@@ -3,16 +3,16 @@ import { createUuid } from './createUuid.ts';
 import { delay, type Timers } from './timers.ts';
 import type { Locks } from './withLock.ts';
 
-/** Milliseconds after which a lease ends whatever happens: its tab may have died. */
+/** Milliseconds after which a lease expires, because its tab may have crashed. */
 export const LEASE_TIME = 15_000;
-/** Milliseconds in which whoever looked at the same moment has written, too. */
+/** Milliseconds after which all tabs that saw a free lease have written their names. */
 const SETTLED_AFTER = 50;
-/** Milliseconds between two looks at a lease that somebody else has. */
+/** Milliseconds between checks of a lease of another tab. */
 const LOOK_EVERY = 100;
 
 /**
- * Locks for browsers that hide their own, as on plain http: leases in a storage that the tabs share. Of those who want a free
- * lease at the same moment, the one has it whose name stands there when all have written.
+ * Locks for browsers without `navigator.locks`, as on plain http: leases in a storage that the tabs share. Tabs that
+ * see a free lease write their names; the last name written holds the lease.
  *
  * @param now milliseconds since 1970, the same for all tabs
  */
@@ -36,7 +36,7 @@ export function storageLocks({ area, timers, now }: { area: StorageLike; timers:
   };
 }
 
-/** Who has a lease; `null` where it is over, or from a time that a clock was changed since. */
+/** Returns the holder of a lease; `null` if it has expired, or if a clock was changed since. */
 function holderOf(lease: string | null, now: number): string | null {
   const [, holder = null, until] = /^(\S+) (\d+)$/.exec(lease ?? '') ?? [];
   const left = Number(until) - now;

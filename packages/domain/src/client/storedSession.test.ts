@@ -3,7 +3,7 @@ import { createSessionStore, createStore, memoryArea } from '../storage/index.ts
 import { tokensOf } from '../testing/testClient.ts';
 import { type SessionSignal, storedSession } from './storedSession.ts';
 
-/** What joins the tabs of one browser. */
+/** Creates signals that connect the tabs of one browser. */
 function signals(): () => SessionSignal {
   const tabs = new Set<Set<() => void>>();
   return () => {
@@ -24,7 +24,7 @@ function signals(): () => SessionSignal {
 describe('the session of a browser', () => {
   const remembered = { ...tokensOf('1'), rememberMe: true };
 
-  it('is seen by every tab as soon as one signs in or out', () => {
+  it('is updated in all tabs as soon as one signs in or out', () => {
     const local = createStore({ area: memoryArea(), now: () => 0 });
     const createSignal = signals();
     const [first, second] = [1, 2].map(() =>
@@ -43,7 +43,7 @@ describe('the session of a browser', () => {
     expect(second?.read()).toEqual(remembered);
   });
 
-  it('stays in its tab when it is not to be remembered', () => {
+  it('stays in its tab without `rememberMe`', () => {
     const local = createStore({ area: memoryArea(), now: () => 0 });
     const [first, second] = [1, 2].map(() =>
       storedSession(createSessionStore({ local, session: createStore({ area: memoryArea(), now: () => 0 }) })),

@@ -2,17 +2,17 @@ import { notify } from '../errors/notify.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { Session } from './session.ts';
 
-/** Tells the other tabs that the session changed, and nothing more: they read the store themselves. */
+/** Notifies other tabs that the session changed; they read the store themselves. */
 export interface SessionSignal {
   post(): void;
-  /** @returns a function that ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The session of a browser: kept in its storage, so that it survives a reload, with other tabs told of changes.
+ * Creates the session of a browser: stored, so that it survives a reload, and shared with other tabs.
  *
- * @param signal left out where there are no other tabs
+ * @param signal leave out without other tabs
  */
 export function storedSession(store: SessionStore, signal?: SessionSignal): Session {
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function storedSession(store: SessionStore, signal?: SessionSignal): Sess
 
 const CHANNEL = 'mallard-session';
 
-/** A signal over the browser's `BroadcastChannel`, opened now; its messages carry no token. */
+/** Creates a signal with the browser's `BroadcastChannel`, opened now. Its messages contain no token. */
 export function broadcastSessionSignal(): SessionSignal {
   const channel = new BroadcastChannel(CHANNEL);
   return {

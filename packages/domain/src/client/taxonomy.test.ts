@@ -10,14 +10,14 @@ const refusal =
   (status: number, more: object = {}) =>
   async () =>
     failure(status, '', more);
-/** The same refusal inside HTTP 200. */
+/** Returns the same refusal with HTTP 200. */
 const inEnvelope =
   (code: number, more: object = {}) =>
   async () =>
     Response.json({ code, message: 'No', data: { error: '', ...more } });
 const fields = { quantity: { code: 'MAX_VALUE', message: 'Too many' } };
 
-/** What a call can meet, and what the app is told: it chooses words and action by the kind. */
+/** Situations of a call, and the kind of error by which the app chooses message and action. */
 const situations: readonly Situation[] = [
   ['400', refusal(400, { fields }), { kind: 'BadRequest', fields }],
   ['400 without fields', refusal(400), { kind: 'BadRequest', fields: {} }],
@@ -53,16 +53,16 @@ const situations: readonly Situation[] = [
   ['a bug', () => Promise.reject(new RangeError('bug')), { kind: 'Unknown' }],
 ];
 
-describe('what a call can meet', () => {
+describe('situations of a call', () => {
   it.each(situations)('%s', async (_, backend, expected) => {
-    // Nothing is repeated offline, which saves the waiting.
+    // Offline there are no retries, which saves time.
     const { client, timers } = testClient(backend, { session: memorySession(), isOnline: () => false });
     const call = client.tryCall(getCartCount);
     await timers.advance(10_000);
     expect(await call).toMatchObject({ ok: false, error: expected });
   });
 
-  it('leaves no kind out but those of the caller’s own doing', () => {
+  it('cover all kinds of errors except those caused by the caller', () => {
     const met = new Set(situations.map(([, , { kind }]) => kind));
     expect(apiErrorKinds.filter((kind) => !met.has(kind))).toEqual(['Aborted', 'BadCredentials']);
   });

@@ -1,4 +1,4 @@
-/** Timers as arguments, so that tests own the time. */
+/** Timers as arguments, so that tests control time. */
 export interface Timers {
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(handle: unknown): void;
@@ -13,7 +13,7 @@ export const systemTimers: Timers = {
 /**
  * Waits.
  *
- * @returns a promise that is kept after `milliseconds`, or rejects with the signal's reason when that comes first
+ * @returns a promise that resolves after `milliseconds`, or rejects with the signal's reason if that is first
  */
 export function delay(milliseconds: number, timers: Timers, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

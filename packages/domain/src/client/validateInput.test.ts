@@ -23,7 +23,7 @@ function codes(fields: Readonly<Record<string, { code: string }>>) {
   return Object.entries(fields).map(([name, { code }]) => [name, code]);
 }
 
-describe('checking a call before it leaves', () => {
+describe('validating a call before it is sent', () => {
   it.each([
     [addToCart, { body: { skuUuid: uuid, quantity: 1 } }, null],
     [addToCart, { body: { skuUuid: 'x', quantity: 0 } }, { skuUuid: 'UUID', quantity: 'MIN_VALUE' }],
@@ -33,7 +33,7 @@ describe('checking a call before it leaves', () => {
     [batchAddToCart, { body: { items: [{ skuUuid: uuid, quantity: 1000 }] } }, { 'items.0.quantity': 'MAX_VALUE' }],
     [updateCartItem, { params: { id: 'x' }, body: { quantity: 1 } }, { id: 'UUID' }],
     [createAddress, { body: { recipientName: ' ' } }, expect.objectContaining({ recipientName: 'REQUIRED' })],
-  ] as const)('%#: names each bad field with its code', (endpoint, input, expected) => {
+  ] as const)('%#: names each invalid field with its code', (endpoint, input, expected) => {
     expect(fieldsOf(endpoint, input)).toEqual(expected);
   });
 

@@ -4,14 +4,14 @@ import { ApiFailure, type FieldErrors } from '../errors/index.ts';
 import { toFieldErrors } from './fieldErrors.ts';
 import type { CallInput } from './input.ts';
 
-/** A refusal that no server needs to be asked for. */
+/** Creates the error of an invalid input without a request. */
 export function badRequest(fields: FieldErrors): ApiFailure {
   return new ApiFailure({ kind: 'BadRequest', code: 'VALIDATION', fields });
 }
 
 /**
- * Checks every part of a call against the contract before a byte is sent. The values travel as the caller gave them:
- * defaults and trimming are the server's.
+ * Validates every part of a call by the contract before it is sent. The values are sent as given: defaults and trimming
+ * are done by the server.
  *
  * @throws {ApiFailure} `BadRequest` with the fields of all parts
  */

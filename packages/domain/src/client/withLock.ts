@@ -5,12 +5,12 @@ export interface Locks {
   request<T>(name: string, options: { signal?: AbortSignal }, callback: () => Promise<T>): Promise<T>;
 }
 
-/** Milliseconds that a tab waits for the others before it goes ahead without the lock. */
+/** Milliseconds that a tab waits for the lock before it continues without. */
 export const ACQUIRE_LIMIT = 3000;
 
 /**
- * Runs `body` while no other tab runs its own, but never waits longer than {@link ACQUIRE_LIMIT} for that: a lock is an
- * optimisation here and known to hang, the server makes two refreshes at once harmless.
+ * Runs `body` with a lock that excludes other tabs, but waits at most {@link ACQUIRE_LIMIT} for it. The lock is an
+ * optimization: locks are known to hang, and the server accepts two refreshes at once.
  *
  * @param body must end by itself; it runs exactly once
  */
@@ -20,7 +20,7 @@ export function withLock<T>(locks: Locks | null, name: string, timers: Timers, b
     let hasBegun = false;
     const controller = new AbortController();
     const begin = async () => {
-      if (hasBegun) return; // granted after we went ahead without it
+      if (hasBegun) return; // Granted after the timeout.
       hasBegun = true;
       timers.clearTimeout(timer);
       await body().then(resolve, reject);
@@ -30,6 +30,6 @@ export function withLock<T>(locks: Locks | null, name: string, timers: Timers, b
       void begin();
     }, ACQUIRE_LIMIT);
     const request = async () => locks.request(name, { signal: controller.signal }, begin);
-    request().catch(() => void begin()); // refused or given up: go ahead without
+    request().catch(() => void begin()); // Refused or aborted: continue without.
   });
 }

@@ -14,10 +14,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { idParams, listOf, nothing, text, uuid } from './scalars.ts';
 
-/** Most addresses that one shopper keeps. */
+/** Maximum number of addresses of a shopper. */
 export const MAX_ADDRESSES = 20;
 
-/** Far more than any way to write a number takes. */
+/** Far more than any format of a number needs. */
 const MAX_TYPED_PHONE = 60;
 
 const areaCode = v.pipe(v.string(), v.regex(areaCodePattern, 'AREA_CODE'));
@@ -30,7 +30,7 @@ const regionDraft = v.strictObject({
   areaCode,
 });
 
-/** Phones and postcodes are read by the region of the address. */
+/** Phones and postcodes are validated by the region of the address. */
 export const addressDraft = v.pipe(
   v.strictObject({
     recipientName: field(recipientNameRule),
@@ -51,7 +51,7 @@ export const addressDraft = v.pipe(
   v.forward(
     v.partialCheck(
       [['postcode'], ['region', 'areaCode']],
-      // One that no region has is reported by its field.
+      // A region that does not exist is reported by its own field.
       ({ postcode, region }) =>
         postcodeRule.check(postcode) !== undefined ||
         validatePostcode(postcode, phoneRegionOf(region.areaCode)) === undefined,
@@ -63,7 +63,7 @@ export const addressDraft = v.pipe(
 );
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
-/** As it is answered: a client survives addresses that were stored under older rules, or by another server. */
+/** As returned by servers: may have been stored under older rules, or by another server. */
 export const address = v.object({
   id: uuid,
   recipientName: text(200),

@@ -9,31 +9,31 @@ import { picture } from './media.ts';
 import { orderAmounts } from './order.ts';
 import { idParams, instant, listOf, optionalText, quantity, text, uuid } from './scalars.ts';
 
-/** A request to get money back for pieces of an order line. */
+/** A request for a refund of units of an order line. */
 export const afterSale = v.object({
   id: uuid,
   orderUuid: uuid,
   orderItemUuid: uuid,
-  /** Known values are `afterSaleKinds` of the rules; a client must survive others. */
+  /** Known values are `afterSaleKinds` of the rules; a client must accept others. */
   kind: text(40),
-  /** Known values are `afterSaleStatuses` of the rules; a client must survive others. */
+  /** Known values are `afterSaleStatuses` of the rules; a client must accept others. */
   status: text(40),
-  /** Known values are `afterSaleReasons` of the rules; a client must survive others. */
+  /** Known values are `afterSaleReasons` of the rules; a client must accept others. */
   reason: text(40),
   note: text(MAX_AFTER_SALE_NOTE),
   images: listOf(picture, MAX_UPLOAD_FILES),
   quantity,
-  /** What is paid back: `goods` is the price of the pieces, `discount` the part of the order's discount that they bear. */
+  /** The refund: `goods` is the price of the units, `discount` their share of the order's discount. */
   amounts: orderAmounts,
   /** Why the seller refused. */
   refusal: v.nullable(text(200)),
-  /** Where the pieces are to be sent; `null` while there is nothing to send. */
+  /** Where to send the items; `null` while there is nothing to send. */
   returnAddress: v.nullable(text(400)),
   /** When an approved return lapses if it isn't sent back. */
   shipBefore: v.nullable(instant),
   trackingNumber: v.nullable(text(40)),
   createTime: instant,
-  /** Every status that the request has had, the oldest first. */
+  /** Every status of the request, the oldest first. */
   history: listOf(v.object({ status: text(40), time: instant }), 20),
 });
 export type AfterSale = v.InferOutput<typeof afterSale>;
@@ -66,7 +66,7 @@ export const requestAfterSale = defineEndpoint({
     kind: v.picklist(afterSaleKinds, 'AFTER_SALE_KIND'),
     reason: v.picklist(afterSaleReasons, 'AFTER_SALE_REASON'),
     note: v.optional(optionalText(MAX_AFTER_SALE_NOTE), ''),
-    /** Uploads of the shopper's. */
+    /** Uploads of the shopper. */
     imageUuids: v.optional(listOf(uuid, MAX_UPLOAD_FILES), []),
     quantity,
   }),

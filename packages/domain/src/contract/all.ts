@@ -6,7 +6,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /**
- * Every call of the mall, in no order that matters. A module of its own, because whoever imports it takes the whole
- * contract along: for servers, documents and tests, not for screens.
+ * Every call of the shop, in no particular order. A separate module, because it contains the whole contract: for
+ * servers, documents and tests, not for screens.
  */
 export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);

@@ -3,16 +3,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
 import { amount, count, idParams, listOf, nothing, quantity, text, uuid } from './scalars.ts';
 
-/** Most lines of a cart, and so of an order. */
+/** Maximum number of lines of a cart, and so of an order. */
 export const MAX_CART_LINES = 200;
 
-/** Most lines that a shopper saves for later. */
+/** Maximum number of lines saved for later. */
 export const MAX_SAVED_LINES = 100;
 
-/** A chosen value in words: `{ name: 'Colour', value: 'Bottle green' }`. */
+/** A chosen value with its names: `{ name: 'Colour', value: 'Bottle green' }`. */
 export const chosenAttribute = v.object({ name: text(60), value: text(60) });
 
-/** Why a line can or cannot be bought now; `insufficient` means that it holds more than stock or limit allows. */
+/** Whether a line can be bought now; `insufficient` means that its quantity exceeds stock or limit. */
 export const lineStatuses = ['available', 'insufficient', 'soldOut', 'offSale'] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
@@ -22,15 +22,15 @@ export const cartItem = v.object({
   skuUuid: uuid,
   title: text(200),
   attributes: listOf(chosenAttribute, 6),
-  /** The product's category and all above it, by which coupons cover it. Optional, so that other back ends stay compatible. */
+  /** The product's category and all its ancestors, for coupons. Optional, so that other back ends stay compatible. */
   categoryUuids: v.optional(listOf(uuid, 20)),
   image: picture,
   price: amount,
   originalPrice: v.nullable(amount),
-  /** The price at the moment it was put in, to tell when it changed since. */
+  /** The price when it was added, to detect changes. */
   addedPrice: amount,
   quantity,
-  /** Pieces that can be bought now. */
+  /** Units that can be bought now. */
   stock: count,
   limit: count,
   isSelected: v.boolean(),
@@ -38,7 +38,7 @@ export const cartItem = v.object({
 });
 export type CartItem = v.InferOutput<typeof cartItem>;
 
-/** The whole cart, newest line first; every call that changes it answers with it. `version` grows with each change. */
+/** The whole cart, newest line first; every call that changes it returns it. `version` increases with each change. */
 export const cart = v.object({
   version: count,
   items: listOf(cartItem, MAX_CART_LINES),
@@ -48,7 +48,7 @@ export const cart = v.object({
    */
   saved: v.optional(listOf(cartItem, MAX_SAVED_LINES), []),
   unitCount: count,
-  /** Sum over lines that are selected and can be bought. */
+  /** Sum of selected lines that can be bought. */
   selectedGoods: amount,
   selectedUnits: count,
 });
@@ -111,7 +111,7 @@ export const updateCartItem = defineEndpoint({
   path: '/api/cart/update/:id',
   summary: 'Sets the quantity or the selection of a line.',
   access: 'member',
-  // Absolute, and yet keyed: repeated late, it would undo what another tab or device has done since.
+  // The values are absolute, but a late repetition would overwrite later changes of other tabs or devices.
   repeat: 'keyed',
   owns: { resource: 'cartItem', in: 'params', field: 'id' },
   params: idParams,

@@ -11,7 +11,7 @@ const categoryFields = {
   icon: text(60),
   parentUuid: v.nullable(uuid),
   level,
-  /** Products in this category and below it. */
+  /** Products in this category and its descendants. */
   productCount: count,
   picture: v.nullable(picture),
 };
@@ -27,7 +27,7 @@ export interface Category {
   children: Category[];
 }
 
-/** A category with what is below it; empty `children` in flat lists. */
+/** A category with its descendants; `children` is empty in flat lists. */
 export const category: v.GenericSchema<unknown, Category> = v.object({
   ...categoryFields,
   children: v.pipe(v.array(v.lazy(() => category)), v.maxLength(200)),
@@ -56,7 +56,7 @@ export const getCategoryTree = defineEndpoint({
   freshFor: 1_800_000,
   query: v.strictObject({
     parentUuid: v.optional(uuid),
-    /** Whether `picture` is wanted, `true` unless told otherwise: without, a menu's tree weighs a sixth. */
+    /** Whether to include `picture`, `true` by default: a menu's tree without pictures has a sixth of the size. */
     pictures: v.optional(queryBoolean),
   }),
   data: listOf(category, 200),

@@ -5,7 +5,7 @@ import { sampleOf } from '../testing/sampleOf.ts';
 import { endpoints } from './all.ts';
 import { text } from './scalars.ts';
 
-/** Ids that a member may name and that belong to nobody, or that the caller makes up. */
+/** Ids in members' calls that belong to no user, or that the caller creates. */
 const UNOWNED = new Set([
   'productUuid',
   'skuUuid',
@@ -14,10 +14,13 @@ const UNOWNED = new Set([
   'claimCoupon.id',
   'validateCoupon.id',
 ]);
-/** Ids of things inside the owned one: its handler looks for them among the shopper's. Tests of the server try foreign ones. */
+/**
+ * Ids of objects inside the owned one: handlers look for them among the shopper's. Tests of the server try foreign
+ * ones.
+ */
 const INSIDE_OWNED = new Set(['orderItemUuid', 'imageUuids']);
 
-/** Names of the fields that hold ids, also in lists and in objects inside. */
+/** Returns the names of fields with ids, also in lists and nested objects. */
 function idFieldsOf(schema: unknown, name = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { entries, item, wrapped, pipe } = schema as {
@@ -36,7 +39,7 @@ function idFieldsOf(schema: unknown, name = ''): string[] {
 
 describe('the contract', () => {
   it.each(endpoints.filter(({ access }) => access === 'member').map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s says whose things its ids name',
+    '%s declares the owner of its ids',
     { tags: ['P14'] },
     (name, { params, query, body, owns }) => {
       const ids = [params, query, body].flatMap((part) => idFieldsOf(part));
@@ -51,12 +54,12 @@ describe('the contract', () => {
     },
   );
 
-  it('gives every operation a name and an address of its own', () => {
+  it('gives each operation a unique name and address', () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s is whole', (_name, endpoint) => {
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s is complete', (_name, endpoint) => {
     const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const params = endpoint.params as { entries?: Record<string, unknown> } | null;
     expect(Object.keys(params?.entries ?? {})).toEqual(inPath);
@@ -66,7 +69,7 @@ describe('the contract', () => {
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s can be written as JSON Schema',
+    '%s can be converted to JSON Schema',
     (_name, endpoint) => {
       for (const part of [endpoint.params, endpoint.query, endpoint.body, endpoint.data]) {
         if (part) expect(() => toJsonSchema(part, { typeMode: 'output', errorMode: 'ignore' })).not.toThrow();
@@ -75,7 +78,7 @@ describe('the contract', () => {
   );
 });
 
-/** The same with a field of a newer server in every object. */
+/** Adds a field of a newer server to every object. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -83,9 +86,9 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(fields), unheardOf: 'x' };
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'of %s may say more than the contract knows',
+    'of %s may contain more than the contract',
     (_name, { data }) => {
       expect(v.safeParse(data, withMore(sampleOf(data))).issues).toBeUndefined();
     },
@@ -96,7 +99,7 @@ describe('text', () => {
   it.each(['\u0000', 'a\u0000b', '\ud800', '\udc00x'])('refuses %j, which no database stores', (value) => {
     expect(v.is(text(10), value)).toBe(false);
   });
-  it.each(['', '鸭', '🦆', 'a\tb'])('takes %j', (value) => {
+  it.each(['', '鸭', '🦆', 'a\tb'])('accepts %j', (value) => {
     expect(v.is(text(10), value)).toBe(true);
   });
 });

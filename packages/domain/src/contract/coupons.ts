@@ -5,7 +5,7 @@ import { amount, count, idParams, instant, listOf, quantity, text, uuid } from '
 
 export const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
 
-/** `claimable` can be taken, `claimed` is in hand, `soldOut` nobody can take any more. */
+/** `claimable` can be claimed, `claimed` can be used, `soldOut` has none left to claim. */
 export const couponStatuses = ['claimable', 'claimed', 'used', 'expired', 'soldOut'] as const;
 
 /** Why a coupon cannot be used on an order. */
@@ -27,14 +27,14 @@ export const coupon = v.object({
   /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: 0. */
   value: count,
   threshold: amount,
-  /** Most that a percentage takes off. */
+  /** Maximum discount of a percentage. */
   cap: v.nullable(amount),
-  /** Empty: everything; else only goods of these categories and below count. */
+  /** Empty: everything. Otherwise only products of these categories and their descendants. */
   categoryUuids: listOf(uuid, 50),
   startTime: instant,
   endTime: instant,
   status: v.picklist(couponStatuses),
-  /** How many are left to claim. */
+  /** Number left to claim. */
   remaining: count,
 });
 export type Coupon = v.InferOutput<typeof coupon>;

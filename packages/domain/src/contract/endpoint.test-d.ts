@@ -4,18 +4,18 @@ import type { EndpointData, EndpointInput, EndpointRequest } from './endpoint.ts
 import type { listProducts } from './products.ts';
 
 describe('the types of a call', () => {
-  it('asks for nothing that the endpoint does not declare', () => {
+  it('require nothing that the endpoint does not declare', () => {
     expectTypeOf<EndpointInput<typeof getCart>>().toEqualTypeOf<unknown>();
     expectTypeOf({}).toExtend<EndpointInput<typeof listProducts>>();
     expectTypeOf({ query: { pageNumber: 2 } }).toExtend<EndpointInput<typeof listProducts>>();
   });
 
-  it('asks for every part that it does', () => {
+  it('require every part that it declares', () => {
     expectTypeOf({}).not.toExtend<EndpointInput<typeof addToCart>>();
     expectTypeOf({ params: { id: '' }, body: { quantity: 1 } }).toExtend<EndpointInput<typeof updateCartItem>>();
   });
 
-  it('gives the handler parsed values and no others', () => {
+  it('give the handler parsed values only', () => {
     expectTypeOf<EndpointRequest<typeof listProducts>['query']['pageNumber']>().toEqualTypeOf<number>();
     expectTypeOf<EndpointRequest<typeof getCart>['body']>().toEqualTypeOf<undefined>();
     expectTypeOf<EndpointData<typeof getCart>['unitCount']>().toEqualTypeOf<number>();

@@ -3,13 +3,18 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` anyone, and a GET returns the same to everyone; `optional` anyone, but the answer depends on who is
- * signed in, so that clients drop it when the session ends; `member` only with a valid access token; `signed` only another
- * system that signs the body (the payment provider).
+ * Who may call:
+ *
+ * - `public`: everyone, and a GET returns the same to everyone
+ * - `optional`: everyone, but the response depends on the user, so clients delete it at the end of a session
+ * - `member`: only with a valid access token
+ * - `signed`: only another system that signs the body (the payment provider)
  */
 export type Access = 'public' | 'optional' | 'member' | 'signed';
 
-/** Things that belong to one shopper; somebody else's id answers exactly like one that does not exist. */
+/**
+ * Resources that belong to one shopper. The id of another shopper's resource gets the same response as an unknown id.
+ */
 export type OwnedResource =
   | 'address'
   | 'afterSale'
@@ -21,12 +26,15 @@ export type OwnedResource =
   | 'payment';
 
 /**
- * Whether a call may be sent again after a lost answer: `safe` it changes nothing or sets an absolute state; `keyed` it
- * may when it carries the same `Idempotency-Key`, whose answer the server keeps; `never` it may not.
+ * Whether a call may be repeated after a lost response:
+ *
+ * - `safe`: yes, it changes nothing or sets an absolute state
+ * - `keyed`: yes, with the same `Idempotency-Key`, whose response the server stores
+ * - `never`: no
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
-/** Where the values of a call travel. Every part is absent (`null`) unless the endpoint declares it. */
+/** Schemas of a call's parts. A part is `null` unless the endpoint declares it. */
 export interface EndpointSchemas {
   params: GenericSchema | null;
   query: GenericSchema | null;
@@ -34,10 +42,7 @@ export interface EndpointSchemas {
   data: GenericSchema;
 }
 
-/**
- * One call of the mall, as data. Client, server, OpenAPI document and contract tests are derived from values of this
- * type and from nothing else.
- */
+/** One call of the shop, as data. Client, server, OpenAPI document and contract tests use only values of this type. */
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   /** The operation's name, unique over the contract: `addToCart`. */
   readonly name: string;
@@ -48,17 +53,17 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   readonly summary: string;
   readonly access: Access;
   readonly repeat: Repeat;
-  /** The parameter or body field that names an owned thing, so that the server can refuse another's id. */
+  /** The parameter or body field with the id of an owned resource, so that the server can refuse another shopper's. */
   readonly owns: {
     readonly resource: OwnedResource;
     readonly in: 'params' | 'query' | 'body';
     readonly field: string;
   } | null;
-  /** How the body is encoded. */
+  /** Encoding of the body. */
   readonly encoding: 'json' | 'multipart';
-  /** How long the client may wait: the default budget (15 s), the quick one (10 s), or that of uploads (75 s). */
+  /** Timeout of the client: the default budget (15 s), the quick one (10 s), or that of uploads (75 s). */
   readonly budget: 'default' | 'quick' | 'upload';
-  /** How long an answer stays fresh for a client, in milliseconds. */
+  /** Milliseconds for which clients treat a response as fresh. */
   readonly freshFor: number;
   readonly params: S['params'];
   readonly query: S['query'];
@@ -73,19 +78,19 @@ type PartInput<K extends string, S> = S extends GenericSchema
     : { [P in K]: InferInput<S> }
   : unknown;
 
-/** What a caller gives: only the parts that the endpoint declares. */
+/** Input of a call: only the parts that the endpoint declares. */
 export type EndpointInput<E extends Endpoint> = PartInput<'params', E['params']> &
   PartInput<'query', E['query']> &
   PartInput<'body', E['body']>;
 
-/** What a handler receives after parsing. */
+/** Input of a handler after parsing. */
 export interface EndpointRequest<E extends Endpoint> {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
 }
 
-/** What the call answers inside the envelope. */
+/** Data of the response, inside the envelope. */
 export type EndpointData<E extends Endpoint> = InferOutput<E['data']>;
 
 interface Declared {
@@ -113,12 +118,11 @@ type SchemasOf<D extends Declared> = {
 const FIVE_MINUTES = 300_000;
 
 /**
- * Declares an endpoint. Parts that are left out become `null`; POST and DELETE are `keyed` (a second DELETE would
- * find nothing) and everything else `safe` to repeat unless it says otherwise.
+ * Declares an endpoint. Missing parts become `null`. POST and DELETE are `keyed` by default (a second DELETE would find
+ * nothing), all others `safe`.
  *
- * @example
- * export const getCart = defineEndpoint({
- *   name: 'getCart', area: 'cart', method: 'GET', path: '/api/cart', access: 'member', summary: 'The cart', data: cart,
+ * @example export const getCart = defineEndpoint({
+ * name: 'getCart', area: 'cart', method: 'GET', path: '/api/cart', access: 'member', summary: 'The cart', data: cart,
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -134,6 +138,6 @@ export function defineEndpoint<const D extends Declared>(declared: D): Endpoint<
     body: null,
     ...declared,
   };
-  // The three optional parts are null exactly where `D` leaves them out, which is what SchemasOf<D> says.
+  // The three optional parts are null exactly where `D` leaves them out, as SchemasOf<D> declares.
   return complete as Endpoint<SchemasOf<D>>;
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** What was wrong with one field: a code for programs, a sentence for people. */
+/** Error of a field: a code for programs, a message for people. */
 export const fieldError = v.object({ code: v.string(), message: v.string() });
 export type FieldError = v.InferOutput<typeof fieldError>;
 
 /** The code of success inside the envelope. */
 export const SUCCESS = 200;
 
-/** The frame of every answer. `data` is checked by the endpoint's own schema. */
+/** The frame of every response. `data` is validated by the endpoint's own schema. */
 export const envelope = v.object({ code: v.number(), message: v.string(), data: v.unknown() });
 
 /**
- * What `data` holds when a call failed.
- * `error` is one of the business codes; `fields` names each bad field by its path (`items.0.quantity`).
+ * `data` of a failed call. `error` is a business code; `fields` contains each invalid field by its path
+ * (`items.0.quantity`).
  */
 export const failureData = v.object({
   error: v.string(),

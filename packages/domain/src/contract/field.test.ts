@@ -22,12 +22,12 @@ interface Leaf {
   node: Node;
 }
 
-/** Every text of a request, by endpoint and field. */
+/** Returns every text of a request, by endpoint and field. */
 function textsOf(node: Node, path: string): Leaf[] {
   if (node.wrapped) return textsOf(node.wrapped, path);
   if (node.item) return textsOf(node.item, path);
   if (node.entries) return Object.entries(node.entries).flatMap(([name, entry]) => textsOf(entry, `${path}.${name}`));
-  // A number or a choice, which a query writes as text.
+  // A number or an enum, which a query contains as text.
   if (node.options?.some((option) => typeof option !== 'string' && /^(?:number|boolean)$/.test(option.type))) return [];
   if (node.options) return node.options.flatMap((option) => (typeof option === 'string' ? [] : textsOf(option, path)));
   return node.type === 'string' ? [{ path, node }] : [];
@@ -39,7 +39,7 @@ const leaves = endpoints.flatMap(({ name, params, query, body }) =>
 const normalizerOf = ({ node }: Leaf) => node.pipe?.find(({ type }) => type === 'transform')?.operation;
 const nameOf = ({ path }: Leaf) => path.split('.').at(-1) ?? '';
 
-/** What programs write and nobody types: ids, dates, tokens, hashes, addresses of pictures, reports of errors. */
+/** Written by programs, never typed: ids, dates, tokens, hashes, URLs of pictures, error reports. */
 const ofPrograms = new Set([
   'id',
   'password',
@@ -59,7 +59,7 @@ const isOfPrograms = (leaf: Leaf) =>
   /^reportError\./.test(leaf.path) ||
   leaf.node.pipe?.some(({ type }) => ['uuid', 'iso_date', 'iso_timestamp', 'to_lower_case'].includes(type));
 
-/** The field with that name always has this rule. */
+/** Rules of fields with these names. */
 const rules: Readonly<Record<string, (text: string) => string>> = {
   recipientName: recipientNameRule.normalize,
   detailAddress: detailAddressRule.normalize,
@@ -76,18 +76,18 @@ const normalizers = new Set<unknown>([
   ...[loginNameRule, lineRule(1), textRule(1)].map(({ normalize }) => normalize),
 ]);
 
-/** Phones of addresses are read by the region beside them; the table of fields tests these two calls. */
+/** Phones of addresses are validated by the region beside them; the table of fields tests these two calls. */
 const byRegion = new Set(['createAddress.phone', 'updateAddress.phone']);
 
 describe('a text that shoppers type', () => {
-  it('always goes through the rule of its field', () => {
+  it('is always validated by the rule of its field', () => {
     const bypassing = leaves
       .filter((leaf) => !isOfPrograms(leaf) && !byRegion.has(leaf.path) && !normalizers.has(normalizerOf(leaf)))
       .map(({ path }) => path);
     expect(bypassing).toEqual([]);
   });
 
-  it.each(Object.entries(rules))('has one rule wherever it is called %s', (name, normalize) => {
+  it.each(Object.entries(rules))('has one rule wherever the field is called %s', (name, normalize) => {
     const found = leaves.filter((leaf) => nameOf(leaf) === name && !byRegion.has(leaf.path) && !isOfPrograms(leaf));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((leaf) => normalizerOf(leaf) !== normalize).map(({ path }) => path)).toEqual([]);

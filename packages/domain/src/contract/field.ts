@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldRule } from '../validation/fieldRule.ts';
 
 /**
- * Text that a shopper types, by the rule of its field: normalized first, then checked. Every such text in a request is
- * made by this function, so that the API can have no second rule; the contract's tests enforce it.
+ * Schema of text that a shopper types, by the rule of its field: normalized first, then validated. Every such text in a
+ * request is created by this function, so that the API has no second rule; the contract's tests enforce it.
  *
  * @example const email = field(emailRule);
  */

@@ -5,7 +5,7 @@ import { picture } from './media.ts';
 import { productSummary } from './products.ts';
 import { instant, listOf, text, uuid } from './scalars.ts';
 
-/** A slide: its words, where it leads (a path of the storefront) and its art for both layouts. */
+/** A slide: its text, its target (a path of the storefront) and its pictures for both layouts. */
 export const carousel = v.object({
   id: uuid,
   kicker: text(60),

@@ -1,10 +1,10 @@
-// What callers need to know without a schema: screens import these without the contract's code.
+// A module without schemas: screens import these limits without the contract's code.
 
-/** Entries on a page of a list where the caller says nothing. */
+/** Default number of entries on a page of a list. */
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE_NUMBER = 10_000;
 
-/** Orders in which products are listed. */
+/** Sort orders of products. */
 export const productSorts = ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc', 'rating'] as const;
 export type ProductSort = (typeof productSorts)[number];

@@ -9,16 +9,16 @@ import { amount, count, instant, listOf, quantity, text, uuid } from './scalars.
 export const orderTabs = ['all', ...orderStatuses] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** Why a shopper gives an order up. The app has the words. */
+/** Reasons for a cancellation. The app has messages for them. */
 export const cancelReasons = ['changedMind', 'wrongItem', 'wrongAddress', 'betterPrice', 'tooSlow', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** How a total came about. `total` = goods − discount + shipping. */
+/** The parts of a total. `total` = goods − discount + shipping. */
 export const orderAmounts = v.object({ goods: amount, discount: amount, shipping: amount, total: amount });
 export type OrderAmounts = v.InferOutput<typeof orderAmounts>;
 
 /**
- * What the shopper saves on an order: reductions of list prices, and what the coupon takes off goods or shipping. Optional, so
+ * The shopper's savings on an order: reduced prices, and the coupon's discount on products or shipping. Optional, so
  * that back ends without it stay compatible.
  */
 export const orderSavings = v.optional(amount, minor(0));
@@ -33,9 +33,9 @@ export const orderItem = v.object({
   price: amount,
   quantity,
   isReviewed: v.boolean(),
-  /** The part of the order's discount that the line bears. */
+  /** The line's share of the order's discount. */
   discountShare: v.optional(amount, minor(0)),
-  /** Pieces that open requests for a return or refund hold, or that are refunded. */
+  /** Units in open requests for a return or refund, or already refunded. */
   claimedQuantity: v.optional(count, 0),
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
@@ -43,7 +43,7 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 export const order = v.object({
   id: uuid,
   orderNumber: text(32),
-  /** Known values are {@link orderStatuses}; a client must survive others. */
+  /** Known values are {@link orderStatuses}; a client must accept others. */
   status: text(40),
   paymentStatus: text(40),
   amounts: orderAmounts,
@@ -58,18 +58,18 @@ export const order = v.object({
   carrier: v.nullable(text(60)),
   cancelReason: v.nullable(text(200)),
   note: text(200),
-  /** What returns and refunds of lines have paid back so far. */
+  /** Sum of the refunds so far. */
   refundedAmount: v.optional(amount, minor(0)),
-  /** Requests for a return or refund that are still open. */
+  /** Open requests for a return or refund. */
   openAfterSales: v.optional(count, 0),
   createTime: instant,
-  /** Until when it can be paid. */
+  /** Deadline of the payment. */
   payBefore: instant,
   payTime: v.nullable(instant),
   shipTime: v.nullable(instant),
   completeTime: v.nullable(instant),
   cancelTime: v.nullable(instant),
-  /** Earliest and latest arrival of the parcel; `null` before the payment and once it has arrived. */
+  /** Earliest and latest arrival of the parcel; `null` before the payment and after the arrival. */
   arrival: v.optional(v.nullable(v.tuple([instant, instant]))),
 });
 export type Order = v.InferOutput<typeof order>;

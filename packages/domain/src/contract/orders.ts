@@ -27,16 +27,16 @@ import {
 export { type ShippingMethod, shippingMethods } from '../rules/shipping.ts';
 export * from './order.ts';
 
-/** One rule that had a part in the total, in the order applied; a saving counts as `isSaving`. */
+/** A rule that changed the total, in the order of application; `isSaving` marks a discount. */
 const priceStep = v.object({ rule: text(40), amount, isSaving: v.boolean() });
 
 const orderLine = v.strictObject({ skuUuid: uuid, quantity });
 
 const choice = {
-  /** The lines to buy; the same SKU may stand in several, they are added up. */
+  /** The lines to buy. Several lines of the same SKU are added up. */
   items: listOf(orderLine, MAX_CART_LINES, 1),
   shippingMethod: v.optional(v.picklist(shippingMethods, 'SHIPPING_METHOD'), 'standard'),
-  /** A claimed coupon, `null` for none; left out in a preview, the best usable one is taken. */
+  /** A claimed coupon, `null` for none. Without this field, a preview uses the best usable one. */
   couponUuid: v.optional(v.nullable(uuid)),
 };
 
@@ -71,8 +71,8 @@ export const previewOrder = defineEndpoint({
     steps: listOf(priceStep, 20),
     couponUuid: v.nullable(uuid),
     /**
-     * The shopper's claimed coupons, then those that can be claimed and would save something: these have the reason
-     * `NOT_CLAIMED` and, in `saving`, what they would save.
+     * The shopper's claimed coupons, then claimable ones that would save something. The latter have the reason
+     * `NOT_CLAIMED` and their discount in `saving`.
      */
     coupons: listOf(
       v.object({ coupon, isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),
@@ -102,7 +102,10 @@ export const createOrder = defineEndpoint({
     addressUuid: uuid,
     note: v.optional(optionalText(200), ''),
     expectedTotal: amount,
-    /** Whether the bought lines leave the cart; one that is not there any more refuses the order (409 CART_CHANGED). */
+    /**
+     * Whether the bought lines are removed from the cart. A line that is missing there refuses the order (409
+     * CART_CHANGED).
+     */
     isFromCart: v.optional(v.boolean(), false),
   }),
   data: order,
@@ -119,7 +122,7 @@ export const listOrders = defineEndpoint({
   query: v.strictObject({
     tab: v.optional(v.picklist(orderTabs, 'TAB'), 'all'),
     checkoutUuid: v.optional(uuid),
-    /** Part of an order's number, or of the name of something in it. */
+    /** Part of an order's number, or of the name of a product in it. */
     keyword: v.optional(field(keywordRule)),
     ...pageFields,
   }),
@@ -133,7 +136,7 @@ export const listOrders = defineEndpoint({
       completed: count,
       cancelled: count,
     }),
-    /** Completed orders with a line that was not reviewed yet. */
+    /** Completed orders with a line without a review. */
     toReview: v.optional(count),
   }),
 });
@@ -231,10 +234,10 @@ export const getOrderPaymentStatus = defineEndpoint({
   query: v.strictObject({ orderUuid: uuid }),
   data: v.object({
     orderUuid: uuid,
-    /** As in an order: a client must survive values that it does not know. */
+    /** As in an order: a client must accept unknown values. */
     orderStatus: text(40),
     paymentStatus: text(40),
-    /** Why a shopper gave the order up; `null` where nobody did, as when its time was over. */
+    /** Why the shopper cancelled; `null` for other cancellations, such as after the deadline. */
     cancelReason: v.optional(v.nullable(text(200)), null),
     amount,
     payBefore: instant,

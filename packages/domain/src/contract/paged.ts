@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './limits.ts';
 import { count, queryInteger } from './scalars.ts';
 
-/** The two query fields of every paged list; spread them into the query's schema. */
+/** The two query fields of every paged list, to spread into the query's schema. */
 export const pageFields = {
   pageNumber: v.optional(queryInteger(1, MAX_PAGE_NUMBER), 1),
   pageSize: v.optional(queryInteger(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
-/** One page of a list. `total` counts all entries, `totalPages` is at least 0, pages are numbered from 1. */
+/** Schema of one page of a list. `total` counts all entries, `totalPages` is at least 0, pages are numbered from 1. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paged<const S extends v.GenericSchema>(entry: S) {
   return v.object(pagedFields(entry));
 }
 
-/** The fields of {@link paged}, for lists that say more than their entries. */
+/** The fields of {@link paged}, for lists with more fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pagedFields<const S extends v.GenericSchema>(entry: S) {
   return {
@@ -34,7 +34,7 @@ export interface Paged<T> {
   totalPages: number;
 }
 
-/** Completes a page from its entries and the count of all. */
+/** Creates a page from its entries and the total. */
 export function toPaged<T>(items: T[], total: number, page: { pageNumber: number; pageSize: number }): Paged<T> {
   return { items, total, ...page, totalPages: Math.ceil(total / page.pageSize) };
 }

@@ -12,7 +12,7 @@ export const payment = v.object({
   /** Known values: pending, paid, failed, refunded. */
   status: text(40),
   amount,
-  /** Where the shopper approves it: the provider's page. */
+  /** The provider's page, where the shopper approves the payment. */
   payUrl: text(500),
   createTime: instant,
   expireTime: instant,

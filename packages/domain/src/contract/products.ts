@@ -18,17 +18,17 @@ import {
   uuid,
 } from './scalars.ts';
 
-/** The lists with a page of their own: new arrivals, hot sale, limited-time deals. */
+/** The lists with their own pages: new arrivals, hot sale, limited-time deals. */
 export const productCollections = ['new', 'hot', 'discount'] as const;
 export type ProductCollection = (typeof productCollections)[number];
 
-/** A price that ends: when, and how much of the lot is gone (0–100). */
+/** A temporary price: its end, and the share that is sold (0–100). */
 const deal = v.object({
   endTime: instant,
   claimedPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
-/** The SKU of a product that a filter or keyword asks for, where it names a value such as a colour. */
+/** The SKU of a product that a filter or keyword names, for example by a color. */
 const matchedSku = v.object({
   id: uuid,
   price: amount,
@@ -37,13 +37,13 @@ const matchedSku = v.object({
   image: v.nullable(picture),
 });
 
-/** What a product card shows. `price` is the lowest of its SKUs. */
+/** The content of a product card. `price` is the lowest of its SKUs. */
 export const productSummary = v.object({
   id: uuid,
   title: text(200, 1),
   subtitle: text(200),
   price: amount,
-  /** Whether some SKU costs more than `price`, so that cards say "From ¥899". */
+  /** Whether some SKU costs more than `price`, so that cards show "From ¥899". */
   hasPriceRange: v.optional(v.boolean()),
   originalPrice: v.nullable(amount),
   image: picture,
@@ -53,13 +53,13 @@ export const productSummary = v.object({
   reviewCount: count,
   tags: listOf(text(40), 20),
   isNew: v.boolean(),
-  /** When it came into the shop; sitemaps name it. */
+  /** When the product was published, for sitemaps. */
   publishTime: v.optional(instant),
   deal: v.nullable(deal),
   categoryUuid: uuid,
-  /** The one SKU of a product without choices, so that a card can put it into the cart. */
+  /** The SKU of a product without choices, so that a card can add it to the cart. */
   onlySkuUuid: v.nullable(uuid),
-  /** Shown in place of the cover and the lowest price, and selected on the product page. Only in lists. */
+  /** Shown instead of the cover and the lowest price, and selected on the product page. Only in lists. */
   matchedSku: v.optional(matchedSku),
 });
 export type ProductSummary = v.InferOutput<typeof productSummary>;
@@ -67,12 +67,12 @@ export type ProductSummary = v.InferOutput<typeof productSummary>;
 const specificationValue = v.object({
   id: text(60, 1),
   name: text(60, 1),
-  /** A colour to show instead of words, `#rrggbb`. */
+  /** A color to show instead of a name, `#rrggbb`. */
   swatch: v.nullable(text(9)),
   image: v.nullable(picture),
 });
 
-/** Something to choose, such as colour or size, with what can be chosen. */
+/** A specification such as color or size, with its values. */
 export const specification = v.object({
   id: text(60, 1),
   name: text(60, 1),
@@ -80,14 +80,14 @@ export const specification = v.object({
 });
 export type Specification = v.InferOutput<typeof specification>;
 
-/** One buyable combination. `values` maps each specification's id to the id of the value chosen. */
+/** A combination that can be bought. `values` maps each specification's id to the id of its value. */
 export const sku = v.object({
   id: uuid,
   values: v.record(v.string(), v.string()),
   price: amount,
   originalPrice: v.nullable(amount),
   stock: count,
-  /** Most pieces that one order may hold. */
+  /** Maximum units per order. */
   limit: count,
   image: v.nullable(picture),
 });
@@ -104,7 +104,7 @@ export const product = v.object({
   images: listOf(picture, 20),
   description: listOf(descriptionBlock, 60),
   parameters: listOf(v.object({ name: text(60), value: text(300) }), 60),
-  /** Codes of promises such as `freeShipping` and `sevenDayReturn`; the app has the words. */
+  /** Codes of services such as `freeShipping` and `sevenDayReturn`, for which the app has messages. */
   services: listOf(text(40), 20),
   specifications: listOf(specification, 6),
   skus: listOf(sku, 200),
@@ -113,7 +113,7 @@ export const product = v.object({
 });
 export type Product = v.InferOutput<typeof product>;
 
-/** What narrows a list of products; the same in lists, search and facets. */
+/** Filters of a list of products; the same in lists, search and facets. */
 const filterFields = {
   categoryUuid: v.optional(uuid),
   collection: v.optional(v.picklist(productCollections, 'COLLECTION')),
@@ -153,25 +153,25 @@ export const searchProducts = defineEndpoint({
   query: v.strictObject({ keyword, exact, ...filterFields, ...sortField, ...pageFields }),
   data: v.object({
     ...pagedFields(productSummary),
-    /** Whether nothing is called so, and what is found only speaks of it. */
+    /** Whether no product has this name, and the results only mention it. */
     isOnlyMentioned: v.optional(v.boolean(), false),
-    /** What was searched for in place of a misspelt keyword. */
+    /** The keyword that was searched for instead of a misspelled one. */
     correctedKeyword: v.optional(text(64)),
-    /** Whether no product has all words of the keyword, so that some of those found lack some. */
+    /** Whether no product matches all words of the keyword, so that some results miss some. */
     isRelaxed: v.optional(v.boolean(), false),
-    /** The words that no product found need have; empty where it may lack any. */
+    /** Words that results need not match; empty if any may be missing. */
     unmatchedWords: v.optional(listOf(text(64), 8), []),
-    /** The price that the keyword asks for and the products are narrowed to, with what is left of the keyword. */
+    /** The price range in the keyword, by which the products are filtered, with the rest of the keyword. */
     keywordPrice: v.optional(v.object({ keyword: text(64), min: v.nullable(amount), max: v.nullable(amount) })),
-    /** What is left of the keyword without its words for reduced prices, where the products are narrowed to these. */
+    /** The keyword without its words for reduced prices, if the products are filtered by these. */
     keywordSale: v.optional(v.object({ keyword: text(64) })),
-    /** The order that the keyword asks for, which the products are in, with what is left of the keyword. */
+    /** The sort order in the keyword, which is applied, with the rest of the keyword. */
     keywordSort: v.optional(
       v.object({ keyword: text(64), sort: v.picklist(['sales', 'newest', 'priceAsc', 'priceDesc', 'rating']) }),
     ),
-    /** What is left of the keyword without its words for free shipping, where it has some. */
+    /** The keyword without its words for free shipping, if it has any. */
     keywordShipping: v.optional(v.object({ keyword: text(64) })),
-    /** What is left of the keyword without all these words, where it has some; the products are searched for by it. */
+    /** The keyword without all these words, if it has any: the actual search text. */
     keywordRest: v.optional(text(64)),
   }),
 });
@@ -190,7 +190,7 @@ export const suggestProducts = defineEndpoint({
       kind: v.picklist(['category', 'product']),
       id: uuid,
       text: text(200),
-      /** Of a product: its cover, what it costs, and what it cost before. */
+      /** Of a product: its cover, its price and its previous price. */
       image: v.optional(v.nullable(picture)),
       price: v.optional(amount),
       hasPriceRange: v.optional(v.boolean()),

@@ -24,7 +24,7 @@ export const review = v.object({
 });
 export type Review = v.InferOutput<typeof review>;
 
-/** What a shopper writes about one line of an order; `imageUuids` are uploads of theirs. */
+/** A shopper's review of one order line; `imageUuids` are their uploads. */
 export const reviewDraftFields = {
   orderItemUuid: uuid,
   rating: stars,

@@ -5,10 +5,10 @@ import { optionalTextRule, textRule } from '../validation/freeText.ts';
 import { textLength } from '../validation/textLength.ts';
 import { field } from './field.ts';
 
-/** An identifier of anything in the mall; capital digits mean the same (RFC 9562, 4). */
+/** An identifier; upper-case digits are equivalent (RFC 9562, 4). */
 export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());
 
-/** A moment, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
+/** An instant, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isMoment, 'INSTANT'));
 
 /** A day without a time: `1996-05-20`. */
@@ -23,7 +23,7 @@ export const amount = v.pipe(
   v.brand('Minor'),
 ) as v.GenericSchema<number, Minor>;
 
-/** How many pieces of something. */
+/** A number of units. */
 export const quantity = v.pipe(
   v.number(),
   v.integer('INTEGER'),
@@ -31,7 +31,7 @@ export const quantity = v.pipe(
   v.maxValue(MAX_QUANTITY, 'MAX_VALUE'),
 );
 
-/** How many there are; zero is allowed. */
+/** A count; may be zero. */
 export const count = v.pipe(
   v.number(),
   v.integer('INTEGER'),
@@ -39,19 +39,19 @@ export const count = v.pipe(
   v.maxValue(1_000_000_000, 'MAX_VALUE'),
 );
 
-/** Stars given, 1 to 5. */
+/** Stars of a rating, 1 to 5. */
 export const stars = v.pipe(v.number(), v.integer('INTEGER'), v.minValue(1, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
 
-/** A mean of stars, 0 where nobody has rated yet. */
+/** Average rating, 0 without ratings. */
 export const averageStars = v.pipe(v.number(), v.minValue(0, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the very ones to refuse
 const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
 /**
- * Text that is not typed by a shopper, of `min` to `max` code points: what the server answers, or what a program sends.
- * Control characters but tab and line breaks are refused, and so are lone surrogates; U+0000 and the latter PostgreSQL
- * could not even store. For what shoppers type, see `field`.
+ * Text that shoppers don't type, of `min` to `max` code points: from a server, or created by a program. Refuses lone
+ * surrogates, and control characters except tab and line breaks. PostgreSQL cannot store U+0000 and lone surrogates.
+ * For text that shoppers type, see `field`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, min = 0) {
@@ -64,13 +64,13 @@ export function text(max: number, min = 0) {
   );
 }
 
-/** Text of several lines that a shopper types and that must say something, of up to `max` code points. */
+/** Text with several lines that a shopper types, required, of up to `max` code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(max: number) {
   return field(textRule(max));
 }
 
-/** Text of several lines that a shopper may type, of up to `max` code points. */
+/** Text with several lines that a shopper types, optional, of up to `max` code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(max: number) {
   return field(optionalTextRule(max));
@@ -86,7 +86,7 @@ export function listOf<const S extends v.GenericSchema>(entry: S, max = 100, min
   return v.pipe(v.array(entry), v.minLength(min, 'MIN_LENGTH'), v.maxLength(max, 'MAX_LENGTH'));
 }
 
-/** A whole number that arrives as text in a query string. */
+/** An integer in a query string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(min: number, max: number) {
   return v.pipe(
@@ -102,25 +102,25 @@ export function queryInteger(min: number, max: number) {
 /** An amount of money in a query string, minor units. */
 export const queryAmount = queryInteger(0, MAX_MINOR);
 
-/** Yes or no in a query string: `true`, `false`, `1`, `0`. */
+/** A boolean in a query string: `true`, `false`, `1`, `0`. */
 export const queryBoolean = v.pipe(
   v.union([v.picklist(['true', 'false', '1', '0'], 'BOOLEAN'), v.boolean()]),
   v.transform((value) => value === true || value === 'true' || value === '1'),
   v.boolean(),
 );
 
-/** A call that answers with nothing to read. */
+/** Data of a call without a result. */
 export const nothing = v.null();
 
-/** The one parameter of most paths. */
+/** The parameter of most paths. */
 export const idParams = v.strictObject({ id: uuid });
 
-/** ISO 8601 allows a year 0 and offsets without minutes, which neither databases nor `Date` read. */
+/** ISO 8601 allows a year 0 and offsets without minutes, which databases and `Date` cannot read. */
 function isMoment(value: string): boolean {
   return value.endsWith('Z') && !value.startsWith('0000') && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether the calendar has the day: not 30 February, not in a year 0. */
+/** Returns whether a day exists: not 30 February, not in a year 0. */
 function isCalendarDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !value.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

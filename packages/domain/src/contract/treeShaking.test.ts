@@ -5,7 +5,7 @@ import { endpoints } from './all.ts';
 
 const entry = 'virtual:entry';
 
-/** Bundles one import of the contract as an app would, and tells which paths are in the result. */
+/** Bundles one import of the contract, and returns the paths in the result. */
 async function pathsAlongWith(name: string): Promise<string[]> {
   const contract = fileURLToPath(new URL('./index.ts', import.meta.url));
   const output = (await build({
@@ -27,7 +27,7 @@ async function pathsAlongWith(name: string): Promise<string[]> {
 }
 
 describe('a bundle', () => {
-  it.each(['getCart', 'listOrders', 'getProduct'])('holds %s and no other endpoint', async (name) => {
+  it.each(['getCart', 'listOrders', 'getProduct'])('contains %s and no other endpoint', async (name) => {
     const wanted = endpoints.find((endpoint) => endpoint.name === name)?.path;
     expect(new Set(await pathsAlongWith(name))).toEqual(new Set([wanted]));
   });

@@ -5,7 +5,7 @@ import { listOf, text, uuid } from './scalars.ts';
 
 export { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from '../rules/uploadLimits.ts';
 
-/** The media type that it is sent with says nothing: a back end looks at the first bytes and refuses with `FILE_TYPE`. */
+/** The declared media type is not trusted: a back end checks the first bytes and refuses with `FILE_TYPE`. */
 const file = v.pipe(v.blob('FILE'), v.maxSize(MAX_UPLOAD_BYTES, 'FILE_SIZE'));
 
 /** The multipart form of an upload: the field `files`, once per picture. */

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { field } from './field.ts';
 import { day, instant, nothing, optionalText, text, uuid } from './scalars.ts';
 
-/** 64 lower-case hexadecimal digits: what the client's PBKDF2 makes of a password. The server takes it as the password. */
+/** 64 lower-case hexadecimal digits: the client's PBKDF2 hash of a password. The server treats it as the password. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'PASSWORD_HASH'));
 export const username = field(usernameRule);
 export const nickname = field(nicknameRule);
@@ -25,9 +25,12 @@ export const userInfo = v.object({
   lockedFlag: v.boolean(),
   createTime: instant,
   role: text(40),
-  /** `false` for an account made by phone code that has no password yet. A back end that leaves it out has no such accounts. */
+  /**
+   * `false` for an account created by phone code without a password. A back end without this field has no such
+   * accounts.
+   */
   hasPassword: v.optional(v.boolean()),
-  /** The phone that logs in by code: the profile's phone. */
+  /** The phone that signs in by code: the profile's phone. */
   loginPhone: v.optional(v.nullable(text(20))),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
@@ -35,7 +38,7 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 export const signedIn = v.object({ token, refreshToken: token, userUuid: uuid });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
-/** Not after today, wherever the day begins first (UTC+14). */
+/** Not after today in any time zone (UTC+14). */
 const pastDay = v.pipe(
   day,
   v.check((text) => Date.parse(text) <= Date.now() + 14 * 3_600_000, 'DATE_FUTURE'),
@@ -45,7 +48,7 @@ export const profile = v.object({
   nickname: text(20, 1),
   gender: v.nullable(v.picklist(['male', 'female'])),
   birthday: v.nullable(day),
-  /** The phone that logs in and resets the password by code. It was verified by a code. */
+  /** The phone that signs in and resets the password by code. It was verified by a code. */
   phone: v.nullable(text(20)),
   email: v.nullable(text(254)),
   bio: text(200),

@@ -4,12 +4,14 @@ import { paged, pageFields } from './paged.ts';
 import { productSummary } from './products.ts';
 import { amount, idParams, instant, nothing, uuid } from './scalars.ts';
 
-/** A product that a shopper wants to find again. */
+/** A shopper's favorite product. */
 export const favorite = v.object({
   id: uuid,
   product: productSummary,
   createTime: instant,
-  /** The product's `price` when it was added, so that a shop can say how far it has dropped since; `null` when unknown. */
+  /**
+   * The product's `price` when it was added, so that a shop can show how far it has dropped since; `null` when unknown.
+   */
   priceWhenAdded: v.optional(v.nullable(amount)),
 });
 export type Favorite = v.InferOutput<typeof favorite>;

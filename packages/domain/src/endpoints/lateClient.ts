@@ -3,20 +3,25 @@ import type { Endpoint, EndpointData } from '../contract/endpoint.ts';
 import { ApiFailure, networkError } from '../errors/index.ts';
 import type { EndpointHead } from './endpointHead.ts';
 
-/** A client whose code, and that of the contract's schemas, comes with the first call. */
+/** A client whose code, with the schemas of the contract, is loaded at the first call. */
 export interface LateClient {
   /**
-   * Makes a call as `Client.call` does.
+   * Makes a call like `Client.call`.
    *
-   * @param endpoint its head, or the endpoint itself
-   * @throws {ApiFailure} as `Client.call`; of kind `Network` where the code could not be loaded, which the next call tries again
+   * @param endpoint its descriptor, or the endpoint itself
+   * @throws {ApiFailure} like `Client.call`; of kind `Network` if the code could not be loaded, which the next call
+   *   retries
    */
   call<E extends Endpoint>(endpoint: E | EndpointHead<E>, ...args: CallArguments<E>): Promise<EndpointData<E>>;
-  /** The client itself. @throws {ApiFailure} where it could not be loaded */
+  /**
+   * Loads the client.
+   *
+   * @throws {ApiFailure} if it could not be loaded
+   */
   open(): Promise<Client>;
 }
 
-/** What a `LateClient` loads. */
+/** The code that a `DeferredClient` loads. */
 export interface ClientCode {
   client: Client;
   /** `endpoints` of `@mallard/domain/contract/all`. */
@@ -24,11 +29,11 @@ export interface ClientCode {
 }
 
 /**
- * Makes a client that loads itself.
+ * Creates a client that is loaded at its first call.
  *
- * @param load brings client and contract; called once, and again after it failed
+ * @param load loads client and contract; called once, and again after a failure
  * @example
- * const client = createLateClient(async () => {
+ * const client = createDeferredClient(async () => {
  *   const [{ openClient }, { endpoints }] = await Promise.all([import('./openClient'), import('@mallard/domain/contract/all')]);
  *   return { client: openClient(), endpoints };
  * });
@@ -51,7 +56,7 @@ export function createLateClient(load: () => Promise<ClientCode>): LateClient {
       const { client, endpoints } = await open();
       const found = endpoints.find(({ name }) => name === endpoint.name);
       if (!found) throw new RangeError(`The contract has no endpoint ${endpoint.name}.`);
-      // Names are unique in a contract: this is the endpoint that the head is of.
+      // Names are unique in a contract, so this is the descriptor's endpoint.
       return client.call(found as E, ...args);
     },
   };

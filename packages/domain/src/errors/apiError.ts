@@ -1,67 +1,72 @@
 import type { BusinessCode } from './businessCodes.ts';
 
-/** What is wrong with one field of a request. */
+/** The error of one field of a request. */
 export interface FieldError {
   /** Machine-readable reason, such as `PHONE_INVALID`. */
   code: string;
-  /** The server's words in the language of the request, for clients that have none of their own. */
+  /** The server's message in the language of the request, for clients without messages of their own. */
   message: string;
 }
 
-/** Field name (dotted for nested ones: `address.phone`) to what is wrong with it. */
+/** Errors by field name (with dots for nested ones: `address.phone`). */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** A reason of the server, or of the client itself where no server spoke (`NETWORK`, `TIMEOUT`, …). */
+/** The reason from the server, or from the client if there is no response (`NETWORK`, `TIMEOUT`, …). */
 export type ErrorCode = BusinessCode | ClientCode | (string & Record<never, never>);
 
-/** The codes of failures in which no valid answer of a server exists. */
+/** Codes of failures without a valid response of a server. */
 export type ClientCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED' | 'UNKNOWN';
 
-/** What every failure carries. */
+/** Properties of every failure. */
 interface Failure<Kind extends string> {
   readonly kind: Kind;
   readonly code: ErrorCode;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if there is a response. */
   readonly status?: number;
-  /** The server's message in the language of the request; never made up by the client. */
+  /** The server's message in the language of the request; never created by the client. */
   readonly message?: string;
-  /** Names the request in the server's log. */
+  /** Id of the request in the server's log. */
   readonly requestId?: string;
-  /** The answer was no JSON: a proxy or a portal on the way may have given it, and not the server. */
+  /** The response was not JSON: it may come from a proxy or a captive portal instead of the server. */
   readonly isForeign?: true;
 }
 
-/** The request never reached a server, or its answer never came back. */
+/** The request or its response was lost. */
 export type NetworkError = Failure<'Network'>;
-/** The client's own timer ran out, over headers and body together. */
+/** The client's timeout for headers and body has passed. */
 export type TimeoutError = Failure<'Timeout'>;
-/** The caller lost interest. Silent: no message, no log, no retry. */
+/** The caller aborted. Silent: no message, no log, no retry. */
 export type AbortedError = Failure<'Aborted'>;
-/** The server found fault with the request; `fields` says where. */
+/** The server found an error in the request; `fields` contains it. */
 export type BadRequestError = Failure<'BadRequest'> & { readonly fields: FieldErrors };
 /** No session, or one that could not be refreshed. */
 export type UnauthorizedError = Failure<'Unauthorized'>;
-/** Signing in was refused: unknown name or wrong password, not told apart. */
+/** Signing in was refused: unknown name or wrong password, without saying which. */
 export type BadCredentialsError = Failure<'BadCredentials'>;
 export type ForbiddenError = Failure<'Forbidden'>;
 export type NotFoundError = Failure<'NotFound'>;
 export type ServerError = Failure<'Server'>;
-/** The server is up, its database is not, or took too long for this call, whose changes may have been saved. `retryAfter` in seconds. */
+/**
+ * The server runs, but its database does not, or took too long for this call, whose changes may have been saved.
+ * `retryAfter` in seconds.
+ */
 export type DatabaseError = Failure<'Database'> & { readonly retryAfter: number };
-/** The server has more to do than it can, and kept no change of this call. Worth another try after `retryAfter` seconds. */
+/** The server is overloaded and has changed nothing. Retry after `retryAfter` seconds. */
 export type OverloadedError = Failure<'Overloaded'> & { readonly retryAfter: number };
-/** A rule of the shop said no (out of stock, limit, coupon used, …): `code` says which, `data` what is left. */
+/** A rule of the shop refused (out of stock, limit, coupon used, …): `code` says which, `data` contains details. */
 export type ConflictError = Failure<'Conflict'> & { readonly fields?: FieldErrors; readonly data?: unknown };
-/** Too many calls. `retryAfter` in seconds, when the server named it. */
+/** Too many calls. `retryAfter` in seconds, if the server sent it. */
 export type RateLimitedError = Failure<'RateLimited'> & { readonly retryAfter?: number };
-/** Any other status. `retryAfter` in seconds, when the server named it. */
+/** Any other status. `retryAfter` in seconds, if the server sent it. */
 export type OtherError = Failure<'Other'> & { readonly status: number; readonly retryAfter?: number };
-/** The answer broke the contract: `endpoint` as `GET /api/cart`, `path` the place in the body that did not fit. */
+/**
+ * The response is invalid by the contract: `endpoint` like `GET /api/cart`, `path` of the invalid value in the body.
+ */
 export type MalformedError = Failure<'Malformed'> & { readonly endpoint: string; readonly path: string };
-/** A failure that nobody foresaw, such as a bug thrown inside the client. */
+/** An unexpected failure, such as a bug in the client. */
 export type UnknownError = Failure<'Unknown'>;
 
-/** Everything that can go wrong with a call: a closed union over `kind`, so that a switch can be exhaustive. */
+/** Every failure of a call: a closed union by `kind`, so that a switch can be exhaustive. */
 export type ApiError =
   | NetworkError
   | TimeoutError
@@ -102,7 +107,7 @@ export type ApiErrorKind = ApiError['kind'];
 
 const kinds: ReadonlySet<unknown> = new Set(apiErrorKinds);
 
-/** Whether `value` is a failure of a call, as opposed to a bug that was thrown. */
+/** Returns whether `value` is a failure of a call, instead of a thrown bug. */
 export function isApiError(value: unknown): value is ApiError {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, code } = value as { kind?: unknown; code?: unknown };

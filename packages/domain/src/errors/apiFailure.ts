@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from './apiError.ts';
 import { unknownError } from './createApiError.ts';
 
-/** An {@link ApiError} in a form that can be thrown, for promise APIs. Its `message` is for logs, not for people. */
+/** An {@link ApiError} that can be thrown, for promise APIs. Its `message` is for logs, not for users. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly error: ApiError;
@@ -13,10 +13,10 @@ export class ApiFailure extends Error {
 }
 
 /**
- * The failure inside whatever was caught.
+ * Returns the failure of a caught value.
  *
  * @param caught an {@link ApiFailure}, an {@link ApiError}, or anything else that was thrown
- * @returns the error it carries; `Unknown` for anything else, so that a bug is never mistaken for bad network
+ * @returns its error; `Unknown` for anything else, so that a bug is not shown as a network error
  */
 export function toApiError(caught: unknown): ApiError {
   if (caught instanceof ApiFailure) return caught.error;

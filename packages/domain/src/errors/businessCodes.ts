@@ -1,6 +1,6 @@
 /**
- * Every reason that a server of the contract may give for a refusal. The screen finds its words by the code;
- * a client meets an unknown code with the server's own message, never with a crash.
+ * Every reason that a server of the contract may have for a refusal. Screens choose messages by the code. A client
+ * shows the server's message for an unknown code.
  */
 export const businessCodes = [
   'VALIDATION',
@@ -49,7 +49,7 @@ export type BusinessCode = (typeof businessCodes)[number];
 
 const known: ReadonlySet<string> = new Set(businessCodes);
 
-/** Whether `code` is one of {@link businessCodes}. */
+/** Returns whether `code` is one of {@link businessCodes}. */
 export function isBusinessCode(code: unknown): code is BusinessCode {
   return typeof code === 'string' && known.has(code);
 }

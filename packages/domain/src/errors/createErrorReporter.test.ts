@@ -21,14 +21,14 @@ function open(isOn = () => true) {
 }
 
 describe('the reporter', () => {
-  it('sends what the log writes down, as the contract takes it', () => {
+  it('sends log entries, as the contract accepts them', () => {
     const { log, sent } = open();
     log.add(new TypeError('x is undefined'), { type: 'render', context: { route: '/cart' } });
     expect(sent).toMatchObject([{ type: 'render', error: { name: 'TypeError' }, context: { route: '/cart' } }]);
     expect(is(reportError.body, sent[0])).toBe(true);
   });
 
-  it('sends nothing that the log keeps nothing of', () => {
+  it('sends nothing that is not logged', () => {
     const { log, sent } = open();
     log.add(new Error('GET /api/user?token=abc of 13800138000, Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'));
     const text = JSON.stringify(sent);
@@ -44,7 +44,7 @@ describe('the reporter', () => {
     expect(sent.map(({ error }) => error.message)).toEqual(['two']);
   });
 
-  it('sends the same failure once a minute, and never more than ten in one', () => {
+  it('sends the same failure once a minute, and at most ten per minute', () => {
     const { clock, log, sent } = open();
     for (let time = 0; time < 5; time += 1) log.add(new Error('again'));
     expect(sent).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the reporter', () => {
     expect(sent).toHaveLength(MOST_REPORTS + 1);
   });
 
-  it('goes on after the clock was set back', () => {
+  it('continues after the clock was set back', () => {
     const { clock, log, sent } = open();
     log.add(new Error('again'));
     clock.now -= 86_400_000;
@@ -65,7 +65,7 @@ describe('the reporter', () => {
 });
 
 describe('a client with a log and a reporter', () => {
-  it('reports a broken answer once, and not that reporting fails', async () => {
+  it('reports an invalid response once, and not the failure of a report', async () => {
     const requests: Request[] = [];
     const now = () => start;
     let log: ErrorLog | undefined;

@@ -1,25 +1,24 @@
 import type { ErrorLogEntry } from './errorLog.ts';
 
-/** What a reporter needs. */
+/** Options of a reporter. */
 export interface ErrorReporterOptions {
-  /** Sends a report, such as `(body) => client.call(reportError, { body })`. That it fails is nobody's concern. */
+  /** Sends a report, such as `(body) => client.call(reportError, { body })`. Its failure is ignored. */
   send: (report: ErrorLogEntry) => Promise<unknown>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Asked at each entry: whether the shopper, or the shop, wants reports to be sent now. @default always */
+  /** Called for each entry: whether reports may be sent now. @default always */
   isOn?: () => boolean;
 }
 
-/** Name of the contract's call that takes reports. Its own failures are not reported. */
+/** Name of the contract's call that receives reports. Its own failures are not reported. */
 const REPORT_CALL = 'reportError';
 const MINUTE = 60_000;
-/** Reports in any minute; what comes on top of them is in the log alone. */
+/** Maximum number of reports per minute; more are only logged. */
 export const MOST_REPORTS = 10;
 
 /**
- * Makes a listener for an error log that sends its entries on. There is none unless an app makes one. Entries are clean when
- * they come: no token, no word of a shopper's, no id. The same failure is sent once a minute, and never more than ten
- * in a minute.
+ * Creates a listener for an error log that sends its entries. An app without a reporter sends none. Entries contain no
+ * token, no text of a shopper and no id. The same failure is sent once a minute, and at most ten failures per minute.
  *
  * @example
  * const report = createErrorReporter({ send: (body) => client.call(reportError, { body }), now: Date.now });
@@ -42,7 +41,7 @@ export function createErrorReporter({
   };
 }
 
-/** What makes two failures the same. */
+/** Returns the key by which failures are the same. */
 function nameOf({ type, error }: ErrorLogEntry): string {
   return JSON.stringify([type, error.name, error.message, error.code, error.status, error.method, error.url]);
 }

@@ -67,7 +67,7 @@ describe('errorFromResponse', () => {
     expect(errorFromResponse(response)).toEqual({ ...error, status: response.status });
   });
 
-  it('makes a known kind of every answer, and never invents a message', () => {
+  it('creates a known kind for every response, and never a message', () => {
     const response = fc.record({
       status: fc.oneof(fc.integer({ min: 100, max: 599 }), fc.integer()),
       code: fc.option(fc.constantFrom(...businessCodes, ''), { nil: undefined }),
@@ -88,7 +88,7 @@ describe('errorFromResponse', () => {
 });
 
 describe('an ApiError', () => {
-  it('is told from anything else', () => {
+  it('is detected', () => {
     const made = [networkError(), timeoutError(), abortedError(), malformedError('GET /api/cart'), unknownError()];
     for (const error of made) expect(isApiError(error)).toBe(true);
     for (const other of [
@@ -114,7 +114,7 @@ describe('an ApiError', () => {
     expect(toApiError(new TypeError('a bug'))).toEqual({ kind: 'Unknown', code: 'UNKNOWN' });
   });
 
-  it('has business codes, each once', () => {
+  it('has unique business codes', () => {
     expect(new Set(businessCodes).size).toBe(businessCodes.length);
     expect(isBusinessCode('OUT_OF_STOCK')).toBe(true);
     expect(isBusinessCode('toString')).toBe(false);

@@ -1,14 +1,14 @@
 import type { ApiError, ErrorCode, FieldErrors } from './apiError.ts';
 import type { BusinessCode } from './businessCodes.ts';
 
-/** Seconds to wait for the database when the server does not say. */
+/** Seconds to wait for the database if the server does not say. */
 export const DATABASE_RETRY_AFTER = 30;
-/** Seconds to wait for an overloaded server that does not say. */
+/** Seconds to wait for an overloaded server if it does not say. */
 const OVERLOADED_RETRY_AFTER = 1;
-/** Seconds that a server is left alone at most, whatever it asks for: timers that take much longer go off at once. */
+/** Maximum seconds of a `Retry-After`: timers that take much longer fire at once. */
 const LONGEST_WAIT = 86_400;
 
-/** A refusal, already read: HTTP status or the envelope's code where that is one, and what the body said. */
+/** A parsed refusal: HTTP status, or the envelope's code if it is one, and the content of the body. */
 export interface RefusedResponse {
   /** HTTP status; for HTTP 200 with another envelope code, that code. */
   status: number;
@@ -17,20 +17,20 @@ export interface RefusedResponse {
   message?: string | undefined;
   requestId?: string | undefined;
   fields?: FieldErrors | undefined;
-  /** The envelope's `data`, kept for conflicts. */
+  /** The envelope's `data`, for conflicts. */
   data?: unknown;
   /** The cause of a 503: `DATABASE` when the database is down, `OVERLOADED` when the server has too much to do. */
   errorType?: string | undefined;
   /** Seconds, from the body or the `Retry-After` header. */
   retryAfter?: number | undefined;
-  /** Whether the answer was no JSON, so that it may be a proxy's. */
+  /** Whether the response was not JSON, so that it may be a proxy's. */
   isForeign?: boolean | undefined;
-  /** Whether the call was one that signs in: there a 401 says "wrong password", not "session over". */
+  /** Whether the call signs in: a 401 then means "wrong password" instead of "session over". */
   isSignIn?: boolean | undefined;
 }
 
 /**
- * The one place that says what a status means.
+ * Converts a refusal to an error. The only function that interprets status codes.
  *
  * @returns an error of the kind for `status`; 409, 422 and envelope codes that are no HTTP status are `Conflict`
  * @example errorFromResponse({ status: 404 }).kind // 'NotFound'

@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('the error log', () => {
-  it('keeps the newest hundred, the newest first', () => {
+  it('contains the newest hundred, the newest first', () => {
     const { log } = open();
     for (let index = 0; index < ERROR_LOG_SIZE + 5; index += 1) log.add(new Error(`number ${index}`));
     expect(log.list()).toHaveLength(ERROR_LOG_SIZE);
@@ -34,7 +34,7 @@ describe('the error log', () => {
     expect(log.list().length).toBeGreaterThan(10);
   });
 
-  it('writes down what is needed to find a failure of a call', () => {
+  it('contains what is needed to find a failure of a call', () => {
     const { log } = open();
     const error: ApiError = {
       kind: 'Server',
@@ -63,14 +63,14 @@ describe('the error log', () => {
     });
   });
 
-  it('passes over calls that were aborted', () => {
+  it('ignores aborted calls', () => {
     const { log } = open();
     log.add(new ApiFailure(abortedError()));
     log.add(abortedError());
     expect(log.list()).toEqual([]);
   });
 
-  it('writes the same breach of the contract once a minute', () => {
+  it('logs the same invalid response once a minute', () => {
     const { log, clock } = open();
     const breach = malformedError('GET /api/cart', 'items.0.price');
     log.add(breach);
@@ -82,7 +82,7 @@ describe('the error log', () => {
     expect(log.list()).toHaveLength(3);
   });
 
-  it('takes anything that can be thrown', () => {
+  it('accepts anything that can be thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         const { log } = open();
@@ -112,7 +112,7 @@ describe('the error log', () => {
   });
 });
 
-describe('what must not be in the log', () => {
+describe('data that must not be logged', () => {
   const secrets = [
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRva2Vu',
     '7683817b82e808b2e08ebd5972fc6692c111db6b1c1ced10e275a2fb461e8f09',
@@ -134,7 +134,7 @@ describe('what must not be in the log', () => {
     (secret) => `(${secret})`,
   ];
 
-  it('is taken out wherever it stands', () => {
+  it('is removed in any position', () => {
     for (const secret of secrets)
       for (const carry of carriers) {
         const cleaned = redact(carry(secret));
@@ -143,7 +143,7 @@ describe('what must not be in the log', () => {
       }
   });
 
-  it('is not there after any mixture either', () => {
+  it('is also missing after any mixture', () => {
     const piece = fc.oneof(
       fc.tuple(fc.constantFrom(...carriers), fc.constantFrom(...secrets)).map(([carry, secret]) => carry(secret)),
       fc.constantFrom('TypeError: x is undefined', '订单', '/api/cart', '\n'),
@@ -160,7 +160,7 @@ describe('what must not be in the log', () => {
     );
   });
 
-  it('includes short secrets under a telling name, and what parsers quote', () => {
+  it('includes short secrets with a known name, and quotes of parsers', () => {
     expect(redact('password: demo1234')).toBe('password: [redacted]');
     expect(redact("refreshToken='a.1.b'")).not.toContain('a.1.b');
     expect(redact('Unexpected token \'{\', "{"name":"王小鸭"}" is not valid JSON')).not.toContain('王小鸭');
@@ -183,12 +183,12 @@ describe('what must not be in the log', () => {
     '邮箱 hunter2@例子.中国',
     'hunter2@münchen.example',
     '王hunter2@例子。中国',
-  ])('includes what is told in another language: %s', (text) => {
+  ])('includes data in another language: %s', (text) => {
     expect(redact(text)).not.toContain('hunter2');
     expect(redact(text)).not.toMatch(/例子|杭州|chen/);
   });
 
-  it('includes a name that somebody gave to an error', () => {
+  it('includes a custom name of an error', () => {
     const { log } = open();
     log.add(Object.assign(new Error('x'), { name: '王小鸭 hunter2' }));
     log.add(Object.assign(new Error('x'), { name: 'ZhangSan' }));
@@ -208,7 +208,7 @@ describe('what must not be in the log', () => {
     expect(redact('密码错误')).toBe('密码错误');
   });
 
-  it('keeps only the known keys of a context', () => {
+  it('leaves only the known keys of a context', () => {
     const { log } = open();
     log.add(new Error('x'), { context: { locale: 'zh-CN', recipient: '王小鸭' } as never });
     expect(log.list()[0]?.context).toEqual({ locale: 'zh-CN' });

@@ -5,19 +5,19 @@ import { ApiFailure } from './apiFailure.ts';
 import { notify } from './notify.ts';
 import { redact, redactUrl } from './redact.ts';
 
-/** Newest entries that are kept. */
+/** Maximum number of entries. */
 export const ERROR_LOG_SIZE = 100;
 
-/** Most UTF-16 units of the whole log as text. */
+/** Maximum size of the log as text, in UTF-16 units. */
 const MAX_LENGTH = 64 * 1024;
 
-/** What an entry without a stack usually takes of it. */
+/** Typical size of an entry without a stack. */
 const BARE_LENGTH = 300;
 
-/** For so long, the same breach of the contract is not written down again. */
+/** Milliseconds for which the same invalid response is not logged again. */
 const REPEAT_MS = 60_000;
 
-/** What a context may speak of; anything else is left out, for it might be personal. */
+/** Allowed keys of a context; others might be personal. */
 const contextKeys = [
   'route',
   'endpoint',
@@ -48,9 +48,11 @@ const errorLogEntry = v.object({
 });
 export type ErrorLogEntry = v.InferOutput<typeof errorLogEntry>;
 
-/** What the caller knows of a failure besides the failure itself. */
+/** Facts about a failure from the caller. */
 export interface ErrorCircumstances {
-  /** Where it was caught, such as `render` or `unhandledRejection`. @default 'api' for failures of calls, else 'runtime' */
+  /**
+   * Where it was caught, such as `render` or `unhandledRejection`. @default 'api' for failures of calls, else 'runtime'
+   */
   type?: string;
   url?: string;
   method?: string;
@@ -61,20 +63,20 @@ export interface ErrorLogOptions {
   store: Store;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears of each entry that is written down, cleaned as it is, such as a reporter. @default nobody */
+  /** Called with each new entry, already redacted, for example by a reporter. @default none */
   onEntry?: (entry: ErrorLogEntry) => void;
 }
 
 export interface ErrorLog {
-  /** Writes a failure down, cleaned; nothing for calls that were aborted, which are no failures. */
+  /** Logs a redacted failure. Ignores aborted calls. */
   add(caught: unknown, circumstances?: ErrorCircumstances): void;
-  /** The newest first. */
+  /** Returns the entries, newest first. */
   list(): ErrorLogEntry[];
   clear(): void;
 }
 
 /**
- * The newest failures of this browser, without anything personal in them.
+ * Creates a log of the newest failures of this browser, without personal data.
  *
  * @example
  * const log = createErrorLog({ store, now: Date.now });
@@ -100,10 +102,10 @@ export function createErrorLog({ store, now, onEntry }: ErrorLogOptions): ErrorL
   };
 }
 
-/** Makes the log fit its room: what no longer fits beside the newer entries loses its stack, then is left out. */
+/** Limits the size of the log: the oldest entries lose their stacks, then are removed. */
 function fit(entries: readonly ErrorLogEntry[]): ErrorLogEntry[] {
   const fitted: ErrorLogEntry[] = [];
-  // So much is left for a bare entry that a few long stacks do not push all others out.
+  // Reserves space for bare entries, so that a few long stacks do not remove all others.
   let room = MAX_LENGTH - entries.length * BARE_LENGTH;
   for (const entry of entries) {
     const { stack: _, ...error } = entry.error;
@@ -118,7 +120,7 @@ function fit(entries: readonly ErrorLogEntry[]): ErrorLogEntry[] {
   return fitted;
 }
 
-/** Whatever was thrown may itself throw when it is read: then it is logged that it did. */
+/** A thrown value may throw when it is read, which is then logged. */
 function readEntry(caught: unknown, about: ErrorCircumstances, now: number): ErrorLogEntry | undefined {
   try {
     return toEntry(caught, about, now);
@@ -136,7 +138,7 @@ function toEntry(caught: unknown, about: ErrorCircumstances, now: number): Error
     type: clip(about.type ?? (api ? 'api' : 'runtime'), 40),
     error: {
       name: clip(api ? 'ApiFailure' : error ? nameOf(error) : typeof caught, 100),
-      // A server's message may name people; the kind and the code say enough.
+      // A server's message may contain names; kind and code are enough.
       message: clip(
         api
           ? `${api.kind}${api.kind === 'Malformed' ? ` ${api.endpoint} ${api.path}` : ''}`
@@ -154,7 +156,7 @@ function toEntry(caught: unknown, about: ErrorCircumstances, now: number): Error
   };
 }
 
-/** The name, where it is one of a kind of errors: anything else could be somebody's. */
+/** Returns the name of a standard error: any other name could be personal. */
 function nameOf({ name }: Error): string {
   return /^(?:[A-Z][A-Za-z]*)?(?:Error|Exception|Failure)$/.test(name) ? name : 'Error';
 }
@@ -169,7 +171,7 @@ function contextOf(context: ErrorContext): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** The frames of a stack, without the message that some engines put before them. */
+/** Returns the frames of a stack, without the message that some engines add before them. */
 function framesOf(stack: string | undefined): string {
   const frames = (stack ?? '').split('\n').filter((line) => /^\s*at |@.*:\d+(:\d+)?$/.test(line));
   return clip(frames.join('\n'), 4000);
@@ -184,7 +186,7 @@ function isRepeat(entry: ErrorLogEntry, before: readonly ErrorLogEntry[]): boole
 // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 and lone surrogates are what a database cannot store
 const UNSTORABLE = /[\u0000\p{Surrogate}]/gu;
 
-/** Cleaned and short. */
+/** Returns redacted and shortened text. */
 function clip(text: string, length: number): string {
   return redact(text).slice(0, length).replace(UNSTORABLE, '\ufffd');
 }

@@ -10,17 +10,17 @@ const buggy = (): never => {
   throw bug;
 };
 
-describe('somebody who throws at what they are told', () => {
+describe('a listener that throws', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is told on, and nothing else', () => {
+  it('is reported, without other effects', () => {
     const reportError = vi.fn();
     vi.stubGlobal('reportError', reportError);
     notify(buggy);
     expect(reportError).toHaveBeenCalledExactlyOnceWith(bug);
   });
 
-  it('is told on also where there is no `reportError`', () => {
+  it('is reported also without `reportError`', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('reportError', undefined);
     notify(buggy);
@@ -41,7 +41,7 @@ describe('somebody who throws at what they are told', () => {
     expect(reportError.mock.calls).toEqual([[bug], [bug], [bug]]);
   });
 
-  it('changes neither what is stored nor what is logged', () => {
+  it('changes neither stored nor logged data', () => {
     vi.stubGlobal('reportError', vi.fn());
     const store = createStore({ area: null, now: () => 0, onProblem: buggy });
     const log = createErrorLog({ store, now: () => 0, onEntry: buggy });

@@ -1,7 +1,4 @@
-/**
- * Tells somebody who wants to hear. What they throw is their bug: it is reported as uncaught errors are, and changes nothing
- * of what is told.
- */
+/** Calls a listener. An error that it throws is reported like an uncaught error, and has no other effect. */
 export function notify<Facts extends unknown[]>(listener: (...facts: Facts) => void, ...facts: Facts): void {
   try {
     listener(...facts);

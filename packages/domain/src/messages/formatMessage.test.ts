@@ -67,7 +67,7 @@ it('selects plural forms as i18next does', () => {
       }
 });
 
-it('finds nothing among the properties that every object has', () => {
+it('finds no properties that every object has', () => {
   const messages = { fields: { REQUIRED: 'Required' } };
   for (const path of ['fields.constructor.name', 'fields.__proto__', 'fields.REQUIRED.length', 'fields', ''])
     expect(formatMessage(messages, 'en-US', path)).toBeUndefined();

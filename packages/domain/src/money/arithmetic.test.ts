@@ -43,14 +43,14 @@ describe('sumMinor', () => {
     );
   });
 
-  it('is 0 for nothing, and refuses a sum that would not be exact', () => {
+  it('is 0 for an empty list, and refuses a sum that would not be exact', () => {
     expect(sumMinor([])).toBe(0);
     expect(() => sumMinor([minor(Number.MAX_SAFE_INTEGER), minor(1)])).toThrow(RangeError);
   });
 });
 
 describe('percentOf', () => {
-  it('rounds half a fen up', () => {
+  it('rounds half a minor unit up', () => {
     expect(percentOf(minor(9990), 1500)).toBe(1499);
     expect(percentOf(minor(1), 4999)).toBe(0);
     expect(percentOf(minor(1), 5000)).toBe(1);

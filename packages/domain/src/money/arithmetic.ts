@@ -1,14 +1,14 @@
 import { type Minor, minor } from './minor.ts';
 
-/** One whole, in basis points. */
+/** 100 % in basis points. */
 export const BASIS_POINTS = 10_000;
 
 /**
- * Price of several pieces.
+ * Returns the price of several units.
  *
- * @param price    of one piece, minor units
- * @param quantity pieces, a non-negative whole number
- * @throws {RangeError} when `quantity` is not one, or the result leaves the safe integers
+ * @param price    of one unit, in minor units
+ * @param quantity a non-negative integer
+ * @throws {RangeError} for another quantity, or when the result is not a safe integer
  */
 export function multiplyMinor(price: Minor, quantity: number): Minor {
   if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`Not a number of pieces: ${quantity}`);
@@ -17,9 +17,9 @@ export function multiplyMinor(price: Minor, quantity: number): Minor {
 }
 
 /**
- * Sum of amounts; 0 for none.
+ * Returns the sum of amounts; 0 for none.
  *
- * @throws {RangeError} when a partial sum leaves the safe integers, where additions stop being exact
+ * @throws {RangeError} when a partial sum is not a safe integer, where additions are no longer exact
  */
 export function sumMinor(amounts: Iterable<Minor>): Minor {
   let sum = 0;
@@ -28,12 +28,12 @@ export function sumMinor(amounts: Iterable<Minor>): Minor {
 }
 
 /**
- * A part of an amount, in whole minor units. Half a unit rounds up: its use is computing what a shopper saves,
- * and a fen in doubt is the shopper's.
+ * Returns a share of an amount, rounded to minor units. Half a unit rounds up, because shares are discounts: rounding
+ * favors the shopper.
  *
  * @param amount      minor units, not negative
- * @param basisPoints hundredths of a percent, a whole number from 0 to 10 000
- * @throws {RangeError} when an argument breaks the limits above
+ * @param basisPoints hundredths of a percent, an integer from 0 to 10 000
+ * @throws {RangeError} when an argument exceeds these limits
  * @example percentOf(minor(9990), 1500) // 15 % of ¥99.90 is 1498.5, thus 1499
  */
 export function percentOf(amount: Minor, basisPoints: number): Minor {

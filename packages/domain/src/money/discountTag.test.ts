@@ -13,7 +13,7 @@ describe('discountTag', () => {
     [9900, 10_000, { fold: '9.9', percentOff: 1 }],
     [1, 10_000, { fold: '0.1', percentOff: 99 }],
     [0, 10_000, { fold: '0', percentOff: 100 }],
-  ])('calls %i instead of %i %j', (price, original, tag) => {
+  ])('labels %i instead of %i with %j', (price, original, tag) => {
     expect(discountTag(minor(price), minor(original))).toEqual(tag);
   });
 
@@ -23,11 +23,11 @@ describe('discountTag', () => {
     [10_001, 10_000],
     [0, 0],
     [-1, 100],
-  ])('has nothing to say about %i instead of %i', (price, original) => {
+  ])('has no label for %i instead of %i', (price, original) => {
     expect(discountTag(minor(price), minor(original))).toBeUndefined();
   });
 
-  it('never claims more than is true', () => {
+  it('never exaggerates', () => {
     fc.assert(
       fc.property(amounts, amounts, (price, original) => {
         const tag = discountTag(price, original);

@@ -1,19 +1,19 @@
 import type { Minor } from './minor.ts';
 
-/** How much cheaper something is, in the two ways that shops say it. */
+/** A discount in the two notations of shops. */
 export interface DiscountTag {
-  /** What is left of ten tenths, for 折: `'6.9'` means 69 % of the original price is asked. */
+  /** Tenths of the original price, for 折: `'6.9'` means 69 % of it. */
   fold: string;
-  /** Whole percent taken off, for `31% off`. */
+  /** Discount in whole percent, for `31% off`. */
   percentOff: number;
 }
 
 /**
- * How much cheaper `price` is than `original`. Never claims more than is true: the fold rounds up, the percentage down.
+ * Returns the discount of `price` from `original`. Never exaggerates: tenths are rounded up, percent down.
  *
- * @param price    asked now, minor units
- * @param original asked before, minor units
- * @returns nothing when there is no saving of at least one percent to speak of
+ * @param price    current price, minor units
+ * @param original previous price, minor units
+ * @returns `undefined` for a discount below one percent
  * @example discountTag(minor(8900), minor(12900)) // { fold: '6.9', percentOff: 31 }
  */
 export function discountTag(price: Minor, original: Minor): DiscountTag | undefined {

@@ -15,7 +15,7 @@ describe('formatPrice', () => {
     [9_999_999_999, '¥99,999,999.99'],
     [-1990, '−¥19.90'],
     [Number.MAX_SAFE_INTEGER, '¥90,071,992,547,409.91'],
-  ])('writes %i as %s', (amount, text) => {
+  ])('formats %i as %s', (amount, text) => {
     expect(formatPrice(minor(amount))).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe('formatPrice', () => {
     expect(formatPrice(minor(-0))).toBe('¥0.00');
   });
 
-  it('can be read back to the same amount', () => {
+  it('can be parsed to the same amount', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, decimals) => {
         const [yuan = '', fen = '00'] = formatPrice(amount, { decimals }).replace(/[¥,−]/g, '').split('.');
@@ -36,7 +36,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('groups as Intl does', () => {
+  it('groups digits like Intl', () => {
     const oracle = new Intl.NumberFormat('en-US');
     fc.assert(
       fc.property(amounts, (amount) => {

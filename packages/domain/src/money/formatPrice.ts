@@ -1,6 +1,6 @@
 import { type Minor, minor } from './minor.ts';
 
-/** The pieces of a written price, for a layout that sets them in different sizes. */
+/** Parts of a formatted price, for layouts with different font sizes. */
 export interface PriceParts {
   /** U+2212 MINUS SIGN for a negative amount, else empty. */
   sign: '−' | '';
@@ -8,12 +8,12 @@ export interface PriceParts {
   symbol: '¥';
   /** Whole yuan, grouped by thousands: `1,280`. */
   integer: string;
-  /** Two digits of fen: `00`. */
+  /** Two decimal digits: `00`. */
   fraction: string;
 }
 
 /**
- * Takes a price apart for display, by integer arithmetic only.
+ * Splits a price into parts for display, with integer arithmetic.
  *
  * @param amount minor units
  * @throws {RangeError} when `amount` is not a safe integer
@@ -25,17 +25,17 @@ export function toPriceParts(amount: Minor): PriceParts {
   return {
     sign: amount < 0 ? '−' : '',
     symbol: '¥',
-    // Subtracting first keeps the division exact at the far end of the safe integers.
+    // Subtracting first keeps the division exact up to the largest safe integers.
     integer: String((size - fen) / 100).replace(/\B(?=(\d{3})+$)/g, ','),
     fraction: String(fen).padStart(2, '0'),
   };
 }
 
 /**
- * Writes a price the same way in every language of the shop.
+ * Formats a price, the same in every language of the shop.
  *
  * @param amount  minor units
- * @param options `decimals: false` leaves out a fraction of `00`; any other fraction stays, a price is never rounded
+ * @param options `decimals: false` omits a fraction of `00`; other fractions stay, a price is never rounded
  * @throws {RangeError} when `amount` is not a safe integer
  * @example formatPrice(minor(128000)) // '¥1,280.00'
  */

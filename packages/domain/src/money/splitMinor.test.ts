@@ -9,7 +9,7 @@ const weightLists = fc
   .filter((weights) => weights.some((weight) => weight > 0));
 
 describe('splitMinor', () => {
-  it('gives the odd fen to the largest remainder, and to the earlier line in a tie', () => {
+  it('gives the odd unit to the largest remainder, and to the earlier line in a tie', () => {
     expect(splitMinor(minor(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitMinor(minor(10), [1, 2, 3])).toEqual([2, 3, 5]);
     expect(splitMinor(minor(1), [0, 1, 1])).toEqual([0, 1, 0]);
@@ -26,7 +26,7 @@ describe('splitMinor', () => {
     );
   });
 
-  it('stays within one unit of the exact share, and gives nothing to a line of no weight', () => {
+  it('is within one unit of the exact share, and gives nothing to a line without weight', () => {
     fc.assert(
       fc.property(amounts, weightLists, (total, weights) => {
         const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -41,7 +41,7 @@ describe('splitMinor', () => {
     );
   });
 
-  it('never takes more off a line than the line costs, when no more is shared than all cost', () => {
+  it('never discounts a line by more than its price, if the total is at most the sum of prices', () => {
     const goods = fc
       .array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 })
       .filter((all) => all.some((one) => one > 0));
@@ -66,7 +66,7 @@ describe('splitMinor', () => {
     [1, [-1, 2]],
     [1, [0.5]],
     [1, [Number.POSITIVE_INFINITY]],
-  ])('refuses to share %s over %j', (total, weights) => {
+  ])('refuses to split %s by %j', (total, weights) => {
     expect(() => splitMinor(total as never, weights)).toThrow(RangeError);
   });
 });

@@ -1,13 +1,13 @@
 import type { Minor } from './minor.ts';
 
 /**
- * Shares an amount out over order lines so that the shares add up to exactly the amount.
- * Computed in big integers: the product of an amount and a weight leaves the safe range.
+ * Splits an amount between order lines so that the shares add up to exactly the amount. Calculates with big integers,
+ * because the product of an amount and a weight may not be a safe integer.
  *
- * @param total   amount to share, in minor units; a non-negative safe integer
+ * @param total   amount to split, in minor units; a non-negative safe integer
  * @param weights one weight per line, each a non-negative safe integer, at least one above 0
  * @returns one share per line, same order, minor units; ties go to the earlier line, a line of weight 0 gets nothing
- * @throws {RangeError} when `total` or `weights` breaks the limits above
+ * @throws {RangeError} when `total` or `weights` exceed these limits
  * @see the largest remainder method, https://en.wikipedia.org/wiki/Largest_remainder_method
  * @example splitMinor(minor(100), [1, 1, 1]) // 34, 33, 33
  */

@@ -3,7 +3,7 @@ import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * PBKDF2 without WebCrypto; loaded only where that is missing. About five times slower, yielding to the page as it goes.
+ * PBKDF2 without WebCrypto; loaded only if that is missing. About five times slower. Yields to the page while it runs.
  *
  * @param secret bytes of the password
  * @param to     `length` in bytes

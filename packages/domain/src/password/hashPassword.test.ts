@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { samePasswords } from '../testing/fieldCases.ts';
 import { type HashPasswordOptions, hashPassword } from './hashPassword.ts';
 
-/** What CryptoJS makes of the same call; the shape in which existing back ends know it. */
+/** Returns the result of CryptoJS for the same call, in the format of existing back ends. */
 function cryptoJs(password: string, salt: string, hash: 'SHA-256' | 'SHA-1', iterations: number): string {
   const hasher = hash === 'SHA-1' ? CryptoJS.algo.SHA1 : CryptoJS.algo.SHA256;
   return CryptoJS.PBKDF2(password, salt, { keySize: 8, iterations, hasher }).toString();
@@ -21,11 +21,11 @@ describe.each(engines)('hashPassword %s', (_, engine) => {
     ['密码Passw0rd', 'mallard.v1', 'af53b70d2a63d18c30a6b177d71190c18ed90dd506442c1a37fadaf352349c7d'],
     ['🦆duck1234', 'mallard.v1', 'b3062726c55a044106e344450f952e13d797310718ab32cc9837f832ce38420c'],
     ['a1b2c3d4', '商城盐', '34fe1d337c1b9beb3c72eb461ca4e72f3b00e6f3e9f44fde270d32a3a800e266'],
-  ])('makes the known hash of %s', async (password, salt, expected) => {
+  ])('returns the known hash of %s', async (password, salt, expected) => {
     expect(await hashPassword(password, { salt, ...engine })).toBe(expected);
   });
 
-  it('makes the known hash with SHA-1', async () => {
+  it('returns the known hash with SHA-1', async () => {
     expect(await hashPassword('Mallard2026', { salt: 'mallard.v1', hash: 'SHA-1', ...engine })).toBe(
       '2c13fb9a16c16d72a01c441813beb1449c17da5fa38dabf39de1298753470629',
     );
@@ -95,7 +95,7 @@ describe.each(engines)('hashPassword %s', (_, engine) => {
     await expect(hashPassword('demo1234', broken)).rejects.toThrow(RangeError);
   });
 
-  it('takes up to one kilobyte', async () => {
+  it('accepts up to one kilobyte', async () => {
     await expect(hashPassword('a'.repeat(1024), { salt: 'salt', iterations: 1, ...engine })).resolves.toHaveLength(64);
   });
 });
@@ -104,7 +104,7 @@ describe('hashPassword', () => {
   const password = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
   const salt = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
 
-  it('equals what CryptoJS makes, with both hashes, with and without WebCrypto', async () => {
+  it('equals CryptoJS, with both hashes, with and without WebCrypto', async () => {
     await fc.assert(
       fc.asyncProperty(
         password,
@@ -121,7 +121,7 @@ describe('hashPassword', () => {
     );
   });
 
-  it('equals what CryptoJS makes at full strength', async () => {
+  it('equals CryptoJS with all iterations', async () => {
     for (const hash of ['SHA-256', 'SHA-1'] as const)
       expect(await hashPassword('demo1234', { salt: 'mallard.v1', hash })).toBe(
         cryptoJs('demo1234', 'mallard.v1', hash, 10_000),

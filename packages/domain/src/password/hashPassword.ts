@@ -1,38 +1,41 @@
 import type { Brand } from 'valibot';
 import { normalizePassword } from '../validation/password.ts';
 
-/** What a shopper's password becomes before it leaves the device. To the server this is the password: guard it as one. */
+/** The hash that is sent instead of a password. To the server it is the password, so protect it like one. */
 export type PasswordHash = string & Brand<'PasswordHash'>;
 
-/** Longest password that is hashed, in bytes of UTF-8. */
+/** Maximum length of a password, in bytes of UTF-8. */
 export const MAX_PASSWORD_BYTES = 1024;
 
-/** Most rounds: what WebCrypto counts in 32 bits would keep a phone busy for hours. */
+/** Maximum number of iterations: WebCrypto accepts 32 bits, which would block a phone for hours. */
 export const MAX_ITERATIONS = 10_000_000;
 
-/** Longest result, in bytes. */
+/** Maximum length of the result in bytes. */
 export const MAX_HASH_BYTES = 1024;
 
 export interface HashPasswordOptions {
-  /** Configured per deployment, not empty; its UTF-8 bytes are the salt, also when it looks like hex. */
+  /** Configured per deployment, not empty. Its UTF-8 bytes are the salt, even if it looks like hex. */
   salt: string;
-  /** `SHA-1` only for back ends fed by CryptoJS before 4.2. @default 'SHA-256' */
+  /** `SHA-1` only for back ends with hashes of CryptoJS before 4.2. @default 'SHA-256' */
   hash?: 'SHA-256' | 'SHA-1';
-  /** A whole number from 1 to {@link MAX_ITERATIONS}. @default 10000 */
+  /** An integer from 1 to {@link MAX_ITERATIONS}. @default 10000 */
   iterations?: number;
   /** Bytes of the result, from 1 to {@link MAX_HASH_BYTES}; eight words of 32 bits by default. @default 32 */
   length?: number;
-  /** WebCrypto; `null` to do without, as on plain http, where browsers hide it. @default the platform's */
+  /**
+   * WebCrypto; `null` for an implementation in JavaScript, as on plain http, where browsers hide WebCrypto. @default
+   * the platform's
+   */
   subtle?: Pick<SubtleCrypto, 'importKey' | 'deriveBits'> | null;
 }
 
 /**
- * Derives the value that is sent instead of a password, by PBKDF2-HMAC over the UTF-8 bytes of the password in Unicode
- * normalization form NFKC, so that keyboards which write `ä` in one or two characters agree. ASCII is hashed as typed:
- * no trimming, no change of case.
+ * Derives the value that is sent instead of a password, by PBKDF2-HMAC. The input is the UTF-8 bytes of the password in
+ * Unicode normalization form NFKC, so that keyboards which write `ä` in one or two characters agree. ASCII is hashed as
+ * typed: no trimming, no change of case.
  *
- * It keeps the plain password out of logs and of the hands of a server that is reused elsewhere. It does not protect
- * the account: whoever has the result can sign in with it, so the server stores a slow hash of it.
+ * It keeps the plain password out of logs, and from a server that may be reused elsewhere. It does not protect the
+ * account: the result is enough to sign in, so the server stores a slow hash of it.
  *
  * @returns lower-case hexadecimal digits, two per byte
  * @throws {RangeError} (as a rejection) for an empty password or salt, a password above 1 KB, another hash, or numbers
@@ -64,7 +67,7 @@ function assertWithin(name: string, value: number, max: number): void {
   if (!Number.isInteger(value) || value < 1 || value > max) throw new RangeError(`Not a number of ${name}: ${value}`);
 }
 
-/** `undefined` outside secure contexts, whatever the types say. */
+/** `undefined` outside secure contexts, contrary to the types. */
 function platformSubtle(): SubtleCrypto | null {
   return (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null;
 }

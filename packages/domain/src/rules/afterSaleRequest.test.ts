@@ -38,7 +38,7 @@ describe('afterSaleKindsOf', () => {
 });
 
 describe('canRequestAfterSale', () => {
-  it('needs a piece that no request holds', () => {
+  it('needs a unit that is not part of a request', () => {
     expect(canRequestAfterSale(received, [{ quantity: 2, claimedQuantity: 1 }], NOW)).toBe(true);
     expect(canRequestAfterSale(received, [{ quantity: 2, claimedQuantity: 2 }], NOW)).toBe(false);
     expect(canRequestAfterSale({ ...received, status: 'unpaid' }, [{ quantity: 2, claimedQuantity: 0 }], NOW)).toBe(
@@ -71,20 +71,20 @@ describe('checkAfterSale', () => {
 });
 
 describe('lineRefund', () => {
-  it('bears its part of the discount, exactly', () => {
+  it('includes the exact share of the discount', () => {
     expect(lineRefund(mugs, [], 1)).toEqual({ goods: 5000, discount: 333, amount: 4667 });
     expect(lineRefund(mugs, [], 3)).toEqual({ goods: 15_000, discount: 1000, amount: 14_000 });
     const first = { status: 'refunded', quantity: 1, amount: minor(4667) };
     expect(lineRefund(mugs, [first], 2)).toEqual({ goods: 10_000, discount: 667, amount: 9333 });
   });
 
-  it.each([0, -1, 1.5, 4, Number.NaN])('refuses %d pieces', (quantity) => {
+  it.each([0, -1, 1.5, 4, Number.NaN])('refuses %d units', (quantity) => {
     expect(() => lineRefund(mugs, [], quantity)).toThrow(RangeError);
   });
 });
 
 describe('shippingRefund', () => {
-  it('comes with the last piece of the order', () => {
+  it('is paid with the last unit of the order', () => {
     const order = { shipping: minor(1000), lines: [{ quantity: 1 }, { quantity: 2 }] };
     const other = (status: string) => [{ status, quantity: 1 }];
     expect(shippingRefund({ ...order, others: [], quantity: 2 })).toBe(0);
@@ -145,7 +145,7 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
 const sumOf = (amounts: readonly Minor[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 describe('any sequence of requests about an order', () => {
-  it('pays back no more than was paid, and all of it once every piece is refunded', () => {
+  it('refunds at most what was paid, and all of it when every unit is refunded', () => {
     fc.assert(
       fc.property(orders, moves, ({ lines, shipping, total }, sequence) => {
         const requests: Simulated[] = [];

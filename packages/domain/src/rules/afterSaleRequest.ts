@@ -6,13 +6,13 @@ import { type AfterSaleKind, afterSaleKinds, isReleased } from './afterSaleTrans
 /** How long after receipt a return or refund can be requested. */
 export const AFTER_SALE_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Most requests about one order, those that have ended included. */
+/** Maximum number of requests about one order, including closed ones. */
 export const MAX_AFTER_SALES = 100;
 
-/** Most characters of the note that goes with a request. */
+/** Maximum characters of the note of a request. */
 export const MAX_AFTER_SALE_NOTE = 200;
 
-/** Why a shopper wants money back. The app has the texts. */
+/** Why a shopper requests a refund. The app has messages for them. */
 export const afterSaleReasons = [
   'changedMind',
   'notAsDescribed',
@@ -29,21 +29,21 @@ const reasonsByKind: Readonly<Record<AfterSaleKind, readonly AfterSaleReason[]>>
   returnAndRefund: ['changedMind', 'notAsDescribed', 'damaged', 'wrongItem', 'missingParts', 'other'],
 };
 
-/** The reasons that fit a kind of request, in the order in which a form lists them. */
+/** Returns the reasons for a kind of request, in the order of a form. */
 export function afterSaleReasonsOf(kind: AfterSaleKind): readonly AfterSaleReason[] {
   return reasonsByKind[kind];
 }
 
 /** The part of an order that decides whether a request is possible. */
 export interface AfterSaleOrder {
-  /** As the server sent it; an unknown status allows no request. */
+  /** Status from the server; an unknown one allows no request. */
   status: string;
   /** When the order was received, milliseconds since 1970; `null` before that. */
   completedAt: number | null;
 }
 
 /**
- * Lists the kinds of request that are possible for an order now: a refund while it is on its way, both kinds within
+ * Returns the kinds of request that are possible for an order now: a refund while it is in transit, both kinds within
  * {@link AFTER_SALE_WITHIN_MS} of receipt.
  *
  * @param now the server's time, milliseconds since 1970
@@ -55,12 +55,12 @@ export function afterSaleKindsOf({ status, completedAt }: AfterSaleOrder, now: n
   return afterSaleKinds;
 }
 
-/** An order line as it was paid for. */
+/** A paid order line. */
 export interface AfterSaleLine {
-  /** Price of one piece, minor units. */
+  /** Price of one unit, in minor units. */
   price: Minor;
   quantity: number;
-  /** The part of the order's discount that the line bears, minor units. */
+  /** The line's share of the order's discount, minor units. */
   discountShare: Minor;
 }
 
@@ -68,39 +68,38 @@ export interface AfterSaleLine {
 export interface AfterSaleClaim {
   status: string;
   quantity: number;
-  /** What the line's pieces bring, without shipping, minor units. */
+  /** Refund of the units without shipping, minor units. */
   amount: Minor;
 }
 
-/** Counts the pieces that open requests ask for or that are refunded already. */
+/** Counts the units of open requests and refunds. */
 export function claimedQuantity(claims: readonly AfterSaleClaim[]): number {
   return countPieces(claims.filter(({ status }) => !isReleased(status)));
 }
 
-/** Counts the pieces of a line that can still be requested. */
+/** Counts the units of a line that can still be requested. */
 export function claimableQuantity({ quantity }: Pick<AfterSaleLine, 'quantity'>, claims: readonly AfterSaleClaim[]) {
   return Math.max(0, quantity - claimedQuantity(claims));
 }
 
-/** What pieces of a line bring back, minor units: `amount` = `goods` − `discount`. */
+/** Refund of units of a line, minor units: `amount` = `goods` − `discount`. */
 export interface LineRefund {
-  /** Price of the pieces. */
+  /** Price of the units. */
   goods: Minor;
-  /** The part of the order's discount that they bear. */
+  /** Their share of the order's discount. */
   discount: Minor;
   amount: Minor;
 }
 
 /**
- * Computes what pieces of an order line bring back: their part of what was paid for the line. What is left of the line
- * after other requests is split exactly over the pieces left, so all pieces together bring what was paid, never more.
- * Shipping is not in it, see {@link shippingRefund}.
+ * Calculates the refund of units of an order line: their share of what was paid for the line. The rest of the line
+ * after other requests is split exactly between the remaining units, so all refunds add up to what was paid. Shipping
+ * is not included, see {@link shippingRefund}.
  *
  * @param claims   every other request about this line
- * @param quantity pieces, from 1 to {@link claimableQuantity}
+ * @param quantity units, from 1 to {@link claimableQuantity}
  * @throws {RangeError} for another quantity
- * @example lineRefund({ price: minor(5000), quantity: 3, discountShare: minor(1000) }, [], 1)
- * // { goods: 5000, discount: 333, amount: 4667 }
+ * @example lineRefund({ price: minor(5000), quantity: 3, discountShare: minor(1000) }, [], 1) // { goods: 5000, discount: 333, amount: 4667 }
  */
 export function lineRefund(line: AfterSaleLine, claims: readonly AfterSaleClaim[], quantity: number): LineRefund {
   const left = claimableQuantity(line, claims);
@@ -113,21 +112,21 @@ export function lineRefund(line: AfterSaleLine, claims: readonly AfterSaleClaim[
   return { goods, discount: minor(goods - amount), amount };
 }
 
-/** What decides whether a request brings the shipping fee back. */
+/** Facts that decide whether a request refunds the shipping fee. */
 export interface ShippingRefund {
-  /** What was paid for shipping, minor units. */
+  /** The paid shipping fee, minor units. */
   shipping: Minor;
   /** Every line of the order. */
   lines: readonly { quantity: number }[];
   /** Every other request about the order. */
   others: readonly { status: string; quantity: number }[];
-  /** Pieces that the request asks for. */
+  /** Units of the request. */
   quantity: number;
 }
 
 /**
- * Returns the shipping fee that a request brings back: all of it if every other piece of the order is refunded already,
- * else nothing. An order that is refunded whole thus brings back its total.
+ * Returns the refund of the shipping fee: all of it if every other unit of the order is refunded already, otherwise 0.
+ * The refunds of all units thus add up to the order's total.
  */
 export function shippingRefund({ shipping, lines, others, quantity }: ShippingRefund): Minor {
   const ordered = countPieces(lines);
@@ -143,30 +142,30 @@ function countPieces(entries: readonly { quantity: number }[]): number {
 export const afterSaleRefusals = ['ORDER_STATE', 'KIND', 'REASON', 'QUANTITY', 'TOO_MANY'] as const;
 export type AfterSaleRefusal = (typeof afterSaleRefusals)[number];
 
-/** A request as it is asked for. */
+/** A request before it is checked. */
 export interface AfterSaleDraft {
   kind: AfterSaleKind;
   reason: AfterSaleReason;
   quantity: number;
 }
 
-/** What a request is checked against. */
+/** Facts that a request is checked with. */
 export interface AfterSaleCheck {
   order: AfterSaleOrder;
   line: AfterSaleLine;
   /** Earlier requests about the line. */
   claims: readonly AfterSaleClaim[];
-  /** How many requests about the order there are, ended ones included. */
+  /** Number of requests about the order, including closed ones. */
   requests: number;
   /** The server's time, milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Checks whether a request may be made.
+ * Checks whether a request is allowed.
  *
- * @returns the first reason against it: the order's state or the time limit, the kind, the reason, the number of pieces,
- * too many requests; `null` when it may be made
+ * @returns the first reason against it: the order's status or the time limit, the kind, the reason, the quantity, too
+ *   many requests; `null` when it is allowed
  */
 export function checkAfterSale(
   { kind, reason, quantity }: AfterSaleDraft,
@@ -180,7 +179,7 @@ export function checkAfterSale(
   return requests >= MAX_AFTER_SALES ? 'TOO_MANY' : null;
 }
 
-/** Pieces of an order line, and how many of them requests hold: what a list of orders knows. */
+/** Quantity of an order line and its units in requests, as in a list of orders. */
 export interface ClaimedLine {
   quantity: number;
   claimedQuantity: number;

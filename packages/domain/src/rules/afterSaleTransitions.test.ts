@@ -14,7 +14,7 @@ import {
   isOpenAfterSale,
 } from './afterSaleTransitions.ts';
 
-/** Written a second time, independently of the table, as sentences `actor event: from > to`. */
+/** Written independently of the table, as sentences `actor event: from > to`. */
 const allowed: Record<AfterSaleKind, ReadonlySet<string>> = {
   refundOnly: new Set([
     'seller approve: requested > approved',
@@ -47,7 +47,7 @@ describe('the after-sale table', () => {
     expect(found).toEqual(allowed[kind]);
   });
 
-  it('refunds exactly once, and takes stock back only with a parcel', () => {
+  it('refunds exactly once, and restocks only with a parcel', () => {
     for (const { to, refunds, returnsStock, event } of afterSaleTransitions) {
       expect(refunds).toBe(to === 'refunded');
       expect(returnsStock).toBe(event === 'receive');

@@ -1,4 +1,4 @@
-/** The states of an after-sale request. A client shows an unknown one with a neutral badge. */
+/** The statuses of an after-sale request. A client shows an unknown one with a neutral badge. */
 export const afterSaleStatuses = [
   'requested',
   'approved',
@@ -10,7 +10,10 @@ export const afterSaleStatuses = [
 ] as const;
 export type AfterSaleStatus = (typeof afterSaleStatuses)[number];
 
-/** `refundOnly`: money back, nothing is sent back. `returnAndRefund`: money back after the seller has the parcel. */
+/**
+ * `refundOnly`: money back, nothing is returned. `returnAndRefund`: money back after the seller has received the
+ * parcel.
+ */
 export const afterSaleKinds = ['refundOnly', 'returnAndRefund'] as const;
 export type AfterSaleKind = (typeof afterSaleKinds)[number];
 
@@ -20,10 +23,10 @@ export type AfterSaleEvent = (typeof afterSaleEvents)[number];
 export const afterSaleActors = ['shopper', 'seller', 'system'] as const;
 export type AfterSaleActor = (typeof afterSaleActors)[number];
 
-/** How long an approved return waits to be sent back before it lapses. */
+/** How long an approved return can be sent back before it lapses. */
 export const SHIP_BACK_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** One change that a request may go through. A change that is not in the table is not allowed. */
+/** A possible change of a request. Changes that are not in the table are not allowed. */
 export interface AfterSaleTransition {
   from: AfterSaleStatus;
   event: AfterSaleEvent;
@@ -31,9 +34,9 @@ export interface AfterSaleTransition {
   kinds: readonly AfterSaleKind[];
   by: AfterSaleActor;
   to: AfterSaleStatus;
-  /** Whether the request's amount is paid back. */
+  /** Whether the request's amount is refunded. */
   refunds: boolean;
-  /** Whether the pieces go back on sale. */
+  /** Whether the units are restocked. */
   returnsStock: boolean;
 }
 
@@ -42,7 +45,7 @@ const refundOnly = ['refundOnly'] as const;
 const returnAndRefund = ['returnAndRefund'] as const;
 const nothing = { refunds: false, returnsStock: false };
 
-/** Every change of an after-sale request. The server, the state machine and the buttons read this table. */
+/** Every change of an after-sale request. The server, the state machine and the buttons use this table. */
 export const afterSaleTransitions: readonly AfterSaleTransition[] = [
   { from: 'requested', event: 'approve', kinds: everyKind, by: 'seller', to: 'approved', ...nothing },
   { from: 'requested', event: 'refuse', kinds: everyKind, by: 'seller', to: 'refused', ...nothing },
@@ -71,20 +74,20 @@ export const afterSaleTransitions: readonly AfterSaleTransition[] = [
   },
 ];
 
-/** The part of a request that the table looks at, as the server sent it. */
+/** The part of a request that the table needs, from the server. */
 export interface AfterSaleState {
   /** An unknown status allows nothing. */
   status: string;
-  /** An unknown kind allows nothing. */
+  /**
+   * Finds the change of an event.
+   *
+   * @returns `undefined` when the event is not allowed now, or not for this actor
+   * @example findAfterSaleTransition({ status: 'approved', kind: 'returnAndRefund' }, 'ship', 'shopper')?.to // 'returning'
+   */
   kind: string;
 }
 
-/**
- * Finds the change that an event makes.
- *
- * @returns undefined when the event is not allowed now, or not for this actor
- * @example findAfterSaleTransition({ status: 'approved', kind: 'returnAndRefund' }, 'ship', 'shopper')?.to // 'returning'
- */
+/** Actions of a shopper on a request. */
 export function findAfterSaleTransition(
   { status, kind }: AfterSaleState,
   event: AfterSaleEvent,
@@ -95,21 +98,21 @@ export function findAfterSaleTransition(
   );
 }
 
-/** What a shopper can do to a request. */
+/**
+ * Returns the shopper's actions on a request now, the main action first.
+ *
+ * @example allowedAfterSaleActions({ status: 'approved', kind: 'returnAndRefund' }) // ['ship', 'withdraw']
+ */
 export type AfterSaleAction = Extract<AfterSaleEvent, 'ship' | 'withdraw'>;
 
 const actions = ['ship', 'withdraw'] as const satisfies readonly AfterSaleAction[];
 
-/**
- * Lists what the shopper may do to a request now, the main action first.
- *
- * @example allowedAfterSaleActions({ status: 'approved', kind: 'returnAndRefund' }) // ['ship', 'withdraw']
- */
+/** Returns whether a request is undecided or in progress. A request with an unknown status counts as open. */
 export function allowedAfterSaleActions(state: AfterSaleState): AfterSaleAction[] {
   return actions.filter((action) => findAfterSaleTransition(state, action, 'shopper') !== undefined);
 }
 
-/** Whether a request is still undecided or under way. A request with an unknown status counts as open. */
+/** Returns whether a request ended without a refund, so that its units can be requested again. */
 export function isOpenAfterSale(status: string): boolean {
   return status !== 'refunded' && !isReleased(status);
 }

@@ -9,7 +9,7 @@ const line = fc.record({
 });
 
 describe('mergeLines', { tags: ['P2'] }, () => {
-  it('adds up the lines of one SKU and keeps the first one’s place and fields', () => {
+  it('adds up the lines of one SKU, with the position and fields of the first', () => {
     const lines = [
       { skuUuid: 'b', quantity: 1, note: 'first' },
       { skuUuid: 'a', quantity: 2, note: 'other' },
@@ -21,7 +21,7 @@ describe('mergeLines', { tags: ['P2'] }, () => {
     ]);
   });
 
-  it('loses and doubles nothing, and doing it twice changes nothing', () => {
+  it('loses and doubles nothing, and is idempotent', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const merged = mergeLines(lines);
@@ -46,13 +46,13 @@ describe('mergeLines', { tags: ['P2'] }, () => {
     );
   });
 
-  it.each([0, -1, 0.5, Number.NaN])('refuses a line of %s pieces', (quantity) => {
+  it.each([0, -1, 0.5, Number.NaN])('refuses a line of %s units', (quantity) => {
     expect(() => mergeLines([{ skuUuid: 'a', quantity }])).toThrow(RangeError);
   });
 });
 
 describe('cartTotals', () => {
-  it('counts every piece on the badge, but only what is selected and can be bought in the sum', () => {
+  it('counts all units for the badge, but only selected and available ones in the sum', () => {
     const common = { price: minor(1990), quantity: 2 };
     expect(
       cartTotals([

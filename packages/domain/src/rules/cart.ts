@@ -1,18 +1,18 @@
 import { multiplyMinor, sumMinor } from '../money/arithmetic.ts';
 import type { Minor } from '../money/minor.ts';
 
-/** Pieces of one SKU, wherever they are listed. */
+/** Units of a SKU. */
 export interface SkuLine {
   skuUuid: string;
   quantity: number;
 }
 
 /**
- * Adds up the lines of one SKU, so that demand is compared with stock once per SKU and not once per line.
+ * Adds up the lines of each SKU, so that demand is compared with stock once per SKU.
  *
- * @param lines in any number of lists joined by the caller; the first line of a SKU gives its place and other fields
- * @returns one line per SKU; a sum may exceed the limit, which {@link checkQuantity} or `clampQuantity` then says
- * @throws {RangeError} when a quantity is not a whole number of at least 1, or a sum is not exact
+ * @param lines of several lists in one; the first line of a SKU defines position and other fields
+ * @returns one line per SKU; a sum may exceed the limit, see {@link checkQuantity} and `clampQuantity`
+ * @throws {RangeError} when a quantity is not a positive integer, or a sum is not exact
  */
 export function mergeLines<Line extends SkuLine>(lines: Iterable<Line>): Line[] {
   const bySku = new Map<string, Line>();
@@ -25,9 +25,9 @@ export function mergeLines<Line extends SkuLine>(lines: Iterable<Line>): Line[] 
   return [...bySku.values()];
 }
 
-/** What the totals need to know of a cart line. */
+/** The part of a cart line that the totals need. */
 export interface CartTotalsLine {
-  /** Of one piece, minor units. */
+  /** Of one unit, in minor units. */
   price: Minor;
   quantity: number;
   isSelected: boolean;
@@ -35,17 +35,20 @@ export interface CartTotalsLine {
   status: string;
 }
 
-/** The sums under a cart. */
+/** The totals of a cart. */
 export interface CartTotals {
-  /** Pieces in all lines: the number of the cart badge. */
+  /** Units of all lines: the number on the cart badge. */
   unitCount: number;
-  /** Pieces that are selected and can be bought. */
+  /** Selected units that can be bought. */
   selectedUnits: number;
-  /** What those cost before discounts and shipping, minor units. */
+  /** Their price before discounts and shipping, minor units. */
   selectedGoods: Minor;
 }
 
-/** Adds a cart up. The server's word counts; the browser uses this to show a change before the server has answered. */
+/**
+ * Calculates the totals of a cart. The server decides; the browser uses this to show a change before the server has
+ * responded.
+ */
 export function cartTotals(lines: readonly CartTotalsLine[]): CartTotals {
   const bought = lines.filter((line) => line.isSelected && line.status === 'available');
   const units = (list: readonly CartTotalsLine[]) => list.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -12,7 +12,7 @@ const coupon = (id: string, status: string, threshold: number, day: number): Lis
 const idsOf = (coupons: readonly ListedCoupon[]) => coupons.toSorted(compareCoupons).map(({ id }) => id);
 
 describe('the order of coupons', () => {
-  it('shows what can be claimed without a threshold first, and what is sold out last', () => {
+  it('starts with claimable coupons without a threshold, and ends with sold-out ones', () => {
     const coupons = [
       coupon('gone', 'soldOut', 0, 1),
       coupon('past', 'expired', 0, 1),
@@ -35,7 +35,7 @@ describe('the order of coupons', () => {
     ]);
   });
 
-  it('is the same whatever the order was before', () => {
+  it('does not depend on the previous order', () => {
     const coupons = fc.uniqueArray(
       fc.record({
         id: fc.uuid(),

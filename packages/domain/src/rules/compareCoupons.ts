@@ -1,7 +1,7 @@
-/** What the order of coupons depends on. */
+/** The part of a coupon that its order needs. */
 export interface ListedCoupon {
   id: string;
-  /** As in the contract; unknown values come before those that are gone. */
+  /** As in the contract; unknown values come before those that are used or expired. */
   status: string;
   /** Minor units. */
   threshold: number;
@@ -13,11 +13,11 @@ const ranks: Readonly<Record<string, number>> = { claimable: 0, claimed: 1, used
 const UNKNOWN_RANK = 2;
 
 /**
- * Orders coupons for every list that shows them: those that can be claimed first, then those in hand, and sold-out ones
- * last. Among those that can be claimed, one without a threshold comes first, because a newcomer can use it on anything.
- * Otherwise the coupon that ends first comes first.
+ * Compares coupons for every list that shows them: first claimable ones, then claimed ones, sold-out ones last. A
+ * claimable coupon without a threshold comes first, because a new shopper can use it on anything. Otherwise the coupon
+ * that ends first comes first.
  *
- * @returns a number for `Array.prototype.sort`; equal only for the same id
+ * @returns a number for `Array.prototype.sort`; 0 only for the same id
  * @example coupons.toSorted(compareCoupons)
  */
 export function compareCoupons(a: ListedCoupon, b: ListedCoupon): number {
@@ -33,7 +33,7 @@ function rankOf({ status }: ListedCoupon): number {
   return ranks[status] ?? UNKNOWN_RANK;
 }
 
-/** Whether a coupon can be claimed and used on anything. */
+/** Returns whether a coupon can be claimed and used on anything. */
 export function isForNewcomers({ status, threshold }: ListedCoupon): boolean {
   return status === 'claimable' && threshold === 0;
 }

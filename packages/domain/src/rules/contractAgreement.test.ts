@@ -8,11 +8,11 @@ import { orderStatuses } from './orderStatus.ts';
 import { shippingMethods } from './shipping.ts';
 
 describe('the rules and the contract', () => {
-  it('know the same shipping methods', () => {
+  it('have the same shipping methods', () => {
     expect(shippingMethods).toEqual(contract.shippingMethods);
   });
 
-  it('know the same kinds of coupon, and the contract can say every refusal', () => {
+  it('have the same kinds of coupons, and the contract has every refusal', () => {
     const kinds: readonly CouponTerms['kind'][] = couponKinds;
     for (const kind of kinds) {
       const terms = { kind, value: 100, threshold: minor(0), cap: null, categoryUuids: [] };
@@ -24,7 +24,7 @@ describe('the rules and the contract', () => {
     expect(couponReasons).toEqual(expect.arrayContaining([...couponRefusals]));
   });
 
-  it('have a tab for every status, and room for the name of every price rule', () => {
+  it('have a tab for every status, and the name of every price rule fits', () => {
     expect(contract.orderTabs).toEqual(['all', ...orderStatuses]);
     for (const rule of priceRules) expect(rule.length).toBeLessThanOrEqual(40);
   });

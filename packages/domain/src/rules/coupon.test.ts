@@ -18,7 +18,7 @@ const tea = { price: minor(6000), quantity: 2, categoryUuids: ['food', 'tea'] };
 const lamp = { price: minor(9000), quantity: 1, categoryUuids: ['home'] };
 
 describe('evaluateCoupon', () => {
-  it('takes an amount, a part or the shipping off', () => {
+  it('discounts an amount, a percentage or the shipping', () => {
     expect(evaluateCoupon(coupon, [tea], now)).toEqual({ isUsable: true, saving: 2000 });
     const percent = { ...coupon, kind: 'percent', value: 1500 } as const;
     expect(evaluateCoupon(percent, [tea], now).saving).toBe(1800);
@@ -26,7 +26,7 @@ describe('evaluateCoupon', () => {
     expect(evaluateCoupon({ ...coupon, kind: 'freeShipping' }, [tea], now, minor(1800)).saving).toBe(1800);
   });
 
-  it('counts only the goods that it covers', () => {
+  it('counts only covered products', () => {
     const forTea = { ...coupon, categoryUuids: ['tea'] };
     expect(evaluateCoupon(forTea, [tea, lamp], now)).toEqual({ isUsable: true, saving: 2000 });
     expect(evaluateCoupon({ ...forTea, value: 99_999 }, [tea, lamp], now).saving).toBe(12_000);
@@ -44,11 +44,11 @@ describe('evaluateCoupon', () => {
     ['EXPIRED', { endTime: '2026-11-02T08:30:00.000Z' }],
     ['CATEGORY_MISMATCH', { categoryUuids: ['shoes'] }],
     ['BELOW_THRESHOLD', { threshold: minor(12_001) }],
-  ])('says %s', (reason, terms) => {
+  ])('returns %s', (reason, terms) => {
     expect(evaluateCoupon({ ...coupon, ...terms }, [tea], now)).toMatchObject({ isUsable: false, reason, saving: 0 });
   });
 
-  it('does not spend free shipping on what ships free anyhow', () => {
+  it('does not use free shipping on an order that ships free', () => {
     const free = { ...coupon, kind: 'freeShipping' } as const;
     expect(evaluateCoupon(free, [tea], now, minor(0))).toEqual({ isUsable: false, reason: 'SHIPPING_FREE', saving: 0 });
     expect(evaluateCoupon({ ...free, threshold: minor(12_001) }, [tea], now, minor(0))).toMatchObject({
@@ -57,7 +57,7 @@ describe('evaluateCoupon', () => {
     expect(evaluateCoupon(coupon, [tea], now, minor(0)).isUsable).toBe(true);
   });
 
-  it('works from the very first moment and at exactly the threshold', () => {
+  it('is valid from its first instant and at exactly the threshold', () => {
     const exact = { ...coupon, startTime: new Date(now).toISOString(), threshold: minor(12_000) };
     expect(evaluateCoupon(exact, [tea], now).isUsable).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('evaluateCoupon', () => {
     expect(evaluateCoupon({ ...coupon, threshold: minor(0) }, [], now)).toMatchObject({ reason: 'CATEGORY_MISMATCH' });
   });
 
-  it('takes a time that is none for a mistake of the caller', () => {
+  it('throws for an invalid time', () => {
     expect(() => evaluateCoupon({ ...coupon, endTime: 'soon' }, [tea], now)).toThrow(RangeError);
   });
 
@@ -80,21 +80,21 @@ describe('evaluateCoupon', () => {
     ['a threshold that is none', { threshold: Number.NaN }],
     ['a negative threshold', { threshold: -1 }],
     ['a kind that does not exist', { kind: 'cashback' }],
-  ])('takes %s for a mistake of the caller, whether the coupon could be used or not', (_, terms) => {
+  ])('throws for %s, whether the coupon could be used or not', (_, terms) => {
     const broken = { ...coupon, ...terms } as CouponTerms;
     expect(() => evaluateCoupon(broken, [tea], now)).toThrow(RangeError);
     expect(() => evaluateCoupon({ ...broken, status: 'used' }, [tea], now)).toThrow(RangeError);
     expect(() => bestCoupon([coupon, broken], [tea], now)).toThrow(RangeError);
   });
 
-  it('does not read the value of free shipping', () => {
+  it('ignores the value of free shipping', () => {
     const free = { ...coupon, kind: 'freeShipping', value: Number.NaN } as const;
     expect(evaluateCoupon(free, [tea], now, minor(1000)).saving).toBe(1000);
   });
 });
 
 describe('bestCoupon', () => {
-  it('takes the largest saving, then the one that ends first, then the earlier one', () => {
+  it('chooses the largest saving, then the one that ends first, then the earlier one', () => {
     const large = { ...coupon, value: 3000, name: 'large' };
     const soon = { ...coupon, value: 3000, name: 'soon', endTime: '2026-11-03T00:00:00.000Z' };
     expect(bestCoupon([coupon, large, soon], [tea], now)).toBe(soon);
@@ -103,7 +103,7 @@ describe('bestCoupon', () => {
     expect(bestCoupon([{ ...coupon, kind: 'freeShipping' }], [tea], now, minor(0))).toBeUndefined();
   });
 
-  it('is never beaten by another coupon of the list', () => {
+  it('is at least as good as any other coupon of the list', () => {
     const some = fc.record({
       kind: fc.constantFrom('amount' as const, 'percent' as const, 'freeShipping' as const),
       value: fc.nat(10_000),

@@ -17,40 +17,40 @@ const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
 /** The terms of a coupon. */
 export interface CouponTerms {
   kind: (typeof couponKinds)[number];
-  /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: not read. */
+  /** `amount`: minor units off. `percent`: basis points off (1000 = 10 %). `freeShipping`: ignored. */
   value: number;
-  /** The goods that it covers must come to at least this, minor units. */
+  /** Minimum price of the covered products, minor units. */
   threshold: Minor;
-  /** Most that a percentage takes off, minor units. */
+  /** Maximum discount of a percentage, minor units. */
   cap: Minor | null;
-  /** Empty: it covers everything; else goods of these categories and below. */
+  /** Empty: it covers everything; otherwise only products of these categories and their descendants. */
   categoryUuids: readonly string[];
-  /** First moment at which it can be used, ISO 8601. */
+  /** First instant at which it can be used, ISO 8601. */
   startTime: string;
-  /** First moment at which it no longer can, ISO 8601. */
+  /** First instant at which it can no longer be used, ISO 8601. */
   endTime: string;
-  /** `used` when it has been spent; other values are not read. */
+  /** `used` when it was used; other values are ignored. */
   status?: string;
 }
 
-/** Goods that a coupon may cover. */
+/** A line that a coupon may cover. */
 export interface CouponLine {
-  /** Of one piece, minor units. */
+  /** Of one unit, in minor units. */
   price: Minor;
   quantity: number;
-  /** List price of one piece, minor units; counts only where it is above `price`. */
+  /** List price of one unit, minor units; ignored unless it is above `price`. */
   originalPrice?: Minor | null | undefined;
-  /** The product's category and all above it. */
+  /** The product's category and all its ancestors. */
   categoryUuids: readonly string[];
 }
 
-/** Units of a SKU that are to be bought. */
+/** Units of a SKU to buy. */
 export interface CouponDemand {
   good: Omit<CouponLine, 'quantity'>;
   quantity: number;
 }
 
-/** Converts units of SKUs, of which more may be known, to lines for the rules about coupons and prices. */
+/** Converts units of SKUs to lines for the rules about coupons and prices. */
 export function toCouponLines(demand: readonly CouponDemand[]): CouponLine[] {
   return demand.map(({ good: { price, originalPrice, categoryUuids }, quantity }) => ({
     price,
@@ -60,22 +60,22 @@ export function toCouponLines(demand: readonly CouponDemand[]): CouponLine[] {
   }));
 }
 
-/** What a coupon does for an order, or why it does nothing. */
+/** The effect of a coupon on an order, or why it has none. */
 export type CouponEvaluation =
   | {
       isUsable: true;
-      /** What the shopper pays less, off the goods or off the shipping, minor units. */
+      /** The discount on products or shipping, minor units. */
       saving: Minor;
     }
   | {
       isUsable: false;
       reason: CouponRefusal;
       saving: Minor;
-      /** With BELOW_THRESHOLD: how much more the goods would have to cost, minor units. */
+      /** With BELOW_THRESHOLD: the difference to the threshold, minor units. */
       missing?: Minor;
     };
 
-/** Whether a coupon covers these goods, by their category. */
+/** Returns whether a coupon covers a line, by its category. */
 export function coversLine(
   coupon: Pick<CouponTerms, 'categoryUuids'>,
   line: Pick<CouponLine, 'categoryUuids'>,
@@ -85,15 +85,15 @@ export function coversLine(
 }
 
 /**
- * Whether a coupon can be used on an order now, and what it saves.
+ * Returns whether a coupon can be used on an order now, and its discount.
  *
- * @param lines       goods of the order
+ * @param lines       lines of the order
  * @param now         the server's time, milliseconds since 1970
- * @param shippingFee what shipping costs without a coupon; a free-shipping coupon saves this, and is
- *   refused with SHIPPING_FREE, unspent, where it is nothing
- * @returns never a saving above the price of the goods covered
- * @throws {RangeError} when the terms hold a time that is none, a number that is none or negative, more than all of a
- *   percentage, or a kind that does not exist; also where the coupon could not be used anyhow
+ * @param shippingFee the shipping fee without a coupon; a free-shipping coupon saves it, and is refused with
+ *   SHIPPING_FREE if it is 0
+ * @returns never a saving above the price of the covered products
+ * @throws {RangeError} for an invalid time or number, a percentage above 100 %, or an unknown kind, even if the coupon
+ *   could not be used
  */
 export function evaluateCoupon(
   coupon: CouponTerms,
@@ -114,9 +114,10 @@ export function evaluateCoupon(
 }
 
 /**
- * The usable coupon that saves most, to be preselected. Between equals the one that ends first, then the earlier one.
+ * Returns the usable coupon that saves most, to be preselected. Of equal ones, the one that ends first, then the
+ * earlier one.
  *
- * @returns nothing when no coupon saves anything
+ * @returns `undefined` when no coupon saves anything
  */
 export function bestCoupon<Coupon extends CouponTerms>(
   coupons: readonly Coupon[],
@@ -131,12 +132,12 @@ export function bestCoupon<Coupon extends CouponTerms>(
   return useful[0]?.coupon;
 }
 
-/** Whether this version knows a coupon's kind: a newer server may have others. */
+/** Returns whether this version knows a coupon's kind: a newer server may have others. */
 export function isKnownCoupon({ kind }: { kind: string }): boolean {
   return couponKinds.some((known) => known === kind);
 }
 
-/** Terms come from wherever a caller keeps them, not only from the contract, whose schema refuses these. */
+/** Terms may come from elsewhere than the contract, whose schema refuses these. */
 function assertTerms({ kind, value, threshold, cap, startTime, endTime }: CouponTerms): void {
   if (!isKnownCoupon({ kind })) throw new RangeError(`Not a kind of coupon: ${kind}`);
   if (kind !== 'freeShipping') assertAmount('value', value);
@@ -172,7 +173,7 @@ function toMilliseconds(time: string): number {
   return milliseconds;
 }
 
-/** The same for an order that is shipped by a method, whose fee depends on what the goods come to. */
+/** Evaluates a coupon for an order with a shipping method, whose fee depends on the price of the products. */
 export function evaluateShippedCoupon(
   coupon: CouponTerms,
   lines: readonly CouponLine[],
@@ -183,7 +184,7 @@ export function evaluateShippedCoupon(
   return evaluateCoupon(coupon, lines, now, shippingFee(shippingMethod, goodsTotal));
 }
 
-/** What a coupon does for an order, in the words of the contract. */
+/** Converts an evaluation to the contract's format. */
 export function toVerdict(evaluation: CouponEvaluation): {
   isUsable: boolean;
   reason: CouponRefusal | null;

@@ -4,10 +4,10 @@ import { type CouponLine, type CouponRefusal, type CouponTerms, evaluateShippedC
 import type { ShippingMethod } from './shipping.ts';
 import { sortCoupons } from './sortCoupons.ts';
 
-/** Most coupons that an order's preview lists. */
+/** Maximum number of coupons in a preview. */
 const MAX_CHOICES = 100;
 
-/** What the coupons of a list are evaluated for. */
+/** The order for which coupons are evaluated. */
 export interface CouponChoicesInput<Coupon> {
   lines: readonly CouponLine[];
   /** The shopper's claimed coupons. */
@@ -19,18 +19,18 @@ export interface CouponChoicesInput<Coupon> {
   now: number;
 }
 
-/** A coupon with what it does for an order. */
+/** A coupon with its effect on an order. */
 export interface CouponChoice<Coupon> {
   coupon: Coupon;
   isUsable: boolean;
   /** Why it cannot be used; `NOT_CLAIMED` for a coupon that would save something once it is claimed. */
   reason: CouponRefusal | 'NOT_CLAIMED' | null;
-  /** What it saves, or would save, in minor units. */
+  /** Its discount, actual or possible, in minor units. */
   saving: Minor;
 }
 
 /**
- * Lists the coupons to choose from for an order: the claimed ones, then those that can be claimed and would save something.
+ * Returns the coupons to choose from for an order: claimed ones, then claimable ones that would save something.
  *
  * @example couponChoices({ lines, claimed, claimable, shippingMethod: 'standard', now: Date.now() })
  */

@@ -43,7 +43,7 @@ describe('an order', () => {
     ['note', { note: 'Ring twice' }],
     ['total', { total: 9800 }],
     ['coupon', { couponUuid: 'welcome' }],
-  ])('is another one than a draft with another %s', (_, change) => {
+  ])('differs from a draft with another %s', (_, change) => {
     expect(isSameOrder({ ...order, ...change }, order)).toBe(false);
   });
 });

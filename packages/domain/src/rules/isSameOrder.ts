@@ -1,4 +1,4 @@
-/** What an order is compared by. */
+/** The part of an order that is compared. */
 export interface OrderContent {
   items: readonly { skuUuid: string; quantity: number }[];
   recipient: string;
@@ -14,7 +14,8 @@ export interface OrderContent {
 }
 
 /**
- * Returns whether an order is what a draft asks for. A checkout that is submitted twice gets its first order again only if it is.
+ * Returns whether an order has the content of a draft. Only then does a checkout that is submitted twice return its
+ * first order.
  *
  * @example if (!isSameOrder(draft, order)) throw refuse('CHECKOUT_USED', { details: { orderUuid: order.id } });
  */

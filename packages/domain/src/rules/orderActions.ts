@@ -23,20 +23,20 @@ const actionsByStatus = new Map<string, readonly OrderAction[]>(
   } satisfies Record<OrderStatus, readonly OrderAction[]>),
 );
 
-/** The facts about an order, besides its status, that decide which actions are shown. */
+/** Facts about an order, besides its status, that decide which actions are shown. */
 export interface OrderActionFacts {
-  /** Whether any line still waits for its review; each line is reviewed once. */
+  /** Whether any line can still be reviewed; each line is reviewed once. */
   hasUnreviewedLines: boolean;
   /** Whether a return or refund can be requested now, see `canRequestAfterSale`. @default false */
   canRequestAfterSale?: boolean;
-  /** Whether a return or refund is under way; such an order can't be deleted. @default false */
+  /** Whether a return or refund is open; such an order can't be deleted. @default false */
   hasOpenAfterSale?: boolean;
 }
 
 /**
- * What an owner may do with an order, the most wanted first.
+ * Returns the owner's actions on an order, the main action first.
  *
- * @param status as the server wrote it; of a status unknown to this version, only the details can be seen
+ * @param status from the server; an unknown one allows only the details
  */
 export function allowedActions(
   status: string,

@@ -13,7 +13,7 @@ const unpaid: PaymentFacts = {
 };
 const decided: readonly OrderPaymentStatus[] = ['paid', 'refunded', 'expired', 'cancelled'];
 
-describe('how paying an order stands', () => {
+describe('the payment status of an order', () => {
   it.each([
     ['ready', {}],
     ['open', { payment: { status: 'pending' } }],
@@ -30,19 +30,19 @@ describe('how paying an order stands', () => {
     expect(orderPaymentStatus({ ...unpaid, ...facts }, deadline - 1)).toBe(standing);
   });
 
-  it('is late from the deadline on, and expired once the server has cancelled', () => {
+  it('is overdue from the deadline on, and expired once the server has cancelled', () => {
     expect(orderPaymentStatus({ ...unpaid, payment: { status: 'pending' } }, deadline)).toBe('overdue');
     expect(orderPaymentStatus({ ...unpaid, orderStatus: 'cancelled' }, deadline)).toBe('expired');
   });
 
-  it('stays cancelled after the deadline where the shopper gave it up', () => {
+  it('stays cancelled after the deadline if the shopper cancelled', () => {
     const givenUp = { ...unpaid, orderStatus: 'cancelled', cancelReason: 'changedMind' };
     for (const now of [deadline - 1, deadline]) expect(orderPaymentStatus(givenUp, now)).toBe('cancelled');
     expect(orderPaymentStatus({ ...givenUp, cancelReason: null }, deadline)).toBe('expired');
     expect(orderPaymentStatus({ ...givenUp, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
   });
 
-  it('is decided by nothing but the server, whatever the clock says', () => {
+  it('is decided by the server only, whatever the time', () => {
     const facts = fc.record({
       orderStatus: fc.oneof(fc.constantFrom(...orderStatuses), fc.string()),
       paymentStatus: fc.oneof(fc.constantFrom(...paymentStatuses), fc.string()),
@@ -54,7 +54,7 @@ describe('how paying an order stands', () => {
         const standing = orderPaymentStatus(known, now);
         const before = orderPaymentStatus(known, 0);
         expect(decided.includes(standing)).toBe(decided.includes(before));
-        // Whoever is led to pay can pay.
+        // These statuses offer a payment, so it must be possible.
         if (standing === 'ready' || standing === 'failed' || standing === 'open') {
           expect(canTransition(known.orderStatus, 'pay', 'shopper')).toBe(true);
           expect(now).toBeLessThan(deadline);

@@ -1,25 +1,25 @@
-/** What is known of the payment of an order: the server's answer, as far as it matters here. */
+/** Facts about the payment of an order, from the server. */
 export interface PaymentFacts {
-  /** As the server wrote it; may be one that this version does not know. */
+  /** Status from the server; may be unknown to this version. */
   orderStatus: string;
   paymentStatus: string;
-  /** Why a shopper gave the order up; absent or `null` where nobody did, or nobody says. */
+  /** Why a shopper cancelled; absent or `null` otherwise. */
   cancelReason?: string | null;
-  /** Until when the order can be paid, ISO 8601. */
+  /** Deadline of the payment, ISO 8601. */
   payBefore: string;
-  /** The attempt that says most about the order, `null` before the first. */
+  /** The latest relevant attempt, `null` before the first. */
   payment: { status: string } | null;
 }
 
 /**
- * How paying an order stands.
+ * The payment status of an order:
  *
- * - `ready`: nothing was tried yet, or what was tried is over
+ * - `ready`: no attempt yet, or the last one is over
  * - `open`: an attempt waits for the shopper
- * - `confirming`: the provider has been paid, or says what this version does not know; the order has not heard of it
- * - `failed`: the last attempt was declined, another can be made
- * - `late`: the deadline has passed and the server has not decided
- * - `paid`, `refunded`, `expired`, `cancelled`: decided
+ * - `confirming`: paid at the provider, or in a state unknown to this version; the order has not been updated yet
+ * - `failed`: the last attempt was declined, another is possible
+ * - `overdue`: the deadline has passed and the server has not decided
+ * - `paid`, `refunded`, `expired`, `cancelled`: final
  */
 export const orderPaymentStatuses = [
   'ready',
@@ -42,11 +42,11 @@ const statusByAttempt = new Map<string, OrderPaymentStatus>([
 ]);
 
 /**
- * Tells how paying an order stands. Only the server decides: a deadline that has passed makes it `late`, an unknown word
- * `confirming`, neither of them `failed`. The money of a cancelled order counts as `refunded` as soon as it is on its way.
+ * Returns the payment status of an order. Only the server decides: after the deadline an order is `overdue`, with an
+ * unknown status `confirming`, but never `failed`. A cancelled order is `refunded` as soon as the refund has started.
  *
  * @param now the server's time, milliseconds since 1970
- * @returns of a cancelled order `expired` from its deadline on, `cancelled` before, or where it was given up for a reason
+ * @returns for a cancelled order: `expired` from its deadline on, `cancelled` before it or with a reason
  */
 export function orderPaymentStatus(
   { orderStatus, paymentStatus, cancelReason = null, payBefore, payment }: PaymentFacts,

@@ -30,7 +30,7 @@ const input = fc.record({
   now: fc.constant(now),
 });
 
-/** The rules once more, in big integers and in other words: what the order must cost. */
+/** Calculates the price independently, in big integers. */
 function oracle({ lines, coupon, shippingMethod }: OrderPricingInput) {
   const sum = (list: readonly CouponLine[]) =>
     list.reduce((all, one) => all + BigInt(one.price) * BigInt(one.quantity), 0n);
@@ -49,7 +49,9 @@ function oracle({ lines, coupon, shippingMethod }: OrderPricingInput) {
   return { goods, discount: bounds.reduce((a, b) => (a < b ? a : b)), shipping: fee };
 }
 
-describe('priceOrder', { tags: ['P12'] }, () => {
+describe('agrees with an independent calculation in big integers, and the total is never below 0', {
+  tags: ['P12'],
+}, () => {
   it('agrees with an oracle in big integers, and the total is never below 0', () => {
     fc.assert(
       fc.property(input, (one) => {
@@ -65,7 +67,7 @@ describe('priceOrder', { tags: ['P12'] }, () => {
     );
   });
 
-  it('shares the discount out over the covered lines, to the fen, and none pays less than nothing', () => {
+  it('splits the discount exactly between the covered lines, and no line becomes negative', () => {
     fc.assert(
       fc.property(input, (one) => {
         const { discount, lineShares } = priceOrder(one);
@@ -94,7 +96,7 @@ describe('priceOrder', { tags: ['P12'] }, () => {
     );
   });
 
-  it('saves what list prices and the undiscounted shipping would cost more', () => {
+  it('saves the difference to list prices and undiscounted shipping', () => {
     fc.assert(
       fc.property(input, (one) => {
         const { total, savings, trace } = priceOrder(one);
@@ -127,7 +129,7 @@ describe('priceOrder', { tags: ['P12'] }, () => {
     ...open,
   };
 
-  it('ships free from ¥199.00 of goods, and a coupon does not take that away', () => {
+  it('ships free from ¥199.00, also with a coupon', () => {
     const cheaper = { ...tea, price: minor(9949) };
     expect(priceOrder({ lines: [tea], shippingMethod: 'standard', now }).shipping).toBe(0);
     expect(priceOrder({ lines: [cheaper], shippingMethod: 'standard', now }).shipping).toBe(1000);
@@ -145,7 +147,7 @@ describe('priceOrder', { tags: ['P12'] }, () => {
     });
   });
 
-  it('takes free shipping off the shipping, not off the goods', () => {
+  it('takes free shipping off the shipping fee, not off the products', () => {
     const free = { ...terms, kind: 'freeShipping' } as const;
     expect(priceOrder({ lines: [tea], coupon: free, shippingMethod: 'express', now })).toMatchObject({
       discount: 0,
@@ -155,17 +157,17 @@ describe('priceOrder', { tags: ['P12'] }, () => {
     });
   });
 
-  it('changes nothing for a coupon that cannot be used, and says why', () => {
+  it('ignores a coupon that cannot be used, and says why', () => {
     const priced = priceOrder({ lines: [tea], coupon: { ...terms, status: 'used' }, shippingMethod: 'express', now });
     expect(priced).toMatchObject({ total: 21_700, coupon: { isUsable: false, reason: 'USED' } });
   });
 
-  it('costs nothing to order nothing', () => {
+  it('costs nothing for an empty order', () => {
     expect(priceOrder({ lines: [], coupon: terms, shippingMethod: 'express', now }).total).toBe(0);
   });
 
   it.each([[{ ...tea, quantity: -1 }], [{ ...tea, quantity: 0.5 }], [{ ...tea, price: 0.1 as never }]])(
-    'takes %j for a mistake of the caller',
+    'throws for %j',
     (bad) => {
       expect(() => priceOrder({ lines: [bad], shippingMethod: 'standard', now })).toThrow(RangeError);
     },

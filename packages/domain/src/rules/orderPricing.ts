@@ -7,16 +7,16 @@ import { type ShippingMethod, shippingFeeOf } from './shipping.ts';
 export const priceRules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 export type PriceRule = (typeof priceRules)[number];
 
-/** One rule that had a part in a total. */
+/** A rule that changed a total. */
 export interface PriceStep {
   rule: PriceRule;
   /** Minor units, never negative. */
   amount: Minor;
-  /** Whether the amount is taken off instead of added. */
+  /** Whether the amount is subtracted instead of added. */
   isSaving: boolean;
 }
 
-/** What an order is made of. The caller has read prices and categories from its own records. */
+/** The content of an order. The caller has read prices and categories from its own records. */
 export interface OrderPricingInput {
   lines: readonly CouponLine[];
   coupon?: CouponTerms | null;
@@ -25,29 +25,29 @@ export interface OrderPricingInput {
   now: number;
 }
 
-/** What an order costs, in minor units: `total` = `goods` − `discount` + `shipping`, never below 0. */
+/** The price of an order, in minor units: `total` = `goods` − `discount` + `shipping`, never below 0. */
 export interface OrderPricing {
   goods: Minor;
   discount: Minor;
   shipping: Minor;
   total: Minor;
   /**
-   * What the shopper saves: the reductions of the list prices plus what the coupon takes off, be it off the goods or off the
-   * shipping. Shipping that is free from an amount is no saving. Cart, checkout and payment result show this figure.
+   * The shopper's savings: reductions of list prices plus the coupon's discount on products or shipping. Free shipping
+   * from an amount is not a saving. Cart, checkout and payment result show this number.
    */
   savings: Minor;
-  /** The part of `discount` that each line bears, same order, adding up to it; what a refund of a line is reckoned by. */
+  /** Shares of `discount` by line, same order, adding up to it; the refund of a line is calculated from it. */
   lineShares: Minor[];
-  /** What the coupon did, or why it did nothing; `null` without one. */
+  /** The effect of the coupon, or why it has none; `null` without one. */
   coupon: CouponEvaluation | null;
-  /** The rules in the order applied; added and taken off they make `total`. */
+  /** The rules in order of application; they add up to `total`. */
   trace: PriceStep[];
 }
 
 /**
- * Prices an order. A coupon that cannot be used changes nothing; whether that refuses the order is the caller's choice.
+ * Prices an order. A coupon that cannot be used is ignored; the caller decides whether to refuse the order.
  *
- * @throws {RangeError} when a price, a quantity or the terms of the coupon are no amounts
+ * @throws {RangeError} for an invalid price, quantity or coupon
  */
 export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderPricingInput): OrderPricing {
   const subtotals = lines.map(({ price, quantity }) => multiplyMinor(price, quantity));
@@ -77,7 +77,7 @@ export function priceOrder({ lines, coupon = null, shippingMethod, now }: OrderP
   };
 }
 
-/** Returns how much less than its list price a line costs. */
+/** Returns the difference of a line to its list price. */
 function reductionOf({ price, originalPrice = null, quantity }: CouponLine): Minor {
   return originalPrice !== null && originalPrice > price
     ? multiplyMinor(minor(originalPrice - price), quantity)

@@ -1,26 +1,26 @@
 import { type Minor, minor } from '../money/minor.ts';
 import { shippingFeeOf, shippingMethods } from './shipping.ts';
 
-/** The part of an order that its savings are computed from. Amounts are in minor units. */
+/** The part of an order that its savings are calculated from. Amounts are in minor units. */
 export interface SavedOrder {
   amounts: { discount: Minor; shipping: Minor };
-  /** What the shopper saves in total. */
+  /** The shopper's total savings. */
   savings: Minor;
   items: readonly { price: Minor; quantity: number }[];
   shippingMethod: string;
 }
 
-/** What the savings of an order consist of, besides its discount. Minor units. */
+/** Parts of an order's savings besides its discount. Minor units. */
 export interface SavingParts {
   /** Reductions of the list prices. */
   reduction: Minor;
-  /** What a coupon takes off the shipping fee. */
+  /** The coupon's discount on the shipping fee. */
   shipping: Minor;
 }
 
 /**
- * Splits the savings of an order, so that an order shows the amounts that its checkout and its payment result showed. With the
- * discount, the parts add up to `savings`, except where a back end sends less than the discount.
+ * Splits the savings of an order, so that an order shows the same amounts as its checkout and payment result. With the
+ * discount, the parts add up to `savings`, unless a back end sends less than the discount.
  *
  * @example orderSavingParts(order).reduction // 4000 of 9000 saved, with a discount of 5000
  */

@@ -1,7 +1,7 @@
-/** The states that an order can be in. A client meets unknown ones with a neutral badge, never with a crash. */
+/** The statuses of an order. A client shows an unknown one with a neutral badge. */
 export const orderStatuses = ['unpaid', 'unshipped', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The states of the money of an order. */
+/** The statuses of an order's payment. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

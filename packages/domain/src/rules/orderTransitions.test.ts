@@ -16,7 +16,7 @@ import {
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...orderEvents), fc.constantFrom(...orderActors)), { maxLength: 12 });
 
-/** Written down a second time, independently: what may happen, as sentences `actor event: from > to`. */
+/** Written independently of the table, as sentences `actor event: from > to`. */
 const allowed = new Set([
   'shopper pay: unpaid > unshipped',
   'gateway pay: unpaid > unshipped',
@@ -29,7 +29,7 @@ const allowed = new Set([
 ]);
 
 describe('the order table', { tags: ['P13'] }, () => {
-  it('allows exactly the listed changes, out of every status, event and actor', () => {
+  it('allows exactly the listed changes, for every status, event and actor', () => {
     const found = new Set<string>();
     for (const from of orderStatuses)
       for (const event of orderEvents)
@@ -46,13 +46,13 @@ describe('the order table', { tags: ['P13'] }, () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('allows nothing from a status that is unknown', () => {
+  it('allows nothing from an unknown status', () => {
     for (const status of ['', 'UNPAID', 'returning', '__proto__', 'constructor'])
       for (const event of orderEvents)
         for (const actor of orderActors) expect(nextOrderStatus(status, event, actor)).toBeUndefined();
   });
 
-  it('names the statuses that an event may start from', () => {
+  it('returns the statuses in which an event is possible', () => {
     expect(sourcesOf('pay')).toEqual(['unpaid']);
     expect(sourcesOf('cancel')).toEqual(['unpaid', 'unshipped']);
     expect(sourcesOf('confirm', 'system')).toEqual(['shipped']);
@@ -64,7 +64,7 @@ describe('the order table', { tags: ['P13'] }, () => {
 });
 
 describe('any sequence of events', { tags: ['P13'] }, () => {
-  it('keeps money, stock and time in order', () => {
+  it('keeps money, stock and time consistent', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const order = { status: 'unpaid' as string, paid: 0, refunded: 0, stockHeld: 1, shipped: 0 };
@@ -131,11 +131,11 @@ describe('allowedActions', () => {
     expect(allowedActions(status, { hasUnreviewedLines: true })).toEqual(actions);
   });
 
-  it('stops asking for a review once every line has one', () => {
+  it('no longer offers a review once every line has one', () => {
     expect(allowedActions('completed', { hasUnreviewedLines: false })).toEqual(['buyAgain', 'delete', 'details']);
   });
 
-  it('offers a return or refund where one can be requested, and no deletion while one is open', () => {
+  it('offers a return or refund when one can be requested, and no deletion while one is open', () => {
     const facts = { hasUnreviewedLines: false, canRequestAfterSale: true };
     expect(allowedActions('shipped', facts)).toEqual(['logistics', 'confirm', 'afterSale', 'details']);
     expect(allowedActions('completed', facts)).toEqual(['buyAgain', 'afterSale', 'delete', 'details']);
@@ -147,7 +147,7 @@ describe('allowedActions', () => {
     ]);
   });
 
-  it('offers only the details of a status it does not know', () => {
+  it('offers only the details of an unknown status', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'toString', 'Unpaid')), (status) => {
         fc.pre(!orderStatuses.some((known) => known === status));
@@ -157,7 +157,7 @@ describe('allowedActions', () => {
     );
   });
 
-  it('offers a shopper no button that the table would refuse, and hides none that it would allow', () => {
+  it('offers exactly the buttons that the table allows', () => {
     const events = { pay: 'pay', cancel: 'cancel', confirm: 'confirm' } as const;
     for (const status of orderStatuses)
       for (const [action, event] of Object.entries(events))

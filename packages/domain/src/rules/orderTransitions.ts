@@ -1,9 +1,9 @@
 import type { OrderStatus } from './orderStatus.ts';
 
-/** How long an order waits for its payment. */
+/** How long an order can be paid. */
 export const PAY_WITHIN_MS = 30 * 60 * 1000;
 
-/** How long a shipped order waits for its shopper before the system takes it as received. */
+/** How long after shipping the system marks an order as received. */
 export const CONFIRM_AFTER_MS = 15 * 24 * 60 * 60 * 1000;
 
 export const orderEvents = ['pay', 'cancel', 'expire', 'ship', 'confirm'] as const;
@@ -12,20 +12,20 @@ export type OrderEvent = (typeof orderEvents)[number];
 export const orderActors = ['shopper', 'gateway', 'seller', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** One change that an order may go through. What is not in the table does not happen. */
+/** A possible change of an order. Changes that are not in the table are not allowed. */
 export interface OrderTransition {
   from: OrderStatus;
   event: OrderEvent;
-  /** Who may cause it. */
+  /** Actors that may cause it. */
   by: readonly OrderActor[];
   to: OrderStatus;
-  /** Whether the pieces go back on sale. */
+  /** Whether the units are restocked. */
   returnsStock: boolean;
-  /** Whether money that was taken goes back. */
+  /** Whether the payment is refunded. */
   refunds: boolean;
 }
 
-/** Every change of an order, read by the server, the machines and the buttons alike. */
+/** Every change of an order, used by the server, the machines and the buttons. */
 export const orderTransitions: readonly OrderTransition[] = [
   { from: 'unpaid', event: 'pay', by: ['shopper', 'gateway'], to: 'unshipped', returnsStock: false, refunds: false },
   { from: 'unpaid', event: 'cancel', by: ['shopper'], to: 'cancelled', returnsStock: true, refunds: false },
@@ -43,34 +43,34 @@ export const orderTransitions: readonly OrderTransition[] = [
 ];
 
 /**
- * The change that an event makes, with what goes along with it.
+ * Finds the change of an event.
  *
- * @param status current status as the server wrote it; an unknown one allows nothing
- * @returns nothing when the event may not happen now, or not through this actor
+ * @param status current status from the server; an unknown one allows nothing
+ * @returns `undefined` when the event is not allowed now, or not for this actor
  */
 export function findTransition(status: string, event: OrderEvent, actor: OrderActor): OrderTransition | undefined {
   return orderTransitions.find((row) => row.from === status && row.event === event && row.by.includes(actor));
 }
 
 /**
- * The status after an event.
+ * Returns the status after an event.
  *
- * @returns nothing when the event may not happen now, or not through this actor
+ * @returns `undefined` when the event is not allowed now, or not for this actor
  * @example nextOrderStatus('unpaid', 'pay', 'gateway') // 'unshipped'
  */
 export function nextOrderStatus(status: string, event: OrderEvent, actor: OrderActor): OrderStatus | undefined {
   return findTransition(status, event, actor)?.to;
 }
 
-/** Whether an event may happen now through this actor. */
+/** Returns whether an event is allowed now for this actor. */
 export function canTransition(status: string, event: OrderEvent, actor: OrderActor): boolean {
   return findTransition(status, event, actor) !== undefined;
 }
 
 /**
- * The statuses that an event may start from, for a compare-and-set: `UPDATE … WHERE status = ANY(sources)`.
+ * Returns the statuses in which an event is possible, for a compare-and-set: `UPDATE … WHERE status = ANY(sources)`.
  *
- * @param actor leaves out what this actor may not cause; without it, by anyone
+ * @param actor limits them to what this actor may do; by default any actor
  */
 export function sourcesOf(event: OrderEvent, actor?: OrderActor): OrderStatus[] {
   return orderTransitions

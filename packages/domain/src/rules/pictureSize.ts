@@ -1,16 +1,16 @@
-/** How large a picture is, in pixels. */
+/** The size of a picture in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Longest side of a picture that back ends take, in pixels. */
+/** Maximum side of a picture in pixels. */
 const PICTURE_MAX_SIDE = 8192;
-/** Most pixels of a picture that back ends take: decoding needs 4 bytes for each. */
+/** Maximum number of pixels: decoding needs 4 bytes for each. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
 /**
- * Returns whether a picture is larger than back ends take, as those of cameras with 48 megapixels are.
+ * Returns whether a picture is larger than back ends accept, such as those of cameras with 48 megapixels.
  *
  * @example isPictureTooLarge({ width: 8064, height: 6048 }) // true
  */
@@ -19,9 +19,9 @@ export function isPictureTooLarge({ width, height }: PictureSize): boolean {
 }
 
 /**
- * Reads the size of a JPEG, PNG or WebP picture from its head, whatever it is called. Nothing is decoded.
+ * Reads the size of a JPEG, PNG or WebP picture from its header, without decoding it. Ignores the file name.
  *
- * @returns the size, or why it is not taken
+ * @returns the size, or why the file is refused
  * @example pictureSize(new Uint8Array(await file.arrayBuffer())) // { width: 4032, height: 3024 }
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FILE_CORRUPT' | 'FILE_DIMENSIONS' {
@@ -33,7 +33,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | 'FILE_TYPE' | 'FIL
     if (isPictureTooLarge(size)) return 'FILE_DIMENSIONS';
     return Math.min(size.width, size.height) > 0 ? size : 'FILE_CORRUPT';
   } catch {
-    // It ended before its head did.
+    // The file ends inside its header.
     return 'FILE_CORRUPT';
   }
 }
@@ -51,7 +51,7 @@ function readPng(view: DataView): PictureSize | undefined {
 
 function readJpeg(view: DataView): PictureSize | undefined {
   if (!startsWith(view, 0, '\xff\xd8\xff')) return undefined;
-  // Segment after segment, until the one that begins the frame.
+  // Skips segments until the start of the frame.
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -14,6 +14,6 @@ it.each([
   ['GIF89a', undefined],
   ['<svg xmlns="">', undefined],
   ['', undefined],
-])('tells %j by its first bytes: %s', (text, type) => {
+])('detects %j by its first bytes: %s', (text, type) => {
   expect(pictureTypeOf(bytes(text))).toBe(type);
 });

@@ -1,4 +1,4 @@
-/** What pictures begin with: characters of one byte each, at an offset. */
+/** The first bytes of pictures: characters of one byte each, at an offset. */
 const signatures: readonly (readonly [type: PictureType, ...parts: (readonly [at: number, bytes: string])[]])[] = [
   ['image/jpeg', [0, '\xff\xd8\xff']],
   ['image/png', [0, '\x89PNG\r\n\x1a\n']],
@@ -9,15 +9,15 @@ const signatures: readonly (readonly [type: PictureType, ...parts: (readonly [at
   ),
 ];
 
-/** Media types that are told by their first bytes. */
+/** Media types that can be detected by their first bytes. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic';
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Number of bytes needed to detect the type. */
 export const PICTURE_HEAD_BYTES = 16;
 
 /**
- * Media type of a picture by its first bytes, whatever the file is called: phones send JPEG as `image/jpg`, as
- * `application/octet-stream` or without a type.
+ * Returns the media type of a picture by its first bytes. The declared type is ignored: phones send JPEG as
+ * `image/jpg`, as `application/octet-stream` or without a type.
  *
  * @param head at least the first {@link PICTURE_HEAD_BYTES}
  * @example pictureTypeOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // 'image/jpeg'

@@ -53,18 +53,18 @@ describe('priceCart', { tags: ['P12'] }, () => {
     expect(price({ items })?.pricing).toMatchObject({ goods: 0, discount: 0, shipping: 0, total: 0 });
   });
 
-  it('knows no price where a line has no categories and a coupon is limited to some', () => {
+  it('has no price if a line has no categories and a coupon is limited to some', () => {
     const items = [{ ...mug, categoryUuids: undefined }];
     expect(price({ items })).toBeNull();
     expect(price({ items, coupons: [amountOff('ten', 1000)] })?.pricing.total).toBe(8900);
   });
 
-  it('knows the price where only a line that cannot be bought has no categories', () => {
+  it('has a price if only a line that cannot be bought has no categories', () => {
     const items = [mug, { ...mug, status: 'delisted', categoryUuids: undefined }];
     expect(price({ items })?.pricing.total).toBe(7900);
   });
 
-  it('saves the same at the cart as the checkout of the same lines, coupons and shipping', () => {
+  it('has the same savings as the checkout of the same lines, coupons and shipping', () => {
     const item = fc.record({
       price: fc.nat(30_000).map(minor),
       originalPrice: fc.option(fc.nat(40_000).map(minor)),

@@ -3,21 +3,21 @@ import type { CouponLine, CouponTerms } from './coupon.ts';
 import { type CouponPricing, priceWithCoupons } from './priceWithCoupons.ts';
 import type { ShippingMethod } from './shipping.ts';
 
-/** What the price of a cart needs to know of a line. */
+/** The part of a cart line that its price needs. */
 export interface PricedCartLine {
-  /** Of one piece, minor units. */
+  /** Of one unit, in minor units. */
   price: Minor;
-  /** List price of one piece, minor units. */
+  /** List price of one unit, in minor units. */
   originalPrice?: Minor | null | undefined;
   quantity: number;
   isSelected: boolean;
   /** Lines that are not `available` cannot be bought now and cost nothing. */
   status: string;
-  /** The product's category and all above it; a back end may leave it out. */
+  /** The product's category and all its ancestors; a back end may leave it out. */
   categoryUuids?: readonly string[] | undefined;
 }
 
-/** A cart, and what its price depends on. */
+/** A cart, and everything else that its price depends on. */
 export interface CartPricingInput<Coupon> {
   items: readonly PricedCartLine[];
   /** The shopper's claimed coupons. */
@@ -30,7 +30,7 @@ export interface CartPricingInput<Coupon> {
   now: number;
 }
 
-/** Returns the lines of a cart that are bought at the checkout, as the rules about coupons and prices read them. */
+/** Returns the lines of a cart that the checkout buys, for the rules about coupons and prices. */
 export function selectedCouponLines(items: readonly PricedCartLine[]): CouponLine[] {
   return boughtItems(items).map(({ price, originalPrice, quantity, categoryUuids = [] }) => ({
     price,
@@ -45,10 +45,10 @@ function boughtItems(items: readonly PricedCartLine[]): PricedCartLine[] {
 }
 
 /**
- * Prices the selected lines of a cart as the checkout does: with the coupon that the shopper chose, or with the one that
- * saves most if there is no choice or the chosen one cannot be used.
+ * Prices the selected lines of a cart like the checkout. Uses the shopper's coupon, or the one that saves most if there
+ * is no choice or it cannot be used.
  *
- * @returns `null` where the price cannot be known, because a coupon is limited to categories that a line does not have
+ * @returns `null` if the price is unknown, because a coupon is limited to categories and a line has none
  * @example priceCart({ items: cart.items, coupons: claimed, now: Date.now() })?.pricing.total
  */
 export function priceCart<Coupon extends CouponTerms & { id: string }>({

@@ -2,7 +2,7 @@ import { bestCoupon, type CouponLine, type CouponTerms } from './coupon.ts';
 import { type OrderPricing, priceOrder } from './orderPricing.ts';
 import { type ShippingMethod, shippingFeeOf } from './shipping.ts';
 
-/** What an order is made of, and the coupons that the shopper has for it. */
+/** The content of an order, and the shopper's coupons. */
 export interface CouponPricingInput<Coupon> {
   lines: readonly CouponLine[];
   /** The shopper's claimed coupons. */
@@ -14,10 +14,10 @@ export interface CouponPricingInput<Coupon> {
   now: number;
 }
 
-/** A price, and the coupon that was asked for or found. */
+/** A price, and the coupon that was used. */
 export interface CouponPricing<Coupon> {
   pricing: OrderPricing;
-  /** `null` when none was asked for, none saves anything, or the one asked for is not among the coupons. */
+  /** `null` for no coupon, if none saves anything, or if the requested one is not among the coupons. */
   coupon: Coupon | null;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkQuantity, clampQuantity, PURCHASE_LIMIT, quantityBound, quantityLimit } from './purchaseLimit.ts';
 
 describe('checkQuantity', () => {
-  it('names what was asked, what is left and what the cart holds', () => {
+  it('returns the requested, the available and the previous quantity', () => {
     expect(checkQuantity({ asked: 3, inCart: 4, stock: 5 })).toEqual({
       ok: false,
       code: 'OUT_OF_STOCK',
@@ -17,7 +17,7 @@ describe('checkQuantity', () => {
     expect(checkQuantity({ asked: 99, inCart: 0, stock: 99 })).toEqual({ ok: true });
   });
 
-  it('never leaves room for less than it says, nor for more', () => {
+  it('leaves exactly as much as it says', () => {
     const request = fc.record({
       asked: fc.integer({ min: 1, max: 300 }),
       inCart: fc.nat(150),
@@ -37,7 +37,7 @@ describe('checkQuantity', () => {
     );
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('takes %s for a mistake of the caller', (asked) => {
+  it.each([0, -1, 1.5, Number.NaN])('throws for %s', (asked) => {
     expect(() => checkQuantity({ asked, inCart: 0, stock: 10 })).toThrow(RangeError);
   });
 });
@@ -46,12 +46,12 @@ it.each([
   [3, 5, 'stock'],
   [5, 3, 'limit'],
   [5, 5, 'limit'],
-] as const)('names with stock %i and limit %i the %s as what ends a quantity', (stock, limit, bound) => {
+] as const)('returns with stock %i and limit %i the %s as the limiting bound', (stock, limit, bound) => {
   expect(quantityBound(stock, limit)).toBe(bound);
 });
 
 describe('clampQuantity', () => {
-  it('brings any number into what can be bought', () => {
+  it('limits any number to what can be bought', () => {
     expect(clampQuantity(0, 5)).toBe(1);
     expect(clampQuantity(3.9, 5)).toBe(3);
     expect(clampQuantity(Number.NaN, 5)).toBe(1);
@@ -66,7 +66,7 @@ describe('clampQuantity', () => {
     );
   });
 
-  it('has no room where there is no stock', () => {
+  it('is 0 without stock', () => {
     expect(quantityLimit(-3)).toBe(0);
     expect(quantityLimit(500)).toBe(99);
     expect(quantityLimit(7, 5)).toBe(5);

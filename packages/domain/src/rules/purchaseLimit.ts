@@ -1,21 +1,24 @@
-/** Most pieces of one SKU that the contract can express, in a line or in a request; a shop's purchase limits are far below. */
+/** Maximum quantity in the contract, in a line or in a request; the purchase limits of a shop are far below. */
 export const MAX_QUANTITY = 999;
 
-/** Most pieces of one SKU in one cart or order, unless the SKU sets a lower limit. */
+/** Maximum units of a SKU in one cart or order, unless the SKU has a lower limit. */
 export const PURCHASE_LIMIT = 99;
 
-/** The most pieces that can be bought: stock or limit, whichever is smaller, never below 0. */
+/** Returns the maximum quantity: stock or limit, whichever is smaller, never below 0. */
 export function quantityLimit(stock: number, limit: number = PURCHASE_LIMIT): number {
   return Math.max(0, Math.min(stock, limit));
 }
 
-/** Which of the two ends a quantity: the tighter one, and the limit where they are the same, because more stock would not help. */
+/**
+ * Returns which bound limits a quantity: the smaller one, or the limit if both are equal, because more stock would not
+ * help.
+ */
 export function quantityBound(stock: number, limit: number = PURCHASE_LIMIT): 'stock' | 'limit' {
   return stock < limit ? 'stock' : 'limit';
 }
 
 /**
- * Brings any number into 1…`max`; for text fields and old data, where a refusal would only annoy.
+ * Limits any number to 1…`max`; for text fields and old data, which need no error.
  *
  * @param max from {@link quantityLimit}; when it is 0, so is the result
  */
@@ -25,32 +28,32 @@ export function clampQuantity(quantity: number, max: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), max));
 }
 
-/** Pieces wanted of one SKU. */
+/** A request for units of a SKU. */
 export interface QuantityRequest {
-  /** Pieces wanted in addition to `inCart`. */
+  /** Units requested in addition to `inCart`. */
   asked: number;
-  /** Pieces that the cart holds already; 0 when a quantity is set instead of added to. */
+  /** Units in the cart; 0 when a quantity is set instead of added. */
   inCart: number;
-  /** Pieces that can be sold now. */
+  /** Units in stock. */
   stock: number;
   /** @default PURCHASE_LIMIT */
   limit?: number;
 }
 
-/** Why not, with everything a person needs to correct it. */
+/** Why a quantity is refused, with everything needed for a message. */
 export interface QuantityRefusal {
   ok: false;
   code: 'PURCHASE_LIMIT' | 'OUT_OF_STOCK';
   asked: number;
-  /** How many more would be allowed. */
+  /** How many more units are allowed. */
   left: number;
   inCart: number;
 }
 
 /**
- * Whether so many pieces may be bought. When stock and limit both say no, the tighter one is named.
+ * Checks a quantity. When it exceeds both stock and limit, the smaller one is the reason.
  *
- * @throws {RangeError} when `asked` is not a whole number of at least 1
+ * @throws {RangeError} when `asked` is not a positive integer
  * @example checkQuantity({ asked: 3, inCart: 4, stock: 5 }) // OUT_OF_STOCK, left 1
  */
 export function checkQuantity(request: QuantityRequest): { ok: true } | QuantityRefusal {

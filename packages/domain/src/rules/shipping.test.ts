@@ -4,7 +4,7 @@ import { expectedArrival } from './shipping.ts';
 const DAY_MS = 86_400_000;
 
 describe('the expected arrival of a parcel', () => {
-  it('follows from the payment and the shipping method', () => {
+  it('depends on the payment and the shipping method', () => {
     const paidAt = 1_000_000;
     for (const status of ['unshipped', 'shipped']) {
       const [from, to] = [paidAt + 2 * DAY_MS, paidAt + 5 * DAY_MS];

@@ -4,12 +4,12 @@ import { type Minor, minor } from '../money/minor.ts';
 export const shippingMethods = ['standard', 'express'] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** Goods from this price on (before discounts) travel free by standard shipping, minor units. */
+/** Minimum price of the products (before discounts) for free standard shipping, minor units. */
 export const FREE_SHIPPING_FROM = minor(19_900);
 export const STANDARD_SHIPPING_FEE = minor(1000);
 export const EXPRESS_SHIPPING_FEE = minor(1800);
 
-/** Days from payment to arrival by shipping method: at least, at most. */
+/** Days from payment to arrival by shipping method: minimum, maximum. */
 export const SHIPPING_DAYS: Readonly<Record<ShippingMethod, readonly [number, number]>> = {
   standard: [2, 5],
   express: [1, 2],
@@ -18,10 +18,10 @@ export const SHIPPING_DAYS: Readonly<Record<ShippingMethod, readonly [number, nu
 const DAY_MS = 86_400_000;
 
 /**
- * When the parcel of an order is expected.
+ * Returns the expected arrival of an order's parcel.
  *
- * @param paidAt milliseconds since 1970; `null` for an order that is not paid
- * @returns earliest and latest arrival in milliseconds since 1970; `null` for an order that is not on its way to the shopper
+ * @param paidAt milliseconds since 1970; `null` for an unpaid order
+ * @returns earliest and latest arrival in milliseconds since 1970; `null` for an order that is not in transit
  */
 export function expectedArrival(
   { status, shippingMethod }: { status: string; shippingMethod: string },
@@ -34,7 +34,7 @@ export function expectedArrival(
 }
 
 /**
- * Returns what shipping some lines costs before coupons: nothing where there are none.
+ * Returns the shipping fee of lines before coupons: 0 without lines.
  *
  * @example shippingFeeOf('standard', toCouponLines(demand))
  */
@@ -44,9 +44,9 @@ export function shippingFeeOf(method: ShippingMethod, lines: readonly { price: M
 }
 
 /**
- * What shipping costs before coupons.
+ * Returns the shipping fee before coupons.
  *
- * @param goods price of the goods before discounts, minor units: a coupon never costs a shopper the free shipping
+ * @param goods price of the products before discounts, minor units: a coupon must not cost a shopper the free shipping
  */
 export function shippingFee(method: ShippingMethod, goods: Minor): Minor {
   if (method === 'express') return EXPRESS_SHIPPING_FEE;

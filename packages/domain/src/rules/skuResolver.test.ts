@@ -18,7 +18,7 @@ function availability(selection: Record<string, string>) {
 }
 
 describe('resolveSku', () => {
-  it('walks from nothing chosen to one SKU', () => {
+  it('goes from no choice to one SKU', () => {
     expect(resolveSku(specifications, skus, {})).toMatchObject({ state: 'none', missing: ['color', 'size'] });
     expect(resolveSku(specifications, skus, { color: 'red' })).toMatchObject({ state: 'partial', missing: ['size'] });
     const resolved = resolveSku(specifications, skus, { color: 'red', size: 's' });
@@ -26,12 +26,12 @@ describe('resolveSku', () => {
     expect(resolved.sku).toBe(skus[0]);
   });
 
-  it('keeps the SKU of a sold-out choice, so that its price can be shown', () => {
+  it('returns the SKU of a sold-out choice, to show its price', () => {
     const resolved = resolveSku(specifications, skus, { color: 'red', size: 'm' });
     expect(resolved).toMatchObject({ state: 'soldOut', sku: { id: '2' } });
   });
 
-  it('says for each option where it would lead', () => {
+  it('returns the result of each further option', () => {
     expect(availability({})).toEqual({
       red: 'available',
       blue: 'available',
@@ -43,7 +43,7 @@ describe('resolveSku', () => {
     expect(availability({ size: 's' })).toMatchObject({ red: 'available', blue: 'impossible' });
   });
 
-  it('says so when the choices lead nowhere', () => {
+  it('reports choices without a SKU', () => {
     expect(resolveSku(specifications, skus, { color: 'blue', size: 's' })).toMatchObject({
       state: 'impossible',
       sku: undefined,
@@ -63,11 +63,11 @@ describe('resolveSku', () => {
     });
   });
 
-  it('does not read choices in groups that the product does not have', () => {
+  it('ignores choices in unknown groups', () => {
     expect(resolveSku(specifications, skus, { scent: 'rose', toString: 'x' }).state).toBe('none');
   });
 
-  it('takes ids for data, whatever they spell', () => {
+  it('treats ids as data, whatever they are called', () => {
     const odd = [{ id: 'constructor', values: [{ id: '0' }] }];
     expect(resolveSku(odd, [{ id: '1', values: {}, stock: 1 }], {}).specifications[0]?.options[0]?.availability).toBe(
       'impossible',
@@ -103,7 +103,7 @@ describe('any product', () => {
     return { groups: groupsOf, list, selection };
   });
 
-  it('promises for an option exactly what choosing it brings', () => {
+  it('predicts for each option exactly the result of choosing it', () => {
     const outcome: Record<string, OptionAvailability> = { soldOut: 'soldOut', impossible: 'impossible' };
     fc.assert(
       fc.property(product, ({ groups, list, selection }) => {

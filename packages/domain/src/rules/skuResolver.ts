@@ -1,10 +1,10 @@
-/** What the resolver reads of a product: its groups of choices. */
+/** The specifications of a product. */
 export interface SkuSpecification {
   id: string;
   values: readonly { id: string }[];
 }
 
-/** What the resolver reads of a SKU: one value per specification, and how many are left. */
+/** The part of a SKU that the resolver needs: one value per specification, and its stock. */
 export interface SkuCandidate {
   id: string;
   /** Specification id to value id. */
@@ -12,10 +12,10 @@ export interface SkuCandidate {
   stock: number;
 }
 
-/** Specification id to the chosen value's id; what is not chosen is absent. */
+/** Specification id to the chosen value's id; missing without a choice. */
 export type SkuSelection = Readonly<Record<string, string | undefined>>;
 
-/** `impossible`: no such SKU, given the choices in the other groups; `soldOut`: there is one, with nothing left. */
+/** `impossible`: no such SKU with the choices in the other groups; `soldOut`: such a SKU is not in stock. */
 export type OptionAvailability = 'available' | 'soldOut' | 'impossible';
 
 export interface ResolvedOption {
@@ -26,11 +26,11 @@ export interface ResolvedOption {
 
 export interface SkuResolution<Sku> {
   /**
-   * `impossible` and `soldOut` come before the others, so that a shopper learns of them as early as possible:
-   * every SKU that the choices so far still allow is sold out, or there is none.
+   * `impossible` and `soldOut` take precedence, so that they are shown as early as possible: no SKU of the current
+   * choices exists, or all are sold out.
    */
   state: 'none' | 'partial' | 'resolved' | 'soldOut' | 'impossible';
-  /** The one SKU that is meant, once every group is chosen (also when it is sold out). */
+  /** The SKU, once every group has a choice (even if it is sold out). */
   sku: Sku | undefined;
   /** Ids of the specifications without a choice. */
   missing: string[];
@@ -38,9 +38,9 @@ export interface SkuResolution<Sku> {
 }
 
 /**
- * Finds the SKU that a shopper's choices mean, and what each further choice would lead to.
+ * Finds the SKU of a shopper's choices, and the result of each further choice.
  *
- * @param selection choices in groups that the product does not have are not read, so old links do no harm
+ * @param selection choices in unknown groups are ignored, so that old links still work
  */
 export function resolveSku<Sku extends SkuCandidate>(
   specifications: readonly SkuSpecification[],

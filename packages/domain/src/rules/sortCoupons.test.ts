@@ -43,7 +43,7 @@ const lines = fc.constantFrom([], [mug], [{ ...mug, categoryUuids: ['tea'] }, mu
 const fee = fc.constantFrom(0, 1000).map(minor);
 
 describe('sortCoupons', () => {
-  it('lists what a newcomer can use first, then the greatest saving, the nearest threshold and what does not fit', () => {
+  it('lists what a new shopper can use first, then by saving, distance to the threshold, and what does not fit', () => {
     const list = [
       coupon('other category, claimable', { categoryUuids: ['tea'], status: 'claimable' }),
       coupon('other category', { categoryUuids: ['tea'] }),
@@ -66,7 +66,7 @@ describe('sortCoupons', () => {
     ]);
   });
 
-  it('changes nothing but the order, which does not depend on the order before', () => {
+  it('changes only the order, independently of the previous one', () => {
     fc.assert(
       fc.property(coupons, lines, fee, (list, chosen, shipping) => {
         const sorted = sort(list, chosen, now, shipping);
@@ -76,7 +76,7 @@ describe('sortCoupons', () => {
     );
   });
 
-  it('never lists a coupon before one that saves more, or that is nearer to its threshold', () => {
+  it('never lists a coupon before one that saves more, or is nearer to its threshold', () => {
     fc.assert(
       fc.property(coupons, lines, fee, (list, chosen, shipping) => {
         const held = list.filter(({ status }) => status !== 'claimable');
@@ -91,7 +91,7 @@ describe('sortCoupons', () => {
     );
   });
 
-  it('keeps the usual order while nothing is chosen', () => {
+  it('keeps the usual order while nothing is selected', () => {
     fc.assert(
       fc.property(coupons, (list) => {
         expect(sort(list, [], now)).toEqual(list.toSorted(compareCoupons));

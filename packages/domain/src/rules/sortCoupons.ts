@@ -3,14 +3,15 @@ import type { CouponEvaluation } from './coupon.ts';
 
 interface EvaluatedCoupon {
   readonly coupon: ListedCoupon;
-  /** What the coupon would do for the order once it is claimed; `undefined` for a coupon of an unknown kind. */
+  /** The effect of the coupon on the order once it is claimed; `undefined` for a coupon of an unknown kind. */
   readonly evaluation: CouponEvaluation | undefined;
 }
 
 /**
- * Sorts coupons for a list beside an order: first those that save something now, then those below their threshold, the nearest
- * first, then the others. Among those that save something, one without a threshold that can be claimed comes first, because a
- * newcomer can use it on anything; then the greatest saving. Equal ones are ordered by {@link compareCoupons}.
+ * Sorts coupons for a list beside an order: first those that save something now, then those below their threshold, the
+ * nearest first, then the others. Among those that save something, a claimable one without a threshold comes first,
+ * because a new shopper can use it on anything; then the largest saving. Equal ones are sorted by {@link
+ * compareCoupons}.
  *
  * @example sortCoupons(coupons.map((coupon) => ({ coupon, evaluation: evaluateCoupon(coupon, lines, now()) })))
  */

@@ -13,36 +13,36 @@ describe('the limits of uploads', () => {
     ['empty', picture({ size: 0 })],
     ['size', picture({ size: MAX_UPLOAD_BYTES + 1 })],
     ['duplicate', picture()],
-  ] as const)('say %s', (reason, file) => {
+  ] as const)('return %s', (reason, file) => {
     const { taken, refused } = checkFiles([file], { present: [picture()] });
     expect([taken, refused]).toEqual([[], [{ file, reason }]]);
   });
 
-  it('take the largest that is allowed', () => {
+  it('accept the largest allowed file', () => {
     const largest = picture({ size: MAX_UPLOAD_BYTES });
     expect(checkFiles([largest], { present: [] }).taken).toEqual([largest]);
   });
 
-  it('take a whole family of types', () => {
+  it('accept a wildcard type', () => {
     const [photo, film] = [picture({ type: 'image/heic' }), picture({ type: 'video/mp4' })];
     const { taken, refused } = checkFiles([photo, film], { accept: ['image/*'], present: [] });
     expect([taken, refused]).toEqual([[photo], [{ file: film, reason: 'type' }]]);
   });
 
-  it('know a file again by what it was made of, also within one choice', () => {
+  it('detect duplicates by their originals, also within one choice', () => {
     const [small, smaller] = [picture({ size: 10 }), picture({ size: 9 })];
     expect(checkFiles([small, smaller], { present: [] }).taken).toEqual([small, smaller]);
     const { taken, refused } = checkFiles([small, smaller], { present: [], originalOf: () => picture() });
     expect([taken, refused]).toEqual([[small], [{ file: smaller, reason: 'duplicate' }]]);
   });
 
-  it('count pictures that are no files any more', () => {
+  it('count pictures that are no longer files', () => {
     const [a, b] = [picture({ name: 'a.png' }), picture({ name: 'b.png' })];
     const { taken, refused } = checkFiles([a, b], { present: [], count: MAX_UPLOAD_FILES - 1 });
     expect([taken, refused]).toEqual([[a], [{ file: b, reason: 'count' }]]);
   });
 
-  it('lose no file, never take one too many, and give no place to a wrong one', () => {
+  it('lose no file, never accept one too many, and reserve no space for an invalid one', () => {
     const files: fc.Arbitrary<FileFacts[]> = fc.array(
       fc.record({
         name: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -62,7 +62,7 @@ describe('the limits of uploads', () => {
         const right = chosen.filter(({ type, size }) => type !== 'text/html' && size > 0 && size <= 10);
         expect(taken.every((file) => right.includes(file))).toBe(true);
         if (refused.some(({ reason }) => reason === 'count')) expect(present.length + taken.length).toBe(maxFiles);
-        // Whatever was taken or refused once is so again.
+        // Accepted and refused files give the same results again.
         expect(checkFiles(taken, { present, maxBytes: 10, maxFiles }).taken).toEqual(taken);
       }),
       { numRuns: 2000 },

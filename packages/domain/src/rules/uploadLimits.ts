@@ -1,14 +1,14 @@
-/** Most bytes of one picture. */
+/** Maximum bytes of one picture. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** Most pictures of one thing, such as a review. */
+/** Maximum number of pictures, for example of a review. */
 export const MAX_UPLOAD_FILES = 9;
-/** Media types that are taken. */
+/** Accepted media types. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What is looked at of a file, as browsers tell it. */
+/** The checked properties of a file, from the browser. */
 export interface FileFacts {
   readonly name: string;
-  /** Media type; the server looks at the content instead. */
+  /** Media type; the server checks the content instead. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
@@ -16,29 +16,31 @@ export interface FileFacts {
 }
 
 export const fileRefusals = ['type', 'empty', 'size', 'duplicate', 'count'] as const;
-/** Why a file is not taken: wrong kind, nothing in it, too large, here already, or one too many. */
+/** Why a file is refused: wrong type, empty, too large, a duplicate, or one too many. */
 export type FileRefusal = (typeof fileRefusals)[number];
 
 export interface UploadLimits<File extends FileFacts = FileFacts> {
   /** Media types, for example `image/png`, or a whole family, `image/*`. @default {@link uploadTypes} */
   accept?: readonly string[];
-  /** Most bytes of one file. @default {@link MAX_UPLOAD_BYTES} */
+  /** Maximum bytes of one file. @default {@link MAX_UPLOAD_BYTES} */
   maxBytes?: number;
-  /** Most files, those that are here included. @default {@link MAX_UPLOAD_FILES} */
+  /** Maximum number of files, including `present` ones. @default {@link MAX_UPLOAD_FILES} */
   maxFiles?: number;
-  /** Files that are here already. */
+  /** Files that were chosen before. */
   present: readonly File[];
-  /** How many there are in all, where some are no files any more. @default those `present` */
+  /** Their total number, if some are no longer files. @default the number of `present` */
   count?: number;
-  /** What a file was made of, such as the large photo that it is a smaller copy of: by that it is known again. @default itself */
+  /**
+   * Returns the original of a file, such as the large photo of a smaller copy, to detect duplicates. @default itself
+   */
   originalOf?: (file: File) => FileFacts;
 }
 
 /**
- * Parts files into those that may be uploaded and those that may not, each with its reason. What is wrong with a file comes
- * before the lack of room, so that a wrong file never takes the place of a right one.
+ * Splits files into accepted and refused ones, each with its reason. Other reasons come before the number, so that an
+ * invalid file never takes the place of a valid one.
  *
- * @param files in the order in which they were chosen, which both results keep
+ * @param files in the order of choice, which both results keep
  */
 export function checkFiles<File extends FileFacts>(
   files: readonly File[],

@@ -5,7 +5,7 @@ import { fieldMessage } from './messages/fieldMessage.ts';
 import { serverMessages } from './messages/serverMessages.ts';
 import type { Refusal } from './refuse.ts';
 
-/** What a call comes to, before it is written as a response. */
+/** The result of a call, before it is converted to a response. */
 export interface Answer {
   status: number;
   message: string;
@@ -15,12 +15,12 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The answer of a call that worked. */
+/** Creates the result of a successful call. */
 export function success(data: unknown, locale: Locale): Answer {
   return { status: SUCCESS, message: serverMessages[locale].success, data };
 }
 
-/** The answer of a call that was refused. */
+/** Creates the result of a refused call. */
 export function failure(refusal: Refusal, locale: Locale, requestId: string): Answer {
   const { code, status, options } = refusal;
   const data: FailureData = { error: code, requestId };
@@ -35,7 +35,7 @@ export function failure(refusal: Refusal, locale: Locale, requestId: string): An
   return answer;
 }
 
-/** Writes an answer in the envelope. */
+/** Converts a result to a response with an envelope. */
 export function toResponse(answer: Answer): Response {
   const body = JSON.stringify({ code: answer.status, message: answer.message, data: answer.data });
   return new Response(body, {

@@ -1,19 +1,19 @@
 import type { OrderPricing } from '../rules/orderPricing.ts';
 import { refuse } from './refuse.ts';
 
-/** What the shopper was shown before placing an order. */
+/** The price that the shopper saw before placing an order. */
 export interface AgreedPrice {
-  /** The coupon that was chosen; `null` for none, `undefined` for the one that saves most. */
+  /** The chosen coupon; `null` for none, `undefined` for the one that saves most. */
   couponUuid?: string | null | undefined;
   /** Minor units. */
   expectedTotal: number;
 }
 
 /**
- * Makes sure that an order costs what the shopper was shown, with the coupon that was chosen.
+ * Checks that an order costs what the shopper saw, with the chosen coupon.
  *
  * @param priced the price now; `coupon` is `null` if the shopper does not have the chosen coupon
- * @throws {Refusal} COUPON_UNUSABLE with the reason; PRICE_CHANGED with the total of now
+ * @throws {Refusal} COUPON_UNUSABLE with the reason; PRICE_CHANGED with the current total
  */
 export function assertAgreedPrice(
   { couponUuid, expectedTotal }: AgreedPrice,

@@ -1,4 +1,4 @@
-/** How many products are new at least: a shop that adds little still shows its newest. */
+/** Minimum number of new products: a shop with few additions still shows its newest. */
 export const FEWEST_NEW = 20;
-/** How many products are hot at most. */
+/** Maximum number of hot products. */
 export const MOST_HOT = 24;

@@ -1,4 +1,4 @@
-/** Whether brackets in this JSON text nest deeper than `limit`; found in one pass, before any of it is built. */
+/** Returns whether brackets in this JSON text nest deeper than `limit`, in one pass without parsing it. */
 export function exceedsDepth(json: string, limit: number): boolean {
   let depth = 0;
   let isInText = false;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint, EndpointRequest } from '../contract/endpoint.ts';
 import { refuse } from './refuse.ts';
 
-/** What came, before anything is known of it. */
+/** Parts of a request before validation. */
 export interface Unparsed {
   params: unknown;
   query: unknown;
@@ -13,18 +13,18 @@ const parts = ['params', 'query', 'body'] as const;
 const MAX_REPORTED = 50;
 
 /**
- * Reads params, query and body by the endpoint's schemas. Parts that the endpoint does not declare are passed over.
+ * Parses params, query and body by the endpoint's schemas. Ignores parts that the endpoint does not declare.
  *
- * @throws {Refusal} VALIDATION, with every bad field by its path (`items.0.quantity`)
+ * @throws {Refusal} VALIDATION, with every invalid field by its path (`items.0.quantity`)
  */
 export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRequest<Endpoint> {
   const request: Record<string, unknown> = {};
-  // A map, because a field may be called `__proto__` by whoever wants to do harm.
+  // A map, because a malicious field may be called `__proto__`.
   const fields = new Map<string, string>();
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema === null) continue;
-    // To Valibot a list is an object without names.
+    // Valibot accepts a list as an object without fields.
     if (Array.isArray(unparsed[part])) note(part, 'TYPE');
     const result = v.safeParse(schema, unparsed[part]);
     if (result.success) request[part] = result.output;
@@ -38,12 +38,14 @@ export function parseRequest(endpoint: Endpoint, unparsed: Unparsed): EndpointRe
   }
 }
 
-/** A body that is no object at all has no field to name, so the part itself is named. */
+/** Returns the path of an issue: the part itself, if a body is not an object. */
 function pathOf(issue: v.BaseIssue<unknown>, part: string): string {
   return v.getDotPath(issue)?.slice(0, 200) ?? part;
 }
 
-/** Our schemas carry a code as their message; what Valibot found by itself has its own words, which become a code here. */
+/**
+ * Returns the code of an issue. Schemas of the contract have codes as messages; messages of Valibot become a code here.
+ */
 function codeOf(issue: v.BaseIssue<unknown>): string {
   if (/^[A-Z][A-Z_]*$/.test(issue.message)) return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'UNKNOWN_FIELD';

@@ -4,7 +4,7 @@ import { BODY_MS, MAX_BATCH, MAX_DEPTH, MAX_JSON, MAX_MULTIPART, UPLOAD_MS } fro
 import { readBytes } from './readBytes.ts';
 import { refuse } from './refuse.ts';
 
-/** A body as bytes and as the value that stands in them. */
+/** A body as bytes and as its parsed value. */
 export interface ReadBody {
   bytes: Uint8Array;
   value: unknown;
@@ -13,7 +13,7 @@ export interface ReadBody {
 const NOTHING: ReadBody = { bytes: new Uint8Array(), value: undefined };
 
 /**
- * Reads the body that the endpoint expects, within its limits. An endpoint without one takes and drops what is sent.
+ * Reads the body that the endpoint expects, within its limits. An endpoint without a body ignores it.
  *
  * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or VALIDATION: of the field `body`, or with status 408
  */

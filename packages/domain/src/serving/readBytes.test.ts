@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBytes } from './readBytes.ts';
 
-/** A request whose body sends one chunk and then nothing more, for ever. */
+/** Creates a request whose body sends one chunk and never ends. */
 function stalled() {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -15,7 +15,7 @@ function stalled() {
 }
 
 describe('the bytes of a body', () => {
-  it('are not waited for any longer than allowed', async () => {
+  it('have a timeout', async () => {
     const { request, isCancelled } = stalled();
     await expect(readBytes(request, { bytes: 10, milliseconds: 10 })).rejects.toMatchObject({ status: 408 });
     expect(isCancelled()).toBe(true);
@@ -28,7 +28,7 @@ describe('the bytes of a body', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it('come out as they went in', async () => {
+  it('are returned unchanged', async () => {
     const body = new Uint8Array([1, 2, 3]);
     const request = new Request('http://shop.test', { method: 'POST', body });
     expect([...(await readBytes(request, { bytes: 3, milliseconds: 60_000 }))]).toEqual([1, 2, 3]);

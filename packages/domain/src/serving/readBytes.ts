@@ -1,19 +1,19 @@
 import { refuse } from './refuse.ts';
 
-/** How large a body may be, and how long it may take. */
+/** Limits of a body's size and duration. */
 export interface BodyLimit {
   bytes: number;
   milliseconds: number;
 }
 
 /**
- * Reads a body, at most so many bytes of it and for so long, whatever its `Content-Length` says or whether it has one.
+ * Reads a body within limits of size and duration, independently of its `Content-Length`.
  *
- * @throws {Refusal} PAYLOAD_TOO_LARGE as soon as the limit is passed; VALIDATION with status 408 when it dawdles
+ * @throws {Refusal} PAYLOAD_TOO_LARGE as soon as the limit is exceeded; VALIDATION with status 408 after the timeout
  */
 export async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw refuse('PAYLOAD_TOO_LARGE');
-  // Not every browser gives the stream of a request.
+  // Not every browser has streams of requests.
   const stream = request.body as ReadableStream<Uint8Array> | null | undefined;
   if (stream === null) return new Uint8Array();
   if (stream === undefined) return readWhole(request, limit.bytes);
@@ -25,7 +25,7 @@ export async function readBytes(request: Request, limit: BodyLimit): Promise<Uin
   try {
     return await Promise.race([readAll(reader, limit.bytes), late]);
   } catch (error) {
-    // What still comes is nobody's business; that it cannot be cancelled any more is no news either.
+    // The rest is ignored, and so is an error of cancelling.
     reader.cancel().catch(() => {});
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 /**
- * A query string as an object for a schema. A name that comes twice becomes a list, which no schema of ours takes: better
- * refused than guessed.
+ * Converts a query string to an object for a schema. A repeated name becomes a list, which every schema of the contract
+ * refuses instead of guessing.
  */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);

@@ -1,15 +1,15 @@
 import type { FieldError } from '../contract/envelope.ts';
 import type { BusinessCode } from '../errors/businessCodes.ts';
 
-/** What may accompany a refusal. */
+/** Options of a refusal. */
 export interface RefusalOptions {
   /** HTTP status, 400–499 (or 503). @default the usual one of the code */
   status?: number;
-  /** Facts for the client, such as `{ stock: 3 }`. No personal data, no words. */
+  /** Facts for the client, such as `{ stock: 3 }`. No personal data, no messages. */
   details?: Record<string, unknown>;
-  /** Bad fields by path, each with a code; the sentence is found by the code. */
+  /** Invalid fields by path, each with a code, by which the message is found. */
   fields?: Record<string, FieldError | string>;
-  /** Seconds after which to try again. */
+  /** Seconds after which to retry. */
   retryAfter?: number;
 }
 
@@ -57,7 +57,7 @@ const usualStatus: Record<BusinessCode, number> = {
   INTERNAL: 500,
 };
 
-/** A decision against a call, with its reason as a code. It travels as an exception; the router finds the words. */
+/** A refusal of a call, with its reason as a code. Handlers throw it; the router adds the message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: BusinessCode;
@@ -73,7 +73,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Makes the refusal to throw.
+ * Creates a refusal to throw.
  *
  * @example throw refuse('OUT_OF_STOCK', { details: { skuUuid, stock: 3 } })
  */
@@ -81,5 +81,5 @@ export function refuse(code: BusinessCode, options: RefusalOptions = {}): Refusa
   return new Refusal(code, options);
 }
 
-/** The refusal for what does not exist, and equally for what belongs to somebody else. */
+/** Creates the refusal for unknown resources, and equally for those of another user. */
 refuse.notFound = (): Refusal => new Refusal('NOT_FOUND');

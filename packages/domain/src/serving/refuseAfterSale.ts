@@ -2,9 +2,9 @@ import type { AfterSaleRefusal } from '../rules/afterSaleRequest.ts';
 import { type Refusal, refuse } from './refuse.ts';
 
 /**
- * Converts the reason why a return or refund cannot be requested to the answer of the server.
+ * Converts the reason why a return or refund cannot be requested to a refusal.
  *
- * @param left pieces of the line for which one can still be requested
+ * @param left units of the line that can still be requested
  */
 export function refuseAfterSale(reason: AfterSaleRefusal, left: number): Refusal {
   if (reason === 'REASON') return refuse('VALIDATION', { fields: { reason: 'AFTER_SALE_REASON' } });

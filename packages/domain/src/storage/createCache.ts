@@ -1,35 +1,35 @@
 import { CACHE_PREFIX, type Store } from './createStore.ts';
 import type { StorageSchema } from './storedRecord.ts';
 
-/** How long a cached copy counts as fresh unless something else is said. */
+/** How long a cached copy is fresh by default. */
 export const DEFAULT_TTL_MS = 5 * 60 * 1000;
 
-/** Most UTF-16 units of one cached copy. */
+/** Maximum size of a cached copy, in UTF-16 units. */
 const MAX_LENGTH = 512 * 1024;
 
 export interface CacheOptions<T> {
   store: Store;
-  /** Tells caches apart; part of every key. */
+  /** Name of the cache, as part of every key. */
   name: string;
-  /** Raise it when the shape changes. */
+  /** Increase it when the shape changes. */
   version: number;
   schema: StorageSchema<T>;
-  /** Milliseconds for which a copy counts as fresh. @default DEFAULT_TTL_MS */
+  /** Milliseconds for which a copy is fresh. @default DEFAULT_TTL_MS */
   ttl?: number;
 }
 
 export interface Cache<T> {
-  /** The copy under a key, if it is fresh. */
+  /** Returns the copy of a key if it is fresh. */
   get(key: string): T | undefined;
-  /** The copy under a key however old, for when there is no network. */
+  /** Returns the copy of a key, even if stale, for use without a network. */
   getAny(key: string): { data: T; isFresh: boolean } | undefined;
   set(key: string, data: T): void;
   remove(key: string): void;
 }
 
 /**
- * Copies of what a server has, each fresh for a while. The first to go when storage is short.
- * A copy dated in the future or before 1970 is stale, not lost.
+ * Creates a cache of server data, each copy fresh for a while. Caches are the first data to be removed when storage is
+ * full. A copy dated in the future or before 1970 is stale, not deleted.
  */
 export function createCache<T>({ store, name, version, schema, ttl = DEFAULT_TTL_MS }: CacheOptions<T>): Cache<T> {
   const entry = (key: string) =>

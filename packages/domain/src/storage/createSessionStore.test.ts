@@ -13,7 +13,7 @@ function openTab(local: StorageLike | null, session: StorageLike | null = memory
 }
 
 describe('the session store', () => {
-  it('keeps a remembered session for every tab, and any other for this one only', () => {
+  it('stores a remembered session for every tab, and any other for this one only', () => {
     const local = memoryArea();
     const tab = openTab(local);
     tab.write(remembered);
@@ -24,7 +24,7 @@ describe('the session store', () => {
     expect(local.length).toBe(0);
   });
 
-  it('uses the agreed keys', () => {
+  it('uses the specified keys', () => {
     const local = memoryArea();
     openTab(local).write(remembered);
     expect(Array.from({ length: local.length }, (_, index) => local.key(index)).toSorted()).toEqual(
@@ -42,7 +42,7 @@ describe('the session store', () => {
     expect([tab.read(), local.length, session.length]).toEqual([null, 0, 0]);
   });
 
-  it('never has one shopper’s name beside another’s token, wherever a page dies that signs in', () => {
+  it('never combines one shopper’s name and another’s token, even if a page crashes while signing in', () => {
     const other = { token: 't3', refreshToken: 'r3', userUuid: 'u3', rememberMe: true };
     for (let steps = 0; steps < 8; steps += 1) {
       const local = memoryArea();
@@ -72,7 +72,7 @@ describe('the session store', () => {
     expect(tab.read()).toBeNull();
   });
 
-  it.each(sessionKeys)('is signed out when %s is missing or spoilt', (key) => {
+  it.each(sessionKeys)('is signed out when %s is missing or corrupted', (key) => {
     const local = memoryArea();
     const tab = openTab(local);
     tab.write(remembered);
@@ -82,7 +82,7 @@ describe('the session store', () => {
   });
 
   it.each(['token', 'refreshToken', 'userUuid'] as const)(
-    'is stored whole or not at all where its %s does not fit',
+    'is stored completely or not at all when its %s does not fit',
     (key) => {
       const local = memoryArea();
       const tight: StorageLike = {
@@ -115,7 +115,7 @@ describe('the session store', () => {
     expect(tab.read()).toBeNull();
   });
 
-  it('reads what was written last, whatever came before', () => {
+  it('reads what was written last', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
     const session = fc.record({ token: text, refreshToken: text, userUuid: text, rememberMe: fc.boolean() });
     fc.assert(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Store } from './createStore.ts';
 
-/** What a signed-in shopper holds. */
+/** The session of a signed-in shopper. */
 export interface StoredSession {
   token: string;
   refreshToken: string;
@@ -13,7 +13,7 @@ export interface StoredSession {
 /** The keys of a session; a `storage` event for one of them means that another tab signed in or out. */
 export const sessionKeys = ['token', 'refreshToken', 'userUuid', 'rememberMe'] as const;
 
-/** Where the session lives. Reads are fresh each time, for another tab may have written since. */
+/** The stored session. Don't keep a copy: another tab may have written since. */
 export interface SessionStore {
   read(): StoredSession | null;
   write(session: StoredSession): void;
@@ -26,9 +26,8 @@ export interface SessionStore {
 }
 
 /**
- * Keeps the session in local storage when it is to be remembered, else in session storage; never in both. Where it does not fit
- * as a whole, nothing of it is stored, nor of an earlier one, and this tab remembers it.
- * Telling others of changes is the caller's part.
+ * Stores the session in local storage with `rememberMe`, otherwise in session storage; never in both. If it does not
+ * fit, nothing of it is stored, and this tab has it in memory. The caller notifies others of changes.
  */
 export function createSessionStore({ local, session }: { local: Store; session: Store }): SessionStore {
   const shared = sessionEntries(local);
@@ -66,7 +65,7 @@ function sessionEntries(store: Store) {
   const rememberMe = store.entry({ key: 'rememberMe', version: 1, schema: v.boolean(), fallback: () => null });
 
   return {
-    /** A session is whole or absent: a missing part, as after a crash between two writes, means signed out. */
+    /** Reads the session. A missing part, as after a crash between two writes, means signed out. */
     read(): StoredSession | null {
       const parts = {
         token: token.read(),
@@ -76,9 +75,9 @@ function sessionEntries(store: Store) {
       };
       return isWhole(parts) ? parts : null;
     },
-    /** @returns whether all of it will outlive this tab's page; else parts of it may */
+    /** @returns whether all of it will outlive this page; otherwise parts of it may */
     write(next: StoredSession): boolean {
-      // Should the page die before all is written, nobody may find their name beside another's token.
+      // If the page crashes in between, a name must never be beside another user's token.
       if (userUuid.read() !== next.userUuid) token.clear();
       const kept = [
         rememberMe.write(next.rememberMe),

@@ -10,7 +10,7 @@ const empty = { lines: [] };
 const cart = { lines: [{ sku: 'a', quantity: 2 }] };
 const now = 1_800_000_000_000;
 
-/** An area with room for so many UTF-16 units of text. */
+/** Creates an area with a limited number of UTF-16 units. */
 function smallArea(room: number): StorageLike {
   const area = memoryArea();
   return {
@@ -53,7 +53,7 @@ function open(area: StorageLike | null, at = now) {
 }
 
 describe('a stored entry', () => {
-  it('keeps what was written, as a versioned and dated record', () => {
+  it('stores data as a versioned and dated record', () => {
     const area = memoryArea();
     expect(open(area).entry.write(cart)).toBe('stored');
     expect(JSON.parse(area.getItem('cart') ?? '')).toEqual({ v: 2, at: now, data: cart });
@@ -76,7 +76,7 @@ describe('a stored entry', () => {
     JSON.stringify({ v: 2, data: cart }),
     JSON.stringify({ v: 2, at: now, data: { lines: [{ sku: 1, quantity: 2 }] } }),
     '{"v":2,"at":1,"data":{"__proto__":{"lines":[]}}}',
-  ])('drops %s, uses the default, and says so once', (text) => {
+  ])('drops %s, uses the default, and reports it once', (text) => {
     const area = memoryArea();
     area.setItem('cart', text);
     const { entry, problems } = open(area);
@@ -87,7 +87,7 @@ describe('a stored entry', () => {
     expect(problems).toEqual([['invalid', 'cart']]);
   });
 
-  it('drops a record of an older version without a word', () => {
+  it('drops a record of an older version without a report', () => {
     const area = memoryArea();
     area.setItem('cart', JSON.stringify({ v: 1, at: now, data: cart }));
     const { entry, problems } = open(area);
@@ -96,7 +96,7 @@ describe('a stored entry', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does not touch a record of a newer version, and keeps its own in memory', { tags: ['P19'] }, () => {
+  it('does not change a record of a newer version, and stores its own in memory', { tags: ['P19'] }, () => {
     const area = memoryArea();
     const newer = JSON.stringify({ v: 3, at: now, data: 'another shape' });
     area.setItem('cart', newer);
@@ -122,7 +122,7 @@ describe('a stored entry', () => {
   it.each([
     ['absent', null],
     ['forbidden', forbiddenArea],
-  ])('lives in memory where storage is %s', (_, area) => {
+  ])('is stored in memory if storage is %s', (_, area) => {
     const { entry, store } = open(area);
     expect(entry.read()).toEqual(empty);
     expect(entry.write(cart)).toBe('memory');
@@ -132,7 +132,7 @@ describe('a stored entry', () => {
     expect(entry.read()).toEqual(empty);
   });
 
-  it('refuses a schema that cannot answer at once', () => {
+  it('refuses an asynchronous schema', () => {
     const later = v.pipeAsync(
       v.string(),
       v.checkAsync(async () => true),
@@ -143,7 +143,7 @@ describe('a stored entry', () => {
     expect(() => entry.read()).toThrow(TypeError);
   });
 
-  it('is never upset by what it finds, and gives back whatever fits its schema', { tags: ['P19'] }, () => {
+  it('never throws for stored data, and returns whatever is valid', { tags: ['P19'] }, () => {
     const record = fc.record({ v: fc.constantFrom(1, 2, 3, 2.5, '2'), at: fc.anything(), data: fc.anything() });
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -169,7 +169,7 @@ function stringify(value: unknown): string {
 }
 
 describe('a full storage', { tags: ['P19'] }, () => {
-  it('gives up its caches first, then the error log, then goes on in memory', () => {
+  it('removes its caches first, then the error log, then uses memory', () => {
     const area = smallArea(400);
     const cache = `${CACHE_PREFIX}categories:all`;
     area.setItem(cache, 'x'.repeat(200));
@@ -195,7 +195,7 @@ describe('a full storage', { tags: ['P19'] }, () => {
     expect(open(area).entry.read()).toEqual(cart);
   });
 
-  it('does not keep a record beyond its own limit', () => {
+  it('does not store a record beyond its own limit', () => {
     const area = memoryArea();
     const entry = open(area).store.entry({
       key: 'long',
@@ -211,7 +211,7 @@ describe('a full storage', { tags: ['P19'] }, () => {
 });
 
 describe('a cache', () => {
-  it('answers while fresh, and when asked also later', () => {
+  it('returns fresh copies, and older ones on request', () => {
     const area = memoryArea();
     const at = (time: number) =>
       createCache({ store: open(area, time).store, name: 'categories', version: 1, schema: v.string() });
@@ -225,7 +225,7 @@ describe('a cache', () => {
     expect(at(now).getAny('zh-CN')).toBeUndefined();
   });
 
-  it('can be dropped with all others, and nothing else goes', () => {
+  it('can be dropped with all others, and nothing else is removed', () => {
     const area = memoryArea();
     const { store, entry } = open(area);
     const cache = createCache({ store, name: 'tree', version: 1, schema: v.string(), ttl: 1000 });
@@ -238,7 +238,7 @@ describe('a cache', () => {
 });
 
 describe('openArea', { tags: ['P19'] }, () => {
-  it('does without an area that must not even be mentioned', () => {
+  it('works without an area that throws on access', () => {
     expect(openArea(forbidden)).toBeNull();
     expect(openArea(() => undefined)).toBeNull();
     const area = memoryArea();

@@ -2,41 +2,41 @@ import { notify } from '../errors/notify.ts';
 import { isQuotaError, keysOf, type StorageLike } from './storageArea.ts';
 import { formatRecord, parseRecord, type StorageSchema } from './storedRecord.ts';
 
-/** Keys that begin so hold copies of what a server has, and go first when room is short. */
+/** Prefix of keys with copies of server data, which are removed first when storage is full. */
 export const CACHE_PREFIX = 'cache:';
 
-/** Key of the error log, which goes next. */
+/** Key of the error log, which is removed next. */
 export const ERROR_LOG_KEY = 'errorLog';
 
-/** `invalid`: dropped, it did not fit. `newer`: kept, not read. `full` and `unavailable`: the tab's memory is used. */
+/** `invalid`: dropped. `newer`: left in place, not read. `full` and `unavailable`: memory is used. */
 export type StorageProblem = 'invalid' | 'newer' | 'full' | 'unavailable';
 
 export interface StoreOptions {
-  /** Where texts are kept; `null` when there is no such place, then memory is used. */
+  /** Storage of texts; `null` without one, then memory is used. */
   area: StorageLike | null;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears of each problem once per key. */
+  /** Called once per key and problem. */
   onProblem?: (problem: StorageProblem, key: string) => void;
 }
 
 export interface EntryOptions<T, Fallback> {
   key: string;
-  /** Raise it when the shape changes: older records are dropped, newer ones are left to the newer app. */
+  /** Increase it when the shape changes: older records are dropped, newer ones are left to the newer app. */
   version: number;
   schema: StorageSchema<T>;
-  /** What stands in for a record that is missing or unreadable. */
+  /** Default for a missing or unreadable record. */
   fallback: () => Fallback;
-  /** Most UTF-16 units of text that may be kept beyond this tab. @default no limit */
+  /** Maximum size beyond this tab, in UTF-16 units. @default no limit */
   maxLength?: number;
 }
 
 /** One key of a store. */
 export interface StoredEntry<T, Fallback = T> {
   read(): T | Fallback;
-  /** The data with its age in milliseconds (`Infinity` when its time makes no sense), if there is any. */
+  /** Returns the data with its age in milliseconds (`Infinity` for an invalid time), if there is any. */
   load(): { data: T; age: number } | undefined;
-  /** @returns where it went: `memory` means that it will not outlive this tab */
+  /** @returns where it is stored: `memory` means that it will not outlive this tab */
   write(data: T): 'stored' | 'memory';
   clear(): void;
 }
@@ -48,9 +48,9 @@ export interface Store {
 }
 
 /**
- * Keeps versioned, validated records in a storage area, and goes on in memory when that is absent, full or forbidden.
- * Nothing that is stored, and no failure to store, makes it throw. When room is short, caches give way first,
- * then the error log.
+ * Creates a store of versioned, validated records in a storage area, or in memory when that is absent, full or
+ * forbidden. It never throws for stored data or a failed write. When storage is full, caches are removed first, then
+ * the error log.
  */
 export function createStore({ area, now, onProblem }: StoreOptions): Store {
   const memory = new Map<string, string>();
@@ -91,7 +91,7 @@ export function createStore({ area, now, onProblem }: StoreOptions): Store {
     }
   }
 
-  /** Tries to store, making room as far as allowed. Says what stood in the way, if anything did. */
+  /** Tries to store text, and removes caches if necessary. Returns the problem, if any. */
   function setText(key: string, text: string): StorageProblem | undefined {
     if (!area) return 'unavailable';
     const makeRoom = [dropCaches, () => remove(ERROR_LOG_KEY), undefined];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list of which what does not fit is left out, and takes nothing else along. */
+/** Schema of a list that leaves out invalid entries instead of failing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fittingList<const Entry extends v.GenericSchema>(entry: Entry, max: number) {
   return v.pipe(

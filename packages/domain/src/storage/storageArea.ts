@@ -1,4 +1,4 @@
-/** What is asked of a place that keeps text: `localStorage`, `sessionStorage`, or a stand-in. */
+/** Storage of text: the used part of `localStorage` and `sessionStorage`. */
 export interface StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -8,7 +8,7 @@ export interface StorageLike {
 }
 
 /**
- * Opens a storage area, or does without: browsers throw on the mere mention of one that is forbidden.
+ * Opens a storage area, or returns `null`: browsers throw on the access to a forbidden one.
  *
  * @example openArea(() => window.localStorage)
  */
@@ -20,7 +20,7 @@ export function openArea(get: () => StorageLike | null | undefined): StorageLike
   }
 }
 
-/** An area that lives as long as the process. */
+/** Creates an area that lives as long as the process. */
 export function memoryArea(): StorageLike {
   const texts = new Map<string, string>();
   return {
@@ -34,12 +34,12 @@ export function memoryArea(): StorageLike {
   };
 }
 
-/** The names of all keys of an area; taken at once, so that removing while walking skips none. */
+/** Returns all keys of an area, as a copy, so that removing keys in a loop skips none. */
 export function keysOf(area: StorageLike): string[] {
   return Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
 }
 
-/** Whether a write failed because the area is full. */
+/** Returns whether a write failed because the area is full. */
 export function isQuotaError(error: unknown): boolean {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';

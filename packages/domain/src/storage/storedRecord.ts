@@ -1,32 +1,32 @@
-/** The part of Standard Schema that is needed here; any schema library that follows it will do. */
+/** The used part of Standard Schema, which any schema library with support for it provides. */
 export interface StorageSchema<T> {
   readonly '~standard': { readonly validate: (value: unknown) => SchemaResult<T> | Promise<SchemaResult<T>> };
 }
 type SchemaResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
 
-/** Clocks may differ by this much before a time in the future stops being believed, milliseconds. */
+/** Tolerance for different clocks before a time in the future is invalid, milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** What was found under a key. */
+/** The content of a key. */
 export type ParsedRecord<T> =
   | {
       state: 'current';
       data: T;
-      /** Milliseconds since it was written; `Infinity` where the clock then or now makes no sense. */
+      /** Milliseconds since it was written; `Infinity` for an invalid time. */
       age: number;
     }
   /** Written by an older or by a newer version of the app. */
   | { state: 'older' | 'newer' }
-  /** Not one of our records, or its data does not fit the schema. */
+  /** Not a record of this store, or its data is invalid. */
   | { state: 'invalid' };
 
-/** Writes a record as text: `{ v, at, data }`. */
+/** Formats a record as text: `{ v, at, data }`. */
 export function formatRecord(version: number, at: number, data: unknown): string {
   return JSON.stringify({ v: version, at, data });
 }
 
 /**
- * Reads a record back. Nothing gets past the schema, and nothing that is stored can make this throw.
+ * Parses a record. Its data is validated, and invalid text does not throw.
  *
  * @param now milliseconds since 1970
  * @throws {TypeError} when the schema is asynchronous

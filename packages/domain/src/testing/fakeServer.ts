@@ -12,7 +12,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ping } from '../contract/service.ts';
 import { login, register } from '../contract/user.ts';
 
-/** What can be wrong with the fake server; each is a mistake that real ones make. */
+/** Possible defects of the fake server, each a mistake of real ones. */
 export type Defect =
   | 'answers without envelope'
   | 'breaks on bad input'
@@ -25,7 +25,7 @@ export type Defect =
   | 'takes any body for a key'
   | 'answers other data';
 
-/** The few calls that the fake server answers: enough for every kind of case. */
+/** Calls of the fake server: enough for every kind of case. */
 export const fakeEndpoints: readonly Endpoint[] = [
   ping,
   register,
@@ -53,7 +53,7 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** A server in memory for tests of the contract tests themselves, sound but for its defects. */
+/** Creates a server in memory to test the contract tests themselves: correct except for its defects. */
 export function createFakeServer(...defects: Defect[]): Backend {
   const has = (defect: Defect) => defects.includes(defect);
   const users = new Map<string, { id: string; password: unknown }>();
@@ -169,7 +169,7 @@ function decode(path: string): string {
   }
 }
 
-/** The parameters of a path that fits the template. */
+/** Returns the parameters of a path that matches the template. */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   return (
     new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)?.groups ??

@@ -14,13 +14,13 @@ export type CaseField =
   | 'contactName'
   | 'contactMessage';
 
-/** One text and the answer that it gets at every entry point. */
+/** A text and its expected result at every entry point. */
 export interface FieldCase {
   field: CaseField;
   input: string;
-  /** Of the address, for phones and postcodes. @default 'mainland' */
+  /** Region of the address, for phones and postcodes. @default 'mainland' */
   region?: PhoneRegion;
-  /** What is stored, or the code that the contract reports. */
+  /** The stored value, or the code that the contract reports. */
   expect: { value: string; code?: never } | { code: string; value?: never };
 }
 
@@ -161,10 +161,12 @@ const codes = [
   refused('username', '绿头鸭鸭', 'USERNAME'),
 ];
 
-/** Texts that shoppers type or paste, with the one answer that validators, forms, the API and the offline back end give. */
+/**
+ * Texts that shoppers type or paste, with the expected result of validators, forms, the API and the offline back end.
+ */
 export const fieldCases: readonly FieldCase[] = [...phones, ...names, ...texts, ...codes];
 
-/** Passwords that are the same, as different keyboards write them. */
+/** Equal passwords, as different keyboards write them. */
 export const samePasswords: readonly (readonly [string, string])[] = [
   ['Pässword1', 'Pa\u0308ssword1'],
   ['Password１', 'Password1'],

@@ -1,21 +1,21 @@
 import type { Timers } from '../client/timers.ts';
 
-/** Timers that a test moves by hand. */
+/** Timers that a test advances. */
 export interface ManualTimers extends Timers {
   /** Milliseconds since the start. */
   now(): number;
-  /** Lets time pass: runs what is due, in order, and lets promises settle before and after each. */
+  /** Advances the time: runs due timers in order, and lets promises settle before and after each. */
   advance(milliseconds: number): Promise<void>;
-  /** How many timers wait. */
+  /** Returns the number of pending timers. */
   waiting(): number;
 }
 
-/** Lets everything that needs no timer run to its end. */
+/** Waits for everything that needs no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => globalThis.setTimeout(resolve, 0));
 }
 
-/** Makes timers that stand still until they are told to move. */
+/** Creates timers that advance only on request. */
 export function createManualTimers(): ManualTimers {
   let now = 0;
   let lastHandle = 0;

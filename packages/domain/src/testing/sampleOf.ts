@@ -13,7 +13,7 @@ interface Node {
 
 const MAX_DEPTH = 6;
 
-/** Texts of every form that the contract knows, and numbers small enough for every limit. */
+/** Texts of every format in the contract, and numbers within every limit. */
 const likely: readonly unknown[] = [
   '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10',
   '2026-01-01T00:00:00.000Z',
@@ -33,10 +33,10 @@ const likely: readonly unknown[] = [
 ];
 
 /**
- * A value that a schema takes: objects with every field, lists with one entry, the first of several choices. Enough for
- * the schemas of the contract, not for any schema there is.
+ * Returns a valid value for a schema: objects with every field, lists with one entry, the first option of a union.
+ * Supports the schemas of the contract, not every schema.
  *
- * @throws {RangeError} when nothing that is tried fits
+ * @throws {RangeError} when no value is valid
  */
 export function sampleOf(schema: GenericSchema, depth = 0): unknown {
   const candidate = compose(schema as unknown as Node, depth);
@@ -50,7 +50,7 @@ function compose(node: Node, depth: number): unknown {
   if (node.entries)
     return Object.fromEntries(Object.entries(node.entries).map(([name, entry]) => [name, sampleOf(entry, depth + 1)]));
   if (node.items) return node.items.map((item) => sampleOf(item, depth + 1));
-  // A schema that holds itself ends in an empty list.
+  // A recursive schema ends in an empty list.
   if (node.item) return depth > MAX_DEPTH && node.item.type === 'lazy' ? [] : [sampleOf(node.item, depth + 1)];
   if (node.wrapped) return sampleOf(node.wrapped, depth + 1);
   if (node.type === 'literal') return node.literal;

@@ -6,13 +6,13 @@ import { register, sendVerificationCode, updateProfile } from '../contract/user.
 import type { PhoneRegion } from '../validation/phone.ts';
 import type { FieldCase } from './fieldCases.ts';
 
-/** Sends one call and returns what came back: data, or the codes of the fields that were refused. */
+/** Sends a call and returns its data, or the codes of the refused fields. */
 export type SendCall = (
   endpoint: Endpoint,
   input: CallInput,
 ) => Promise<{ data: unknown } | { fields: Readonly<Record<string, string>> }>;
 
-/** A county of each region that has phone numbers of its own. */
+/** A county of each region with its own phone numbers. */
 export const caseRegions = {
   mainland: { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106' },
   HK: { province: '香港特别行政区', city: '香港岛', county: '中西区', areaCode: '810101' },
@@ -31,16 +31,16 @@ const message = { name: '林小满', contact: 'duck@example.com', topic: 'other'
 
 interface FieldCall {
   endpoint: Endpoint;
-  /** The name that the field has in the call. */
+  /** Name of the field in the call. */
   name: string;
-  /** Whether the answer shows what was made of the text. */
+  /** Whether the response contains the stored text. */
   isAnswered: boolean;
   /** Whether the call may be refused for another reason. @default false */
   mayFail?: boolean;
   body: object;
 }
 
-/** The call that a field's text is sent with. */
+/** Returns the call that contains a field's text. */
 function callOf({ field, input, region = 'mainland' }: FieldCase): FieldCall {
   switch (field) {
     case 'recipientName':
@@ -63,7 +63,7 @@ function callOf({ field, input, region = 'mainland' }: FieldCase): FieldCall {
       return { endpoint: register, name: field, isAnswered: false, body: { ...account, username: input } };
     }
     case 'mobilePhone':
-      // Offline it is refused for want of a connection, and for the phone before that.
+      // Offline it is refused for the missing connection, but the phone is checked before that.
       return {
         endpoint: sendVerificationCode,
         name: 'phone',
@@ -79,7 +79,7 @@ function callOf({ field, input, region = 'mainland' }: FieldCase): FieldCall {
 /**
  * Sends a text through the API of any back end.
  *
- * @returns what the back end made of it, to be compared with `expect`; of a call that answers nothing, `value` is missing
+ * @returns the stored value, to be compared with `expect`; `value` is missing for a call without a result
  */
 export async function sendFieldCase(one: FieldCase, send: SendCall): Promise<{ value?: unknown } | { code: unknown }> {
   const { endpoint, name, isAnswered, mayFail = false, body } = callOf(one);

@@ -5,17 +5,17 @@ import { memorySession } from '../client/memorySession.ts';
 import type { Session, SessionTokens } from '../client/session.ts';
 import { createManualTimers } from './manualTimers.ts';
 
-/** A session for tests, named after its tokens. */
+/** Returns a session for tests, named after its tokens. */
 export function tokensOf(name: string, userUuid = '11111111-1111-4111-8111-111111111111'): SessionTokens {
   return { token: `access-${name}`, refreshToken: `refresh-${name}`, userUuid, rememberMe: false };
 }
 
-/** An answer of a well-behaved server. */
+/** Creates a successful response. */
 export function success(data: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ code: 200, message: 'OK', data }, { headers });
 }
 
-/** A refusal of a well-behaved server. */
+/** Creates a refusal. */
 export function failure(
   status: number,
   error: string,
@@ -25,7 +25,7 @@ export function failure(
   return Response.json({ code: status, message: 'No', data: { error, ...more } }, { status, headers });
 }
 
-/** A client over a fake back end, with timers that stand still, no other tabs and a network. */
+/** Creates a client for a fake back end, with manual timers, without other tabs, with a network. */
 export function testClient(backend: Backend, options: Partial<ClientOptions> = {}) {
   const timers = createManualTimers();
   const session: Session = options.session ?? memorySession(tokensOf('1'));

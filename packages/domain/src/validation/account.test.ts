@@ -13,7 +13,7 @@ describe('validatePassword', () => {
     '🦆duck1234',
     'abcdefg１',
     `a1${'x'.repeat(18)}`,
-  ])('takes %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(validatePassword(password)).toBeUndefined();
   });
 
@@ -24,11 +24,11 @@ describe('validatePassword', () => {
     ['abcdefgh', 'PASSWORD_LETTER_AND_DIGIT'],
     ['12345678', 'PASSWORD_LETTER_AND_DIGIT'],
     ['密码12345678', 'PASSWORD_LETTER_AND_DIGIT'],
-  ])('says of %s: %s', (password, problem) => {
+  ])('refuses %s with %s', (password, problem) => {
     expect(validatePassword(password)).toBe(problem);
   });
 
-  it('takes exactly 8 to 20 characters with a letter and a digit among them', () => {
+  it('accepts exactly 8 to 20 characters with a letter and a digit among them', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 24 }), (password) => {
         const isGood =
@@ -44,13 +44,13 @@ describe('validatePassword', () => {
 });
 
 describe('the other fields of an account', () => {
-  it('compares both passwords as they are hashed', () => {
+  it('compares both passwords after normalizing', () => {
     expect(validatePasswordConfirmation('demo1234', 'demo1234')).toBeUndefined();
     expect(validatePasswordConfirmation('demo1234', 'demo1234 ')).toBe('PASSWORD_MISMATCH');
     expect(validatePasswordConfirmation('é', 'e\u0301')).toBeUndefined();
   });
 
-  it.each(['demo', 'a_1_', 'A'.repeat(20)])('takes the user name %s', (username) => {
+  it.each(['demo', 'a_1_', 'A'.repeat(20)])('accepts the user name %s', (username) => {
     expect(validateUsername(username)).toBeUndefined();
   });
 
@@ -61,20 +61,20 @@ describe('the other fields of an account', () => {
     },
   );
 
-  it('asks for a nickname of 1 to 20 characters', () => {
+  it('requires a nickname of 1 to 20 characters', () => {
     expect(validateNickname(' 小鸭 ')).toBeUndefined();
     expect(validateNickname(' \u3000\u200b')).toBe('NICKNAME_REQUIRED');
     expect(validateNickname('鸭'.repeat(21))).toBe('NICKNAME_TOO_LONG');
     expect(validateNickname(` ${'鸭'.repeat(20)} `)).toBeUndefined();
   });
 
-  it('asks for six digits of a code', () => {
+  it('requires six digits of a code', () => {
     expect(validateVerificationCode('012345')).toBeUndefined();
     expect(validateVerificationCode('０１２３４５')).toBeUndefined();
     for (const code of ['', '12345', '1234567', '12345a']) expect(validateVerificationCode(code)).toBe('CODE_INVALID');
   });
 
-  it('asks for a keyword that says something', () => {
+  it('requires a visible keyword', () => {
     expect(validateKeyword(' 茶 ')).toBeUndefined();
     for (const blank of ['', '   ', '\u3000', '\t\n', '\u200b\ufeff'])
       expect(validateKeyword(blank)).toBe('KEYWORD_REQUIRED');

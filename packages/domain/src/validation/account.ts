@@ -3,7 +3,7 @@ import { type FieldRule, problemOf } from './fieldRule.ts';
 import { lineRule, within } from './freeText.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
-/** Most code points of a nickname. */
+/** Maximum code points of a nickname. */
 export const NICKNAME_MAX_LENGTH = 20;
 
 /** Letters, digits and underscores, 4 to 20 of them. */
@@ -12,7 +12,7 @@ export const usernamePattern = /^[A-Za-z0-9_]{4,20}$/;
 /** The six digits of a verification code. */
 export const verificationCodePattern = /^\d{6}$/;
 
-/** A user name as it is stored: full-width characters as ASCII, without invisible ones. Case counts. */
+/** Returns a user name as it is stored: full-width characters as ASCII, without invisible ones. Case-sensitive. */
 export function normalizeUsername(text: string): string {
   return stripInvisible(text.normalize('NFKC')).trim();
 }
@@ -25,7 +25,7 @@ export const usernameRule: FieldRule<'USERNAME'> = {
   maxLength: 20,
 };
 
-/** Rule for the user name that somebody logs in with; older accounts may have names that are not made any more. */
+/** Rule for the user name of a login; older accounts may have names that are no longer allowed. */
 export const loginNameRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
   normalize: normalizeUsername,
   check: within(40, true),
@@ -33,10 +33,10 @@ export const loginNameRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
   maxLength: 40,
 };
 
-/** Rule for nicknames: 1 to 20 code points that show something. */
+/** Rule for nicknames: 1 to 20 code points, not blank. */
 export const nicknameRule = lineRule(NICKNAME_MAX_LENGTH);
 
-/** A verification code as it is sent: digits of every script as ASCII, without spaces and hyphens. */
+/** Returns a verification code as it is sent: digits of every script as ASCII, without spaces and hyphens. */
 export function normalizeVerificationCode(text: string): string {
   return asciiDigits(stripInvisible(text)).replace(/[\s\p{Pd}]/gu, '');
 }
@@ -48,18 +48,18 @@ export const verificationCodeRule: FieldRule<'VERIFICATION_CODE'> = {
   description: 'Six digits',
 };
 
-/** Checks a user name: 4 to 20 letters, digits or underscores. */
+/** Validates a user name: 4 to 20 letters, digits or underscores. */
 export function validateUsername(username: string): 'USERNAME_INVALID' | undefined {
   return problemOf(usernameRule, username) && 'USERNAME_INVALID';
 }
 
-/** Checks a nickname: 1 to 20 code points that show something. */
+/** Validates a nickname: 1 to 20 code points, not blank. */
 export function validateNickname(nickname: string): 'NICKNAME_REQUIRED' | 'NICKNAME_TOO_LONG' | undefined {
   const problem = problemOf(nicknameRule, nickname);
   return problem && (problem === 'REQUIRED' ? 'NICKNAME_REQUIRED' : 'NICKNAME_TOO_LONG');
 }
 
-/** Checks the form of a verification code: six digits of any script. */
+/** Validates the format of a verification code: six digits of any script. */
 export function validateVerificationCode(code: string): 'CODE_INVALID' | undefined {
   return problemOf(verificationCodeRule, code) && 'CODE_INVALID';
 }

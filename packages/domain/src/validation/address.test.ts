@@ -13,14 +13,14 @@ const complete: AddressFields = {
 };
 
 describe('validateAddress', () => {
-  it('has nothing to say about a complete address', () => {
+  it('finds no problem in a complete address', () => {
     expect(validateAddress(complete)).toEqual({});
     expect(validateAddress({ ...complete, postcode: '１００００１' })).toEqual({});
     expect(validateAddress({ ...complete, detailAddress: '鸭'.repeat(200) })).toEqual({});
     expect(validateAddress({ ...complete, region: { ...complete.region, county: '' } })).toEqual({});
   });
 
-  it('names every field of an empty form', () => {
+  it('reports every field of an empty form', () => {
     expect(validateAddress({ ...complete, recipientName: ' ', phone: '', region: null, detailAddress: '' })).toEqual({
       recipientName: 'NAME_REQUIRED',
       phone: 'PHONE_INVALID',
@@ -35,18 +35,18 @@ describe('validateAddress', () => {
     [{ postcode: '12345' }, { postcode: 'POSTCODE_INVALID' }],
     [{ region: { ...complete.region, areaCode: '' } }, { region: 'REGION_REQUIRED' }],
     [{ region: { ...complete.region, province: '' } }, { region: 'REGION_REQUIRED' }],
-  ])('says of %j: %j', (change, problems) => {
+  ])('reports for %j: %j', (change, problems) => {
     expect(validateAddress({ ...complete, ...change })).toEqual(problems);
   });
 
-  it('takes a postcode of six digits or none', () => {
+  it('accepts a postcode of six digits or none', () => {
     for (const postcode of ['', ' ', '100001', '１００００１']) expect(validatePostcode(postcode)).toBeUndefined();
     for (const postcode of ['1', '1000011', '10000a', '1000-1'])
       expect(validatePostcode(postcode)).toBe('POSTCODE_INVALID');
   });
 });
 
-describe('the two shapes of an address', () => {
+describe('the two formats of an address', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const fields: fc.Arbitrary<AddressFields> = fc.record({
     recipientName: text,
@@ -68,7 +68,7 @@ describe('the two shapes of an address', () => {
     isDefault: fc.boolean(),
   });
 
-  it('lose nothing on the way there and back', () => {
+  it('lose nothing in either direction', () => {
     fc.assert(
       fc.property(fields, (one) => {
         expect(fromAddressForm(toAddressForm(one))).toEqual(one);
@@ -83,7 +83,7 @@ describe('the two shapes of an address', () => {
     );
   });
 
-  it('keep each field where it belongs', () => {
+  it('map each field to the right one', () => {
     expect(toAddressForm(complete)).toEqual({
       name: '王小鸭',
       tel: '13800138000',

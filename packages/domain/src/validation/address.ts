@@ -9,7 +9,7 @@ import { stripInvisible } from './stripInvisible.ts';
 
 export const RECIPIENT_NAME_MAX_LENGTH = 30;
 export const DETAIL_ADDRESS_MAX_LENGTH = 200;
-/** Most code points of the name of a province, city or county. */
+/** Maximum code points of the name of a province, city or county. */
 export const REGION_NAME_MAX_LENGTH = 30;
 
 /** Six digits, as on the mainland. */
@@ -27,7 +27,7 @@ export interface AddressRegion {
   areaCode: string;
 }
 
-/** An address being written. */
+/** An address in a form. */
 export interface AddressFields {
   recipientName: string;
   phone: string;
@@ -48,10 +48,10 @@ export type AddressProblem =
   | 'DETAIL_TOO_LONG'
   | 'POSTCODE_INVALID';
 
-/** Rule for the name of the one who receives. */
+/** Rule for the name of the recipient. */
 export const recipientNameRule = personNameRule(RECIPIENT_NAME_MAX_LENGTH);
 
-/** Rule for street, house and room, as a parcel's label carries them: one line, full-width digits as ASCII. */
+/** Rule for street, house and room on the label of a parcel: one line, full-width digits as ASCII. */
 export const detailAddressRule: FieldRule<'REQUIRED' | 'MAX_LENGTH'> = {
   normalize: (text) => halfWidth(normalizeLine(text)),
   check: within(DETAIL_ADDRESS_MAX_LENGTH, true),
@@ -68,7 +68,8 @@ const postcodePatterns: Readonly<Record<PhoneRegion, RegExp>> = {
 };
 
 /**
- * Rule for the postcode of an address in one region: digits of any script, or nothing at all. Spaces and hyphens are dropped.
+ * Returns the rule for the postcode of an address in a region: digits of any script, or empty. Spaces and hyphens are
+ * removed.
  *
  * @example postcodeRuleOf('TW').check('106') // undefined, because Taiwan has postcodes of 3, 5 and 6 digits
  */
@@ -80,13 +81,13 @@ export function postcodeRuleOf(region: PhoneRegion): FieldRule<'POSTCODE'> {
   };
 }
 
-/** Rule for a postcode whose region is not known: one of the region with the most forms. */
+/** Rule for a postcode whose region is unknown: that of the region with the most formats. */
 export const postcodeRule = postcodeRuleOf('TW');
 
 /**
- * Checks a postcode: digits of any script as many as the region has, or nothing at all.
+ * Validates a postcode: digits of any script with the length of the region, or empty.
  *
- * @param region where the address is
+ * @param region region of the address
  */
 export function validatePostcode(postcode: string, region: PhoneRegion = 'mainland'): 'POSTCODE_INVALID' | undefined {
   return problemOf(postcodeRuleOf(region), postcode) && 'POSTCODE_INVALID';
@@ -95,9 +96,9 @@ export function validatePostcode(postcode: string, region: PhoneRegion = 'mainla
 type AddressTexts = Pick<AddressFields, 'recipientName' | 'phone' | 'detailAddress' | 'postcode'>;
 
 /**
- * An address as it is stored; what is wrong in it stays wrong. The phone is read by the region.
+ * Returns an address as it is stored; invalid values stay invalid. The phone is read by the region.
  *
- * @param draft what has been typed so far; the region may be missing
+ * @param draft current content of the form; the region may be missing
  */
 export function normalizeAddress<Draft extends AddressTexts & { region?: AddressRegion | null | undefined }>(
   draft: Draft,
@@ -112,10 +113,10 @@ export function normalizeAddress<Draft extends AddressTexts & { region?: Address
 }
 
 /**
- * Checks every field of an address.
+ * Validates every field of an address.
  *
- * @param draft what has been typed so far; `null` for a region not chosen yet
- * @returns the problem of each field that has one, in the order of the form; empty when the address is complete
+ * @param draft current content of the form; `null` for a region not chosen yet
+ * @returns the problem of each invalid field, in the order of the form; empty when the address is complete
  */
 export function validateAddress(
   draft: Omit<AddressFields, 'region'> & { region: AddressRegion | null },

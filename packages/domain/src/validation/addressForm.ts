@@ -1,6 +1,6 @@
 import type { AddressFields } from './address.ts';
 
-/** The flat shape in which address forms of mobile component libraries (and some back ends) keep an address. */
+/** The flat format of addresses in the address forms of mobile component libraries, and in some back ends. */
 export interface AddressForm {
   name: string;
   tel: string;
@@ -13,7 +13,7 @@ export interface AddressForm {
   isDefault: boolean;
 }
 
-/** The same address in the flat shape. Loses nothing: {@link fromAddressForm} gives it back. */
+/** Converts an address to the flat format, without loss. {@link fromAddressForm} is the inverse. */
 export function toAddressForm(address: AddressFields): AddressForm {
   const { province, city, county, areaCode } = address.region;
   return {
@@ -29,7 +29,7 @@ export function toAddressForm(address: AddressFields): AddressForm {
   };
 }
 
-/** The same address in the contract's shape. Loses nothing: {@link toAddressForm} gives it back. */
+/** Converts an address to the contract's format, without loss. {@link toAddressForm} is the inverse. */
 export function fromAddressForm(form: AddressForm): AddressFields {
   const { province, city, county, areaCode } = form;
   return {

@@ -1,5 +1,5 @@
 /**
- * Writes the digits of every script as ASCII ones: full-width, Arabic, Persian. Everything else stays.
+ * Converts the digits of every script to ASCII: full-width, Arabic, Persian. Everything else stays.
  *
  * @example asciiDigits('۱۲ ３') // '12 3'
  */
@@ -7,7 +7,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, asciiDigit);
 }
 
-/** Every script has its ten digits one after another, from nought to nine. */
+/** Every script has its ten digits in a row, from zero to nine. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -3,12 +3,11 @@ import { type RegionNames, regionOf } from './regionNames.ts';
 import { regionToday } from './retiredRegions.ts';
 
 /**
- * The region of an address that was kept from earlier, as it is today: counties are merged and renamed, and their codes
- * retired.
+ * Returns the current region of a stored address: counties are merged and renamed, and their codes retired.
  *
- * @param names the regions that exist today
- * @returns the same region while its code is in use; what took over the whole of it; else with its new code where just one
- *   place has all of its names; `null` where it has to be chosen again
+ * @param names the current regions
+ * @returns the same region while its code is in use; the one that it was merged into; else with its new code if exactly
+ *   one place has all of its names; `null` if it has to be chosen again
  * @example currentRegion({ province: '浙江省', city: '杭州市', county: '下城区', areaCode: '330103' }, names)?.county // '拱墅区'
  */
 export function currentRegion(region: AddressRegion, names: RegionNames): AddressRegion | null {

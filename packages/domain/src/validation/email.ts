@@ -2,7 +2,7 @@ import type { FieldRule } from './fieldRule.ts';
 import { stripInvisible } from './stripInvisible.ts';
 import { textLength } from './textLength.ts';
 
-/** Most code points of an email address (RFC 5321, 4.5.3.1). */
+/** Maximum code points of an email address (RFC 5321, 4.5.3.1). */
 export const EMAIL_MAX_LENGTH = 254;
 const LOCAL_MAX_LENGTH = 64;
 
@@ -10,8 +10,8 @@ const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'
 const LABEL = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 
 /**
- * Rule for email addresses as mail servers take them, letters of all scripts included (RFC 6531). Full-width characters
- * become ASCII; the domain becomes lower case. Quoted local parts and IP addresses as domains are refused.
+ * Rule for email addresses as mail servers accept them, including letters of all scripts (RFC 6531). Full-width
+ * characters become ASCII; the domain becomes lower case. Quoted local parts and IP addresses as domains are refused.
  *
  * @example emailRule.normalize('Ｏ’Brien＠Example．com') // 'O’Brien@example.com'
  */
@@ -21,7 +21,7 @@ export const emailRule: FieldRule<'EMAIL'> = {
   maxLength: EMAIL_MAX_LENGTH,
 };
 
-/** An email address as it is stored. */
+/** Returns an email address as it is stored. */
 export function normalizeEmail(text: string): string {
   const plain = stripInvisible(text.normalize('NFKC')).normalize('NFKC').trim();
   const at = plain.lastIndexOf('@');
@@ -49,7 +49,7 @@ function isEmail(email: string): boolean {
   );
 }
 
-/** Checks an email address. @example validateEmail("o'brien@example.com") // undefined */
+/** Validates an email address. @example validateEmail("o'brien@example.com") // undefined */
 export function validateEmail(text: string): 'EMAIL_INVALID' | undefined {
   return isEmail(normalizeEmail(text)) ? undefined : 'EMAIL_INVALID';
 }

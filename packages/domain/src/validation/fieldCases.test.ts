@@ -36,13 +36,13 @@ function ruleOf({ field, region = 'mainland' }: FieldCase): FieldRule {
 const titled = fieldCases.map((one) => [one.field, one.input.slice(0, 40), one.region ?? '', one] as const);
 
 describe('the table of fields', () => {
-  it.each(titled)('gets its answer from the rule: %s %j %s', (_field, _input, _region, one) => {
+  it.each(titled)('gets the expected result from the rule: %s %j %s', (_field, _input, _region, one) => {
     const rule = ruleOf(one);
     const code = problemOf(rule, one.input);
     expect(code === undefined ? { value: rule.normalize(one.input) } : { code }).toEqual(one.expect);
   });
 
-  it.each(titled)('gets the same answer from the schemas of the contract: %s %j %s', async (_f, _i, _r, one) => {
+  it.each(titled)('gets the same result from the schemas of the contract: %s %j %s', async (_f, _i, _r, one) => {
     const send: SendCall = async ({ body }, input) => {
       const result = v.safeParse(body ?? v.never(), input.body);
       if (result.success) return { data: result.output };
@@ -66,21 +66,18 @@ describe('every rule', () => {
     fc.string({ unit: 'binary' }),
     fc.array(odd).map((parts) => parts.join('')),
   );
-  it.each([...Object.entries(rules), ['phone', phoneRule('TW')] as const])(
-    'of %s changes nothing when it is applied again',
-    (_name, rule) => {
-      fc.assert(
-        fc.property(typed, (text) => {
-          const once = rule.normalize(text);
-          expect(rule.normalize(once)).toBe(once);
-        }),
-        { numRuns: 500 },
-      );
-    },
-  );
+  it.each([...Object.entries(rules), ['phone', phoneRule('TW')] as const])('of %s is idempotent', (_name, rule) => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const once = rule.normalize(text);
+        expect(rule.normalize(once)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
-it('reports every field of an address that is wrong, the phone among them', () => {
+it('reports every invalid field of an address, including the phone', () => {
   const region = { province: '', city: '杭州市', county: '', areaCode: '330106' };
   const draft = { recipientName: '', phone: '1', region, detailAddress: '', postcode: 'x' };
   const issues = v.safeParse(createAddress.body, draft).issues ?? [];
@@ -93,7 +90,7 @@ it('reports every field of an address that is wrong, the phone among them', () =
   ]);
 });
 
-it.each(samePasswords)('takes %j and %j for the same password', (one, other) => {
+it.each(samePasswords)('treats %j and %j as the same password', (one, other) => {
   expect(normalizePassword(one)).toBe(normalizePassword(other));
   expect(validatePasswordConfirmation(one, other)).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 /**
- * The one rule for a kind of field. Forms, the contract's schemas, the API and the offline back end all call it, so that
- * the same text gets the same answer everywhere.
+ * The rule for a kind of field. Forms, the contract's schemas, the API and the offline back end use the same rule, so
+ * that a text has the same result everywhere.
  */
 export interface FieldRule<Problem extends string = string> {
-  /** Rewrites what was typed into the form that is stored. Applying it twice changes nothing more. */
+  /** Converts typed text to its stored form. Idempotent. */
   normalize: (text: string) => string;
-  /** Returns what is wrong with a normalized text, as the code that the contract reports. */
+  /** Returns the problem of a normalized text, as the code that the contract reports. */
   check: (normalized: string) => Problem | undefined;
-  /** Fewest code points after normalizing, for documentation. */
+  /** Minimum code points after normalizing, for documentation. */
   minLength?: number;
-  /** Most code points after normalizing, for documentation. */
+  /** Maximum code points after normalizing, for documentation. */
   maxLength?: number;
-  /** What callers of the API may send, for documentation. */
+  /** Accepted values, for documentation of the API. */
   description?: string;
 }
 
-/** Normalizes a text, then checks it. @example problemOf(emailRule, 'duck@') // 'EMAIL' */
+/** Normalizes a text and validates it. @example problemOf(emailRule, 'duck@') // 'EMAIL' */
 export function problemOf<Problem extends string>(rule: FieldRule<Problem>, text: string): Problem | undefined {
   return rule.check(rule.normalize(text));
 }

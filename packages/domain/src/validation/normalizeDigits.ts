@@ -1,8 +1,8 @@
 import { asciiDigits } from './asciiDigits.ts';
 
 /**
- * Turns what people type into ASCII, for fields that hold numbers: digits of every script, full-width plus and hyphens.
- * Surrounding white space is dropped. Everything else stays, so that a check can still refuse it.
+ * Converts text of numeric fields to ASCII: digits of every script, full-width plus and hyphens. Trims white space.
+ * Everything else stays, so that validation can refuse it.
  *
  * @example normalizeDigits('１３８００１３８０００ ') // '13800138000'
  */

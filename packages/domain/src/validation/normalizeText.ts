@@ -1,8 +1,8 @@
 import { stripInvisible } from './stripInvisible.ts';
 
 /**
- * Text of several lines as it is stored: letters composed (NFC), without invisible characters, line breaks as `\n`,
- * without white space around it.
+ * Returns text with several lines as it is stored: letters composed (NFC), without invisible characters, line breaks as
+ * `\n`, trimmed.
  *
  * @example normalizeText(' Cafe\u0301\r\n') // 'Café'
  */
@@ -13,7 +13,7 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Text of one line as it is stored: like {@link normalizeText}, with every run of white space as one space.
+ * Returns text with one line as it is stored: like {@link normalizeText}, with white space collapsed to one space.
  *
  * @example normalizeLine('文三路\n\u3000 1 号') // '文三路 1 号'
  */
@@ -23,12 +23,12 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Full-width Latin letters and digits as ASCII. Punctuation stays, because Chinese text is written with it. */
+/** Converts full-width Latin letters and digits to ASCII. Punctuation stays, because Chinese text uses it. */
 export function halfWidth(text: string): string {
   return text.replace(/[Ａ-Ｚａ-ｚ０-９]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 }
 
-/** Characters that were kept apart by an invisible one may compose once it is gone. */
+/** Composes again, because an invisible character may have separated letters. */
 function compose(text: string): string {
   return stripInvisible(text.normalize('NFC')).normalize('NFC');
 }

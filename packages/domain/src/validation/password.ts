@@ -6,16 +6,16 @@ export const PASSWORD_MAX_LENGTH = 20;
 export type PasswordProblem = 'PASSWORD_LENGTH' | 'PASSWORD_LETTER_AND_DIGIT';
 
 /**
- * A password as it is hashed and compared: compatibility forms and letters composed (NFKC), because keyboards differ in
- * how they write `ä` or full-width digits. Nothing is trimmed, and case counts.
+ * Returns a password as it is hashed and compared: compatibility forms and letters composed (NFKC), because keyboards
+ * differ in how they write `ä` or full-width digits. Nothing is trimmed; case-sensitive.
  */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * Checks a new password: 8 to 20 code points after normalizing, with at least one ASCII letter and one ASCII digit. Any
- * other character may be used as well. Not for logging in, where older rules may still apply.
+ * Validates a new password: 8 to 20 code points after normalizing, with at least one ASCII letter and one ASCII digit.
+ * All other characters are allowed as well. Not for logging in, where older rules may apply.
  */
 export function validatePassword(password: string): PasswordProblem | undefined {
   const normalized = normalizePassword(password);
@@ -25,7 +25,7 @@ export function validatePassword(password: string): PasswordProblem | undefined 
   return undefined;
 }
 
-/** Checks that both passwords are the same once normalized. */
+/** Validates that both passwords are the same after normalizing. */
 export function validatePasswordConfirmation(password: string, again: string): 'PASSWORD_MISMATCH' | undefined {
   return normalizePassword(password) === normalizePassword(again) ? undefined : 'PASSWORD_MISMATCH';
 }

@@ -2,11 +2,12 @@ import type { FieldRule } from './fieldRule.ts';
 import { within } from './freeText.ts';
 import { halfWidth, normalizeLine } from './normalizeText.ts';
 
-/** What input methods and forms write for the dot between the parts of a name. */
+/** Dots that input methods and forms write between the parts of a name. */
 const DOT = /(?<=\p{Script=Han})\s*[·•・･‧∙⋅●．﹒.]\s*(?=\p{Script=Han})/gu;
 
 /**
- * A person's name as it is stored: one line, full-width letters as ASCII, and the dot between Han characters as `·`.
+ * Returns a person's name as it is stored: one line, full-width letters as ASCII, and the dot between Han characters as
+ * `·`.
  *
  * @example normalizePersonName('古丽米热•艾比布力') // '古丽米热·艾比布力'
  */
@@ -14,12 +15,12 @@ export function normalizePersonName(name: string): string {
   return joinNameParts(halfWidth(normalizeLine(name))).replace(/．/g, '.');
 }
 
-/** Writes the dot between Han characters as `·`, whichever dot was typed. */
+/** Replaces any dot between Han characters by `·`. */
 export function joinNameParts(text: string): string {
   return text.replace(DOT, '·');
 }
 
-/** Rule for the name of a person of up to `max` code points. */
+/** Creates a rule for the name of a person of up to `max` code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function personNameRule(max: number): FieldRule<'REQUIRED' | 'MAX_LENGTH'> {
   return { normalize: normalizePersonName, check: within(max, true), minLength: 1, maxLength: max };

@@ -22,7 +22,7 @@ describe('validatePhone', () => {
     '０１０－１２３４５６７８',
     '١٣٨٠٠١٣٨٠٠٠',
     ' 13800138000 ',
-  ])('takes %s', (phone) => {
+  ])('accepts %s', (phone) => {
     expect(validatePhone(phone)).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('validatePhone', () => {
     landline,
   );
 
-  it('reads a number however it is spaced and in full width, and stores it in one form', () => {
+  it('reads a number with any spacing and in full width, and stores it in one format', () => {
     fc.assert(
       fc.property(number, spaces, fc.integer({ min: 1, max: 4 }), ({ typed, stored }, space, step) => {
         const groups = typed.match(new RegExp(`.{1,${step}}`, 'g')) ?? [];
@@ -69,7 +69,7 @@ describe('validatePhone', () => {
     );
   });
 
-  it('reads what it stores in every region again', () => {
+  it('reads stored numbers in every region', () => {
     const region = fc.constantFrom<PhoneRegion>('mainland', 'HK', 'MO', 'TW');
     const code = fc.constantFrom('', '+86', '+852', '853', '00886', '86 ');
     const almost = fc.tuple(code, fc.stringMatching(/^[0-9]{8,11}$/)).map(([code, rest]) => `${code}${rest}`);

@@ -3,10 +3,10 @@ import type { FieldRule } from './fieldRule.ts';
 import { EXTENSION } from './phoneExtension.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
-/** Whose local numbers are understood without a country code. */
+/** Region whose local numbers are read without a country code. */
 export type PhoneRegion = 'mainland' | 'HK' | 'MO' | 'TW';
 
-/** A bare mobile number of the mainland: 1 and ten digits. */
+/** A mobile number of the mainland without country code: 1 and ten digits. */
 export const mobilePhonePattern = /^1\d{10}$/;
 
 const callingCodes: Readonly<Record<PhoneRegion, string>> = { mainland: '86', HK: '852', MO: '853', TW: '886' };
@@ -16,10 +16,10 @@ const regions = Object.keys(callingCodes) as PhoneRegion[];
 const LANDLINE = /^(10|2\d)([1-9]\d{7})$|^([3-9]\d{2})([1-9]\d{6,7})$/;
 
 /**
- * Reads a phone number of the mainland, Hong Kong, Macau or Taiwan, with or without country code, however it is spaced.
- * It says nothing about whether the number is in service.
+ * Parses a phone number of the mainland, Hong Kong, Macau or Taiwan, with or without country code, with any spacing.
+ * Does not check whether the number is in service.
  *
- * @param region whose local numbers are understood; numbers with a country code are read everywhere
+ * @param region region of local numbers; numbers with a country code are read in every region
  * @returns the number as it is stored, or `null`: `13800138000`, `0755-23456789`, `0755-23456789-801`, `+85291234567`
  * @example parsePhone('(0755) 2345-6789') // '0755-23456789'
  * @example parsePhone('0912 345 678', 'TW') // '+886912345678'
@@ -33,7 +33,7 @@ export function parsePhone(text: string, region: PhoneRegion = 'mainland'): stri
   return number?.startsWith('0') ? `${number}-${extension[1]}` : null;
 }
 
-/** Full-width characters and digits of every script as ASCII, without what shows nothing. */
+/** Converts full-width characters and digits of every script to ASCII, and removes invisible characters. */
 function plainPhone(text: string): string {
   return asciiDigits(stripInvisible(text.normalize('NFKC')))
     .replace(/^\s*tel:/i, '')
@@ -47,7 +47,7 @@ function readNumber(written: string, region: PhoneRegion): string | null {
   const local = compact.startsWith('+') ? null : readLocal(compact, region);
   if (local !== null) return local;
   const digits = compact.replace('+', '');
-  // Without a plus only the codes of the mainland and of the region itself are clear.
+  // Without a plus only the codes of the mainland and of the region itself are unambiguous.
   const candidates = compact.startsWith('+') ? regions : new Set<PhoneRegion>(['mainland', region]);
   for (const one of candidates) {
     const code = callingCodes[one];
@@ -57,15 +57,15 @@ function readNumber(written: string, region: PhoneRegion): string | null {
   return null;
 }
 
-/** Numbers of the mainland are longer than all others, so they are clear in every region. */
+/** Numbers of the mainland are longer than all others, so they are unambiguous in every region. */
 function readLocal(digits: string, region: PhoneRegion): string | null {
   if (mobilePhonePattern.test(digits)) return digits;
   const own = region === 'mainland' ? null : readNational(digits, region);
-  // Landlines begin with 0 where they are dialled without a country code.
+  // Landlines begin with 0 when dialled without a country code.
   return own ?? (digits.startsWith('0') ? readNational(digits, 'mainland') : null);
 }
 
-/** The number after its country code; many write the 0 that belongs to dialling at home there, too. */
+/** Reads the number after its country code, possibly with the 0 of local dialling. */
 function readNational(digits: string, region: PhoneRegion): string | null {
   const national = digits.replace(/^0/, '');
   if (region === 'mainland') {
@@ -80,7 +80,7 @@ function readNational(digits: string, region: PhoneRegion): string | null {
   return isNumber ? `+${callingCodes[region]}${region === 'TW' ? national : digits}` : null;
 }
 
-/** The region of phones at a place, by the six digits of its county (GB/T 2260). */
+/** Returns the region of phones at a place, by the six digits of its county (GB/T 2260). */
 export function phoneRegionOf(areaCode: string | undefined): PhoneRegion {
   const province = areaCode?.slice(0, 2);
   if (province === '81') return 'HK';
@@ -88,13 +88,13 @@ export function phoneRegionOf(areaCode: string | undefined): PhoneRegion {
   return province === '71' ? 'TW' : 'mainland';
 }
 
-/** The number as it is stored, or what was typed, trimmed, where it is no number. @see parsePhone */
+/** Returns the number as it is stored, or the trimmed text if it is not a number. @see parsePhone */
 export function normalizePhone(text: string, region: PhoneRegion = 'mainland'): string {
   return parsePhone(text, region) ?? plainPhone(text);
 }
 
 /**
- * Checks a contact number: mobile or landline, of the mainland or of `region`.
+ * Validates a contact number: mobile or landline, of the mainland or of `region`.
  *
  * @example validatePhone('9123 4567', 'HK') // undefined
  */
@@ -109,7 +109,7 @@ export const mobilePhoneRule: FieldRule<'PHONE'> = {
   description: 'A mobile number of the mainland; stored as eleven digits',
 };
 
-/** Whether a code can be sent there: a mobile number of the mainland, with or without +86. */
+/** Returns whether a code can be sent to a number: a mobile number of the mainland, with or without +86. */
 export function isMobilePhone(phone: string): boolean {
   return mobilePhonePattern.test(normalizePhone(phone));
 }
@@ -117,8 +117,8 @@ export function isMobilePhone(phone: string): boolean {
 /**
  * Hides the middle of a number, for screens that others may see.
  *
- * @returns a mobile number with its first three and last four digits, its country code kept; of any other number only
- * the last two digits
+ * @returns a mobile number with its first three and last four digits, and its country code; of any other number only
+ *   the last two digits
  * @example maskPhone('13800138000') // '138****8000'
  */
 export function maskPhone(phone: string): string {

@@ -1,18 +1,18 @@
 import type { AddressRegion } from './address.ts';
 
 /**
- * Names of provinces (`330000`), cities (`330100`) and counties (`330106`) by their six digits (GB/T 2260), as data packages
- * have them.
+ * Names of provinces (`330000`), cities (`330100`) and counties (`330106`) by their six digits (GB/T 2260), as in data
+ * packages.
  */
 export type RegionNames = Readonly<Record<string, string>>;
 
-/** 1 for a province, 2 for a city, 3 for a county. */
+/** Returns 1 for a province, 2 for a city, 3 for a county. */
 export function levelOf(code: string): number {
   if (code.endsWith('0000')) return 1;
   return code.endsWith('00') ? 2 : 3;
 }
 
-/** The region that has a code, with the names of those above it. */
+/** Returns the region of a code, with the names of its city and province. */
 export function regionOf(code: string, names: RegionNames): AddressRegion {
   const [province, city] = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`];
   return {

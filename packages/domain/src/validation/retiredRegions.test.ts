@@ -6,7 +6,7 @@ import { regionToday, retiredRegions } from './retiredRegions.ts';
 const names: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
 const retired = [...retiredRegions()];
 
-it('knows some three hundred retired codes, each once and of six digits', () => {
+it('contains about 300 retired codes, each once and of six digits', () => {
   expect(retired.length).toBeGreaterThan(290);
   for (const [code, { name }] of retired) {
     expect(code).toMatch(/^\d{6}$/);

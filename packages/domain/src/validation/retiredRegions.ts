@@ -1,16 +1,16 @@
 import type { AddressRegion } from './address.ts';
 import { type RegionNames, regionOf } from './regionNames.ts';
 
-/** A province, city or county that is no more. */
+/** A province, city or county that no longer exists. */
 export interface RetiredRegion {
   name: string;
-  /** The code of the place that took over the whole of it; missing where several did, or a city whose counties moved. */
+  /** The code of the place that it was merged into; missing if it was divided, or a city whose counties moved. */
   successor?: string;
 }
 
 /**
- * Code, name and successor of what was merged, renamed or moved since 2009. What was shared out among several has none,
- * because only the shopper knows which.
+ * Code, name and successor of places that were merged, renamed or moved since 2009. A divided place has no successor,
+ * because only the shopper knows the right part.
  *
  * @see http://xzqh.mca.gov.cn/ the announcements of the ministry of civil affairs
  */
@@ -79,7 +79,7 @@ const TABLE = `
 
 const ENTRY = /(\d{6})(\D+?)(\d{6})?\s/g;
 
-/** What a code stood for that is in use no longer, by code. */
+/** Returns the retired regions by code. */
 export function retiredRegions(): ReadonlyMap<string, RetiredRegion> {
   const entries = TABLE.matchAll(ENTRY);
   return new Map(
@@ -88,10 +88,10 @@ export function retiredRegions(): ReadonlyMap<string, RetiredRegion> {
 }
 
 /**
- * The region that has a code today.
+ * Returns the current region of a code.
  *
- * @param names the regions that exist today
- * @returns that of the successor where the code is retired; nothing where there is none
+ * @param names the current regions
+ * @returns that of the successor of a retired code; `undefined` without one
  */
 export function regionToday(code: string, names: RegionNames): AddressRegion | undefined {
   if (Object.hasOwn(names, code)) return regionOf(code, names);

@@ -3,7 +3,7 @@ const PICTOGRAPH = '\\p{Extended_Pictographic}';
 const JOINING =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Sinhala}\\p{Script=Malayalam}';
 
-/** Invisible characters that are part of what is seen: of emoji sequences, joining scripts and variants of Han characters. */
+/** Invisible characters with a visible effect: in emoji sequences, joining scripts and variants of Han characters. */
 const SIGNIFICANT = [
   `(?<=[${PICTOGRAPH}\\p{Symbol}])[\\uFE0E\\uFE0F]`,
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
@@ -15,8 +15,8 @@ const SIGNIFICANT = [
 ].join('|');
 
 /**
- * Everything else that shows nothing: bidirectional controls, zero-width spaces, fillers, annotation marks, the blank
- * Braille pattern, control characters other than white space, and halves of surrogate pairs.
+ * All other invisible characters: bidirectional controls, zero-width spaces, fillers, annotation marks, the blank
+ * Braille pattern, control characters other than white space, and lone surrogates.
  */
 const INVISIBLE =
   '[\\p{Default_Ignorable_Code_Point}\\p{Surrogate}\\u2800\\uFFF9-\\uFFFB]|(?![\\t-\\r\\u0085])\\p{Control}';
@@ -24,7 +24,7 @@ const INVISIBLE =
 const PATTERN = new RegExp(`(${SIGNIFICANT})|${INVISIBLE}`, 'gu');
 
 /**
- * Removes characters that show nothing, or that only change the direction of others. Joiners inside emoji and Arabic or
+ * Removes invisible characters, and those that only change the direction of others. Joiners inside emoji and Arabic or
  * Indic words stay.
  *
  * @example stripInvisible('\u202d13800138000\u202c') // '13800138000'

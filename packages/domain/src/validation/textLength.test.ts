@@ -5,7 +5,7 @@ import { filledText, text } from '../contract/scalars.ts';
 import { normalizeText } from './normalizeText.ts';
 import { cutToLimit, textLength } from './textLength.ts';
 
-/** What people write, emoji made of several and letters with loose accents among it; none of it blank. */
+/** Typical text, including emoji sequences and letters with combining accents; never blank. */
 const written = fc
   .array(
     fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('茶', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301', '🇨🇳')),
@@ -42,7 +42,7 @@ describe('cutToLimit', () => {
     expect(cutToLimit(one, limit, caret)).toEqual({ text: cut, caret: newCaret });
   });
 
-  it('keeps whole characters from the beginning, as many as fit', () => {
+  it('keeps as many whole characters from the beginning as fit', () => {
     fc.assert(
       fc.property(written, fc.nat(60), (one, limit) => {
         const charactersOf = (some: string) => Array.from(new Intl.Segmenter().segment(some), ({ segment }) => segment);
@@ -55,7 +55,7 @@ describe('cutToLimit', () => {
     );
   });
 
-  it('leaves nothing that the contract would refuse as too long, and takes nothing from behind the caret', () => {
+  it('leaves nothing that the contract would refuse as too long, and removes nothing after the caret', () => {
     fc.assert(
       fc.property(written, written, fc.nat(60), (before, behind, limit) => {
         const { text: cut, caret } = cutToLimit(before + behind, limit, before.length);

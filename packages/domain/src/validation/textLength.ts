@@ -1,6 +1,6 @@
 /**
- * Length of a text as every limit of the contract counts it: in code points, as JSON Schema and PostgreSQL do. A letter,
- * a Chinese character of any plane or a simple emoji is one; emoji made of several are more.
+ * Returns the length of a text as every limit of the contract counts it: in code points, like JSON Schema and
+ * PostgreSQL. A letter, a Chinese character of any plane or a simple emoji is one; emoji sequences are more.
  *
  * @example textLength('𠮷🦆') // 2
  */
@@ -11,11 +11,11 @@ export function textLength(text: string): number {
 }
 
 /**
- * Takes out what was written beyond a limit, just before the caret, as browsers do with `maxlength`: the text behind the
- * caret stays. Unlike them it never leaves half of what people see as one character, so that it may take out more.
+ * Removes text beyond a limit just before the caret, like browsers with `maxlength`: the text after the caret stays.
+ * Unlike browsers it never leaves a part of a character, so it may remove more.
  *
- * @param limit longest text, as `textLength` counts
- * @param caret position behind what was written, in UTF-16 units; the end when left out
+ * @param limit maximum length, as `textLength` counts
+ * @param caret position after the inserted text, in UTF-16 units; the end by default
  * @example cutToLimit('茶abc杯', 3, 4) // { text: '茶a杯', caret: 2 }
  */
 export function cutToLimit(text: string, limit: number, caret = text.length): { text: string; caret: number } {
@@ -26,7 +26,7 @@ export function cutToLimit(text: string, limit: number, caret = text.length): { 
   return { text: kept + beginningOf(text.slice(caret), limit - textLength(kept)), caret: kept.length };
 }
 
-/** As many whole characters, as people see them, as are within a limit. */
+/** Returns as many whole characters from the beginning as are within a limit. */
 function beginningOf(text: string, limit: number): string {
   if (textLength(text) <= limit) return text;
   let beginning = '';
@@ -39,7 +39,7 @@ function beginningOf(text: string, limit: number): string {
   return beginning;
 }
 
-/** Splits a text into what people see as characters; Firefox before 125 has no `Intl.Segmenter`, and gets code points. */
+/** Splits a text into user-perceived characters. Firefox before 125 has no `Intl.Segmenter`, and gets code points. */
 export function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

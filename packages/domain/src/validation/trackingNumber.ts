@@ -2,8 +2,8 @@ import type { FieldRule } from './fieldRule.ts';
 import { stripInvisible } from './stripInvisible.ts';
 
 /**
- * Rule for the number of a parcel: 6 to 40 digits, capital letters and hyphens. Small letters become capital ones,
- * full-width characters ASCII, and spaces are dropped.
+ * Rule for the number of a parcel: 6 to 40 digits, upper-case letters and hyphens. Letters become upper case,
+ * full-width characters ASCII, and spaces are removed.
  */
 export const trackingNumberRule: FieldRule<'REQUIRED' | 'TRACKING_NUMBER'> = {
   normalize: (text) =>

@@ -9,7 +9,7 @@ import type { Session, SessionTokens } from '../session.ts';
 import type { Timers } from '../timers.ts';
 import { type Conduct, type StrangeServer, startStrangeServer } from './strangeServer.ts';
 
-/** A client over the real network, with time that passes only while nothing happens. */
+/** A client with a real network, and simulated time that advances only while nothing else happens. */
 export interface NetworkCaller {
   client: Client;
   session: Session;
@@ -17,19 +17,19 @@ export interface NetworkCaller {
   ended: SessionTokens[];
   /** Milliseconds of simulated time since the start. */
   now(): number;
-  /** Waits for calls. Pauses before a retry pass at once; limits pass once the server `hangs`. */
+  /** Waits for calls. Delays before a retry end at once, timeouts after the server `hangs`. */
   waitFor<T extends readonly Promise<CallResult<unknown>>[]>(calls: T): Promise<CallResult<unknown>[]>;
 }
 
-/** The longest pause before a retry; what waits for longer is a limit. */
+/** The longest delay before a retry; anything longer is a timeout. */
 const LONGEST_PAUSE = 3000;
 
 interface Options extends Partial<ClientOptions> {
-  /** Whether the server has left a request without an answer, so that only a limit helps. */
+  /** Whether the server leaves a request without a response, so that only a timeout helps. */
   hangs?: (server: StrangeServer) => boolean;
 }
 
-/** Starts a server that behaves as told, and a client that calls it. */
+/** Starts a server with the given behavior, and a client that calls it. */
 export async function openNetwork(
   conduct: Conduct,
   { hangs = () => false, ...options }: Options = {},
@@ -69,7 +69,7 @@ export async function openNetwork(
   });
 
   let seenBefore = 0;
-  /** Lets time pass to the next thing that is due, where it may: a limit only once its request has arrived. */
+  /** Advances time to the next timer if allowed: a timeout only after its request has arrived. */
   async function pass(): Promise<void> {
     await new Promise((resolve) => globalThis.setTimeout(resolve, 2));
     const isStuck = hangs(server) && server.seen.length > seenBefore;

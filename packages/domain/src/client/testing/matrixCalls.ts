@@ -5,10 +5,10 @@ import type { SeenRequest } from './strangeServer.ts';
 
 const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
 
-/** A piece to be put into the cart. */
+/** A unit for the cart. */
 export const line = { body: { skuUuid: uuid, quantity: 1 } };
 
-/** An order to be placed. */
+/** An order. */
 export const order = {
   body: { items: [line.body], couponUuid: null, checkoutUuid: uuid, addressUuid: uuid, expectedTotal: 8900 },
 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -9,17 +9,17 @@ export interface SeenRequest {
   body: string;
 }
 
-/** What the server does with its nth request, counted from 0. Doing nothing leaves the client waiting. */
+/** Handles the nth request, counted from 0. Doing nothing leaves the client waiting. */
 export type Conduct = (request: SeenRequest, response: ServerResponse, index: number) => void;
 
-/** A server that nobody here wrote, over a real connection. */
+/** A server with any behavior, on a real connection. */
 export interface StrangeServer {
   url: string;
   readonly seen: readonly SeenRequest[];
   close(): Promise<void>;
 }
 
-/** Starts a server that behaves as told. */
+/** Starts a server with the given behavior. */
 export async function startStrangeServer(conduct: Conduct): Promise<StrangeServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
@@ -48,12 +48,12 @@ export async function startStrangeServer(conduct: Conduct): Promise<StrangeServe
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Answers a success. */
+/** Responds with a success. */
 export function succeed(response: ServerResponse, data: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(200, { ...json, ...headers }).end(JSON.stringify({ code: 200, message: 'OK', data }));
 }
 
-/** Answers a refusal. */
+/** Responds with a refusal. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -64,7 +64,7 @@ export function refuse(
   response.writeHead(status, { ...json, ...headers }).end(JSON.stringify(body));
 }
 
-/** Ends the connection, as a killed process does. */
+/** Closes the connection, like a killed process. */
 export function breakOff(response: ServerResponse): void {
   response.socket?.destroy();
 }

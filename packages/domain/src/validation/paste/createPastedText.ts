@@ -1,11 +1,11 @@
-/** A text from which the parts that are understood are taken, one after the other. */
+/** A text from which recognized parts are removed one by one. */
 export interface PastedText {
-  /** What is left, with line breaks or markers where parts were taken. */
+  /** Returns the rest, with line breaks or markers for removed parts. */
   read: () => string;
   /**
-   * Takes the first match that `understand` returns something for.
+   * Removes the first match for which `understand` returns a result.
    *
-   * @param marker what is put in its place, `\n` unless later steps need to know where it was
+   * @param marker replaces the match, `\n` unless later steps need to know its position
    */
   extract: <Result>(
     pattern: RegExp,
@@ -13,7 +13,7 @@ export interface PastedText {
     marker?: string,
   ) => Result | undefined;
   replace: (pattern: RegExp, replacement: string) => void;
-  /** Puts a marker in the place of some characters. */
+  /** Replaces a range with a marker. */
   cut: (range: { start: number; end: number }, marker: string) => void;
 }
 

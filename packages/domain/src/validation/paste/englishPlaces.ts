@@ -15,7 +15,7 @@ taitung=台东县,pingtung=屏东县,changhua=彰化县,kinmen=金门县,lienchi
 `;
 
 /**
- * English names of places in small letters, by the Chinese one, where these are not pinyin.
+ * Returns lower-case English names of places that are not pinyin, by their Chinese names.
  *
  * @example englishPlaces().get('澳门特别行政区') // ['macau', 'macao']
  */

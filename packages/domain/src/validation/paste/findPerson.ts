@@ -13,17 +13,17 @@ import {
 } from './patterns.ts';
 import { surnameLength } from './surnames.ts';
 
-/** A text that is parted from others by signs or spaces. */
+/** A part of a text between punctuation or spaces. */
 export type Token = string;
 
-/** A person among tokens, and what is no part of the name. */
+/** A person found in tokens, and the tokens that are not part of the name. */
 export interface FoundPerson {
   name: string;
   rest: Token[];
 }
 
 /**
- * A name after its label, and what follows it on the line. Nothing where that cannot be a name.
+ * Splits a text after a name label into the name and the rest of the line. Returns `undefined` if there is no name.
  *
  * @example labelledName('John Smith Room 502') // { name: 'John Smith', rest: ['Room 502'] }
  */
@@ -38,22 +38,21 @@ export function labelledName(text: string): FoundPerson | undefined {
   return { name: own.replace(TITLE, '').trim() || own, rest: end === -1 ? [] : [words.slice(end).join(' ')] };
 }
 
-/** Whether the first word of a text is a name in Chinese. */
+/** Returns whether the first word of a text is a Chinese name. */
 export function beginsWithChineseName(text: string): boolean {
   return chineseName(/^[^\s\d,，;；|、:：]*/.exec(text)?.[0] ?? '') !== undefined;
 }
 
-/** Whether a text begins with a name of two words or more in letters, before a sign or digit. */
+/** Returns whether a text begins with a Latin name of two or more words, before punctuation or a digit. */
 export function beginsWithLatinName(text: string): boolean {
   const start = (/^[^\n\d+(,，;；|]*/.exec(text)?.[0] ?? '').trim();
   return (wholeName(start, 2) ?? nameLikeStreet(start)) !== undefined;
 }
 
 /**
- * Finds a name in Chinese that has no label.
+ * Finds a Chinese name without a label.
  *
- * @param isPlaceFirst the first token may be a street that reads like a name: any other is preferred
- * @returns nothing where nobody is found
+ * @param isPlaceFirst the first token may be a street that looks like a name: any other is preferred
  */
 export function findPerson(tokens: readonly Token[], isPlaceFirst: boolean): FoundPerson | undefined {
   const order = isPlaceFirst ? [...tokens.keys()].slice(1).concat(0) : [...tokens.keys()];
@@ -66,7 +65,7 @@ export function findPerson(tokens: readonly Token[], isPlaceFirst: boolean): Fou
   return undefined;
 }
 
-/** A surname with one or two characters, without what is added in politeness; a surname alone keeps its title. */
+/** Returns a surname with one or two characters, without a courtesy title; a surname alone keeps its title. */
 function chineseName(token: Token): string | undefined {
   const whole = token.replace(RECEIVES, '');
   const name = whole.replace(TITLE, '');
@@ -78,14 +77,14 @@ function chineseName(token: Token): string | undefined {
   return given.length <= 2 && !isOfPlace(given.join('')) ? name : undefined;
 }
 
-/** Whether a text reads like a street or a building, in Chinese or English. */
+/** Returns whether a text looks like a street or a building, in Chinese or English. */
 export function isOfPlace(text: string): boolean {
   return OF_A_PLACE.test(foldPlaceNames(text)) || text.split(/\s+/).some((word) => LATIN_PLACE.test(word));
 }
 
 /**
- * Whether a token beside a phone is a name although its surname is not a usual one: those of Tibetans and Mongolians have
- * none, and rare characters are in no list.
+ * Returns whether a token beside a phone is a name with an uncommon surname: Tibetans and Mongolians have none, and
+ * rare characters are in no list.
  */
 export function isUncommonName(token: Token): boolean {
   const { length } = Array.from(token);
@@ -97,15 +96,15 @@ export function isUncommonName(token: Token): boolean {
 interface LatinOptions {
   /** Tokens right before and after the phone. */
   besidePhone: readonly Token[];
-  /** Whether the phone, and text beside it, follow a region in letters. */
+  /** Whether the phone, and text beside it, follow a romanized region. */
   isPhoneLast: boolean;
-  /** Whether a token is the name of a region. */
+  /** Returns whether a token is the name of a region. */
   isRegion: (token: Token) => boolean;
 }
 
 /**
- * Finds a name in letters: two words or more with capitals, alone or before the number of a room. The first token and those
- * beside the phone are preferred; only these may be a single word, or end in a word of addresses, such as `Wang Jie`.
+ * Finds a Latin name: two or more capitalized words, alone or before a room number. The first token and those beside
+ * the phone are preferred. Only these may be a single word, or end with a word of addresses, such as `Wang Jie`.
  *
  * @example findLatinPerson(['478 Wensan Road', 'John Smith'], options) // { name: 'John Smith', rest: ['478 Wensan Road'] }
  */
@@ -132,7 +131,7 @@ export function findLatinPerson(
 
 interface NameInToken {
   name: string;
-  /** What is before and after the name. */
+  /** Tokens before and after the name. */
   rest: Token[];
 }
 
@@ -155,7 +154,7 @@ function wholeName(token: Token, fewest: number): NameInToken | undefined {
   return isName ? { name: words.join(' '), rest: [] } : undefined;
 }
 
-/** Two or three words of which the last is a word of addresses, too: Wang Jie, Lois Lane. */
+/** Matches two or three words of which the last is also a word of addresses: Wang Jie, Lois Lane. */
 function nameLikeStreet(token: Token): NameInToken | undefined {
   const words = token.replace(/^[(（]|[)）]$/g, '').split(/\s+/);
   const isShort = words.length === 2 || words.length === 3;
@@ -163,7 +162,7 @@ function nameLikeStreet(token: Token): NameInToken | undefined {
   return words.every((word) => hasCapital([word])) ? { name: words.join(' '), rest: [] } : undefined;
 }
 
-/** John Smith Room 502; but Jinmao Tower 502 and Wensan Lu 478 are places. */
+/** Matches John Smith Room 502; but Jinmao Tower 502 and Wensan Lu 478 are places. */
 function nameAtStart(token: Token): NameInToken | undefined {
   const words = token.split(/\s+/);
   const end = words.findIndex((word, at) => !isNameWord(word, at));
@@ -176,7 +175,7 @@ function nameAtStart(token: Token): NameInToken | undefined {
   return { name: words.slice(0, end).join(' '), rest: [words.slice(end).join(' ')] };
 }
 
-/** 478 Wensan Road John Smith. */
+/** Matches 478 Wensan Road John Smith. */
 function nameAtEnd(token: Token): NameInToken | undefined {
   const words = token.split(/\s+/);
   const start = words.findLastIndex((word) => !isNameWord(word, 1)) + 1;
@@ -186,7 +185,7 @@ function nameAtEnd(token: Token): NameInToken | undefined {
   return { name: name.join(' '), rest: [words.slice(0, start).join(' ')] };
 }
 
-/** Some words of addresses are surnames and titles, too: Lu Xun, Dr. Smith. */
+/** Some words of addresses are surnames or titles, too: Lu Xun, Dr. Smith. */
 const ALSO_FIRST = /^(?:lu|jie|park|dr\.?|st\.?)$/i;
 const ALSO_LAST = /^(?:lu|jie|park|lane|cun)$/i;
 
@@ -196,6 +195,6 @@ function isNameWord(word: string, at: number): boolean {
 }
 
 function hasCapital([first = '', ...others]: readonly string[]): boolean {
-  // Particles such as “de” are small.
+  // Particles such as “de” are lower case.
   return /^\p{Lu}/u.test(first) && (others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)));
 }

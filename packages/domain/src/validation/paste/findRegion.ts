@@ -5,11 +5,11 @@ import { foldPlaceNames } from './foldPlaceNames.ts';
 import { type Locality, localities } from './localities.ts';
 import { CITY, COUNTY_ENDING, COUNTY_ENDINGS, DISPENSABLE, FILLER, HAN, LEVEL, SIGNS } from './patterns.ts';
 
-/** Where a region stands in a text. */
+/** The position of a region in a text. */
 export interface FoundRegion {
-  /** As it is today; missing where the text names too little of it, or a place that several took over. */
+  /** The current region. Missing if the text is too unspecific, or names a place that was divided. */
   region: AddressRegion | undefined;
-  /** Code of the lowest place that the text names, also where the region is missing. */
+  /** Code of the lowest named place, also if the region is missing. */
   code: string;
   /** Index of its first character. */
   start: number;
@@ -17,13 +17,13 @@ export interface FoundRegion {
   end: number;
 }
 
-/** A province, city or county of today or of old. */
+/** A current or former province, city or county. */
 export interface Place {
   code: string;
   name: string;
-  /** The code that it has today. */
+  /** Its current code. */
   today: string;
-  /** Whether it only belongs to the district, so that the street has to name it too: 尖沙咀 of 油尖旺区. */
+  /** Whether it is only part of the district, so that the street must contain it too: 尖沙咀 of 油尖旺区. */
   isLocality?: boolean;
 }
 
@@ -33,12 +33,11 @@ interface Step extends Place {
 }
 
 /**
- * Finds the province, city and county that a text names one after the other. Short names will do where something follows
- * that belongs to them; a county alone only by its whole name, and only where there is no other of that name. Retired
- * names are known too.
+ * Finds the province, city and county that a text names in a row. A short name is accepted if a part of that place
+ * follows. A county alone is accepted only with its full name, if that is unique. Former names are known, too.
  *
- * @param options.home codes of the regions whose localities need no region in front of them: 中环 is in Hong Kong
- * @returns the lowest of them, of two the longer, of two as long the first
+ * @param options.home codes of the regions whose localities need no region before them: 中环 is in Hong Kong
+ * @returns the lowest place; of two the longer, of equally long ones the first
  */
 export function findRegion(
   written: string,
@@ -54,7 +53,7 @@ export function findRegion(
     }),
   ).flat();
   const best = bestOf(found);
-  // 山东省市中区 is in Shandong, and not 中区 of Taichung.
+  // 山东省市中区 is in Shandong, not 中区 of Taichung.
   const isElsewhere =
     best?.isAlone && found.some(({ code }) => levelOf(code) < levelOf(best.code) && !isBelow(best.code, code));
   const chosen = isElsewhere ? bestOf(found.filter((path) => !path.isAlone || levelOf(path.code) < 3)) : best;
@@ -67,7 +66,7 @@ interface FoundPath {
   code: string;
   start: number;
   end: number;
-  /** Whether it is a single place. */
+  /** Returns whether it is a single place. */
   isAlone: boolean;
   score: number;
 }
@@ -85,8 +84,8 @@ type Places = ReadonlyMap<string, readonly Place[]>;
 const WITHOUT_COUNTIES = /^(?:4419|4420|4604|6202)00$/;
 
 /**
- * The region that has a code today. Returns nothing without a county: the shopper notices an empty field, but not an incomplete
- * region.
+ * Returns the region of a current code. Returns `undefined` without a county: the shopper notices an empty field, but
+ * not an incomplete region.
  */
 export function completeRegion(code: string, names: RegionNames): AddressRegion | undefined {
   const region = regionToday(code, names);
@@ -94,7 +93,7 @@ export function completeRegion(code: string, names: RegionNames): AddressRegion 
   return isComplete ? region : undefined;
 }
 
-/** Some four thousand names take longer to sort than a text to read. */
+/** Cached: sorting about 4,000 names takes longer than parsing a text. */
 const indexes = new WeakMap<RegionNames, Places>();
 
 function indexOf(names: RegionNames): Places {
@@ -103,16 +102,16 @@ function indexOf(names: RegionNames): Places {
   return index;
 }
 
-/** All places of today and of old, their names in simplified characters. */
+/** Returns all current and former places, with simplified names. */
 export function placesOf(names: RegionNames): Place[] {
   const today = Object.entries(names).map(([code, name]) => ({ code, name, today: code }));
   const retired = [...retiredRegions()].map(([code, { name, successor = code }]) => ({ code, name, today: successor }));
   const all = [...today, ...retired.filter(({ code }) => !Object.hasOwn(names, code))];
-  // A few characters of simplified names are the traditional form of others elsewhere.
+  // Some characters of simplified names are also traditional forms of others.
   return all.map((place) => ({ ...place, name: foldPlaceNames(place.name) }));
 }
 
-/** Localities of the regions that exist. */
+/** Returns the localities of existing regions. */
 export function localitiesOf(names: RegionNames): (Place & Locality)[] {
   return localities()
     .filter(({ code }) => Object.hasOwn(names, code))
@@ -134,7 +133,7 @@ function pathsAt(text: string, start: number, places: Places, home?: RegExp): St
   const firsts = stepsAt(text, start, places, () => true);
   const paths = firsts.flatMap((first) => (levelOf(first.code) === 3 ? [] : onward(text, [first], places)));
   const whole = paths.filter((path) => path.length > 1 || path.every(({ isWhole }) => isWhole));
-  // Roads elsewhere are called like localities.
+  // Roads elsewhere have the names of localities.
   const isAtHome = ({ code }: Step) => home?.test(code) === true && !HAN.test(text.charAt(start - 1));
   const counties = firsts.filter(
     (step) => step.isWhole && levelOf(step.code) === 3 && (!step.isLocality || isAtHome(step)),
@@ -142,7 +141,7 @@ function pathsAt(text: string, start: number, places: Places, home?: RegExp): St
   return isOnePlace(counties) ? [...whole, counties.slice(0, 1)] : whole;
 }
 
-/** The path and all that it can be continued to. */
+/** Returns the path and all its continuations. */
 function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   const last = path.at(-1);
   if (!last) return [];
@@ -155,7 +154,7 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   const next = [...starts, ...shared]
     .map((start) =>
       longest(stepsAt(text, start, places, (place) => isInside(place, last.code))).filter(
-        // 青岛市南京路 is no street of 市南区.
+        // 青岛市南京路 is not a street of 市南区.
         ({ isWhole }) => isWhole || start >= last.end,
       ),
     )
@@ -164,20 +163,20 @@ function onward(text: string, path: readonly Step[], places: Places): Step[][] {
   if (!next) return [[...path]];
   const nearest = Math.min(...next.map(({ code }) => levelOf(code)));
   const direct = next.filter(({ code }) => levelOf(code) === nearest);
-  // A county named right after its province must be the only one of that name there.
+  // A county right after its province must be the only one with that name there.
   const isClear = nearest === levelOf(last.code) + 1 || isOnePlace(direct);
   return [[...path], ...(isClear ? next : []).flatMap((step) => onward(text, [...path, step], places))];
 }
 
-/** 密云县 is that county of old rather than the beginning of 密云区. */
+/** 密云县 is the former county instead of the beginning of 密云区. */
 function longest(steps: readonly Step[]): Step[] {
   const end = Math.max(...steps.map((step) => step.end));
   return steps.filter((step) => step.end === end);
 }
 
 /**
- * Leaves out counties that share their name with a more important one of the same prefecture: 伊宁 alone is 伊宁市, and not 伊宁县
- * around it.
+ * Removes counties with the name of a more important one in the same prefecture: 伊宁 alone is 伊宁市, not the surrounding
+ * 伊宁县.
  */
 export function withoutLesserNamesakes<Some extends Place>(places: readonly Some[]): readonly Some[] {
   if (places.length < 2) return places;
@@ -195,12 +194,12 @@ function isOnePlace(steps: readonly Step[]): boolean {
   return new Set(steps.map(({ today }) => today)).size === 1;
 }
 
-/** Whether a place is or was in another one: 居巢区 moved from 巢湖 to 合肥. */
+/** Returns whether a place is or was in another one: 居巢区 moved from 巢湖 to 合肥. */
 function isInside({ code, today }: Place, above: string): boolean {
   return isBelow(code, above) || isBelow(today, above);
 }
 
-/** The places of which a name begins at that index. */
+/** Returns the places whose name begins at an index. */
 function stepsAt(text: string, index: number, places: Places, isWanted: (place: Place) => boolean): Step[] {
   const found = (places.get(text.charAt(index)) ?? []).filter(isWanted).flatMap((place) => {
     const length = commonLength(place.name, text.slice(index));
@@ -210,12 +209,12 @@ function stepsAt(text: string, index: number, places: Places, isWanted: (place: 
     if (length < 2 || !(isWhole || DISPENSABLE.test(left))) return [];
     return [{ ...place, end: index + length + levelLength(text.slice(index + length), left), isWhole }];
   });
-  // 九龙塘 is a locality, and not 九龙 followed by a street.
+  // 九龙塘 is a locality, not 九龙 followed by a street.
   const locality = Math.max(0, ...found.map(({ name, isLocality }) => (isLocality ? name.length : 0)));
   return found.filter(({ end, isLocality }) => isLocality || end - index >= locality);
 }
 
-/** 石柱县 is short for 石柱土家族自治县: what is left of the name ends in what the text goes on with. */
+/** Returns the length of a level after a short name: 石柱县 is short for 石柱土家族自治县. */
 function levelLength(text: string, left: string): number {
   const level = LEVEL.exec(text)?.[0] ?? '';
   return left.endsWith(level) ? level.length : 0;
@@ -227,7 +226,7 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-/** Whether a place is within another one. */
+/** Returns whether a place is within another one. */
 export function isBelow(code: string, above: string): boolean {
   return levelOf(code) > levelOf(above) && code.startsWith(above.slice(0, levelOf(above) * 2));
 }

@@ -10,13 +10,15 @@ export interface Range {
   end: number;
 }
 
-/** A region that is written in letters. */
+/** A region in Latin letters. */
 export interface FoundRomanizedRegion {
-  /** Missing where the text names too little of it. */
+  /** Missing if the text is too unspecific. */
   region: AddressRegion | undefined;
-  /** Code of the lowest place that the text names. */
+  /** Code of the lowest named place. */
   code: string;
-  /** Where its parts are, in the order of the text: English names the county first and the province last. */
+  /**
+   * Positions of its parts in the order of the text: English addresses start with the county and end with the province.
+   */
   ranges: readonly Range[];
 }
 
@@ -32,7 +34,8 @@ const WORD = /\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
 const MOST_WORDS = 3;
 
 /**
- * Finds the province, city and county that a text names in pinyin or English, in any order and with other words in between.
+ * Finds the province, city and county that a text names in pinyin or English, in any order and with other words in
+ * between.
  *
  * @example findRomanizedRegion('478 Wensan Road, Xihu District, Hangzhou, Zhejiang', names)?.region?.county // '西湖区'
  */
@@ -51,12 +54,12 @@ export function findRomanizedRegion(text: string, names: RegionNames): FoundRoma
   };
 }
 
-/** Whether letters name a place and nothing else. */
+/** Returns whether letters are exactly the name of a place. */
 export function isRomanizedPlace(letters: string, names: RegionNames): boolean {
   return romanizedPlaces(names).has(toSpelling(letters));
 }
 
-/** The names of places in a text, the longest that begins at each word. */
+/** Returns the names of places in a text, the longest that begins at each word. */
 function matchesIn(text: string, index: RomanizedPlaces): Match[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const found: Match[] = [];
@@ -71,7 +74,7 @@ function matchesIn(text: string, index: RomanizedPlaces): Match[] {
   return found;
 }
 
-/** The places that the letters in a range name; none where they are part of another name, such as that of a road. */
+/** Returns the places with the name in a range; none if it is part of another name, such as that of a road. */
 function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): Match | undefined {
   const written = text.slice(start, end);
   const [level, word = ''] = LEVEL_WORD.exec(text.slice(end)) ?? [];
@@ -93,10 +96,13 @@ function matchOf(text: string, { start, end }: Range, index: RomanizedPlaces): M
 
 /** Localities that are also given names. */
 const GIVEN_NAME = /^(?:stanley|jordan)$/i;
-/** What follows a locality, and no given name: Jordan MTR. Surnames are often in capitals, too: Stanley WONG. */
+/** Text after a locality instead of a given name: Jordan MTR. Surnames are often in capitals, too: Stanley WONG. */
 const AFTER_LOCALITY = /^[^\S\n]+(?:hong ?kong|hk|kowloon|kln|mtr|station)(?!\p{L})/iu;
 
-/** Whether letters that may be a given name are at the beginning of a text, or beside another name on their line: Stanley Wong. */
+/**
+ * Returns whether a possible given name is at the beginning of a text, or beside another name on its line: Stanley
+ * Wong.
+ */
 function isPersonAround(text: string, { start, end }: Range): boolean {
   const before = /[^\s,，;；|:：]+(?=[^\S\n]*$)/.exec(text.slice(0, start))?.[0] ?? '';
   const isName = (word: string) => /^\p{Lu}\p{L}*\.?$/u.test(word) && !LATIN_PLACE.test(word);
@@ -107,13 +113,13 @@ function isPersonAround(text: string, { start, end }: Range): boolean {
   return text.slice(0, start).trim() === '' || isName(after);
 }
 
-/** Whether a place may be called a city, say: cities of the third level are, too. */
+/** Returns whether a place can have a word such as `City`: cities of the third level can, too. */
 function hasLevel(code: string, word: string): boolean {
   const kind = LEVELS.find(({ pattern }) => pattern.test(word));
   return kind === undefined || kind.levels.includes(levelOf(code));
 }
 
-/** Whether the Chinese name of a place ends in what a word such as `County` means. */
+/** Returns whether the Chinese name of a place has the ending for a word such as `County`. */
 function isCalled(name: string, word: string): boolean {
   return LEVELS_IN_CHINESE.some(({ pattern, ending }) => pattern.test(word) && name.endsWith(ending));
 }
@@ -121,25 +127,25 @@ function isCalled(name: string, word: string): boolean {
 interface Path {
   code: string;
   today: string;
-  /** What makes it better than other paths, the most important first. */
+  /** Criteria that compare it with other paths, the most important first. */
   merits: readonly number[];
-  /** That of the lowest place first, then those of its city and province. */
+  /** The lowest place first, then its city and province. */
   matches: readonly Match[];
 }
 
-/** Sorts the best path first: compares the first merit in which two paths differ. */
+/** Sorts the best path first: compares the first criterion in which two paths differ. */
 function byPreference(one: Path, other: Path): number {
   return other.merits.map((merit, at) => merit - (one.merits[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** Each place that the text names clearly enough to distinguish it from others of that name. */
+/** Returns each place that the text distinguishes from others with the same name. */
 function pathsOf(matches: readonly Match[]): Path[] {
   return matches.flatMap((match) =>
     match.places.flatMap((place): Path[] => {
       const above = [1, 2].map((level) =>
         matches.find(
           (each) =>
-            // Aba alone is the prefecture, and not its county of the same name.
+            // Aba alone is the prefecture, not its county of the same name.
             (each !== match || levelOf(place.code) < 3) &&
             each.places.some(({ code }) => levelOf(code) === level && isBelow(place.code, code)),
         ),
@@ -150,14 +156,14 @@ function pathsOf(matches: readonly Match[]): Path[] {
         ({ code }) => levelOf(code) === level && (!province || isSameProvince(code, place.code)),
       );
       const isClear = city !== undefined || new Set(twins.map(({ today }) => today)).size === 1;
-      // Many words are spelled like a county. It is one only if its city or province is named, or if a word such as District follows
-      // and no other city or province is named.
+      // Many words are spelled like a county. It is one only if its city or province is named, or if a word such as
+      // District follows and no other city or province is named.
       const isNamedAbove = city !== undefined || province !== undefined;
       const isAlone = !matches.some((each) => each !== match && each.places.every(({ code }) => levelOf(code) < 3));
       const isPlace = isNamedAbove || (!place.isLocality && (level < 3 || (match.hasLevel && isAlone)));
-      // Huangshan, Anhui is the city, and not its district of the same name.
+      // Huangshan, Anhui is the city, not its district of the same name.
       const isCity = city === undefined && !match.hasLevel && level === 3 && namesCityOf(match, place.code);
-      // Stanley is on Hong Kong Island, and so in no address in Kowloon.
+      // Stanley is on Hong Kong Island, so it is in no address in Kowloon.
       const isInOtherCity =
         place.isLocality === true &&
         matches.some((each) => each.places.some((one) => levelOf(one.code) === 2 && isOtherCity(one.code, place.code)));
@@ -181,12 +187,12 @@ function pathsOf(matches: readonly Match[]): Path[] {
   );
 }
 
-/** Whether the same letters are the name of a city in the province of a county. */
+/** Returns whether the same letters are the name of a city in the province of a county. */
 function namesCityOf({ places }: Match, county: string): boolean {
   return places.some(({ code }) => levelOf(code) === 2 && isSameProvince(code, county));
 }
 
-/** Whether a city is in the province of a county, and not the one above it. */
+/** Returns whether a city is in the province of a county, but is not its own. */
 function isOtherCity(city: string, county: string): boolean {
   return isSameProvince(city, county) && !isBelow(county, city);
 }

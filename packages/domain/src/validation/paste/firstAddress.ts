@@ -13,18 +13,18 @@ import {
   WITH_COUNTRY_CODE,
 } from './patterns.ts';
 
-/** The address that a text is read for, and what belongs to others. */
+/** The address to read from a text, and the text of others. */
 export interface FirstAddress {
   first: string;
   others: readonly string[];
 }
 
-/** Signs that separate addresses. */
+/** Characters that separate addresses. */
 const SEPARATORS = [/\n\s*\n/, /\n/, /[;；]/];
 
 /**
- * Separates the first address of a text from others, so that no person gets the phone or street of another one. Where the text
- * labels a sender and a recipient, the recipient's is the first.
+ * Separates the first address of a text from others, so that no person gets the phone or street of another one. If the
+ * text labels a sender and a recipient, the recipient's is the first.
  *
  * @example firstAddress('张三 13800138000 …\n李四 13900139000 …', names) // { first: '张三 …', others: ['李四 …'] }
  */
@@ -47,7 +47,7 @@ function splitByContent(text: string, names: RegionNames): FirstAddress {
   const hasPlace = (part: string) => (findRegion(part, names) ?? findRomanizedRegion(part, names)) !== undefined;
   const isPerson = (part: string) => {
     const start = part.replace(LIST_NUMBER, '').trimStart().replace(NAME_LABEL, '').trimStart();
-    // English addresses often begin with a building that reads like a name, so there it takes a phone.
+    // English addresses often begin with a building that looks like a name, so they must contain a phone.
     return beginsWithChineseName(start)
       ? hasPhone(part) || hasPlace(part)
       : beginsWithLatinName(start) && hasPhone(part);
@@ -58,7 +58,7 @@ function splitByContent(text: string, names: RegionNames): FirstAddress {
     const parts = [first, other];
     return parts.every((part) => hasPhone(part) && hasPlace(part)) || parts.every(isPerson);
   };
-  // Spaces also separate the parts of one address, so there it takes two phones and two complete regions.
+  // Spaces also separate the parts of one address, so both must contain a phone and a complete region.
   const areTwoApart = (...parts: [string, string]) =>
     parts.every((part) => hasPhone(part)) && parts.every((part) => regionOf(part) !== undefined);
   const splitAt = (separator: RegExp, isSplit: (first: string, other: string) => boolean): FirstAddress | undefined =>

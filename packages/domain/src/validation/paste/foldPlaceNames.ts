@@ -10,8 +10,8 @@ const simplifiedOf = new Map(
 const TRADITIONAL = new RegExp(`[${[...simplifiedOf.keys()].join('')}]`, 'g');
 
 /**
- * Text in simplified characters, so that names of places and people are known in either form. It is as long as before,
- * which keeps positions.
+ * Converts text to simplified characters, to find names of places and people in either form. The length stays the same,
+ * which preserves positions.
  *
  * @example foldPlaceNames('廣東省滎陽') // '广东省荥阳'
  */

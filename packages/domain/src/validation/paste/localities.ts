@@ -1,4 +1,7 @@
-/** Places of Hong Kong and Macau that people write instead of the district, with their English names, by the district's code. */
+/**
+ * Places of Hong Kong and Macau that addresses contain instead of the district, with their English names, by the
+ * district's code.
+ */
 const TABLE = `
 810101 中环=central,上环=sheung wan,西环,金钟=admiralty,半山=mid levels,西营盘=sai ying pun,坚尼地城=kennedy town,石塘咀=shek tong tsui,薄扶林道
 810102 铜锣湾=causeway bay,跑马地=happy valley,大坑=tai hang,天后=tin hau
@@ -24,14 +27,14 @@ const TABLE = `
 export interface Locality {
   /** In simplified characters. */
   name: string;
-  /** In small letters. */
+  /** In lower case. */
   english?: string;
-  /** That of the district. */
+  /** Code of the district. */
   code: string;
 }
 
 /**
- * Places that belong to a district of Hong Kong or Macau; one that is spelled in two ways comes twice.
+ * Returns the places of districts in Hong Kong and Macau; one with two spellings is returned twice.
  *
  * @example localities()[0] // { name: '中环', english: 'central', code: '810101' }
  */

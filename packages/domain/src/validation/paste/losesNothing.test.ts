@@ -6,7 +6,7 @@ import { type PastedAddress, parsePastedAddress } from './parsePastedAddress.ts'
 const names: Record<string, string> = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
 const parse = (text: string) => parsePastedAddress(text, names);
 
-/** What is found in a text, the region as its code. */
+/** The parts found in a text, the region as its code. */
 type Expected = Omit<PastedAddress, 'region'> & { region?: string };
 const found = (text: string): Expected => {
   const { region, ...others } = parse(text);
@@ -109,7 +109,7 @@ describe('an address in English', () => {
         unusedParts: ['+1 416 555 0100'],
       },
     ],
-  ])('is taken apart: %s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });
@@ -202,7 +202,7 @@ describe('an address in Hong Kong, Macau or Taiwan', () => {
         postcode: '106',
       },
     ],
-  ])('is taken apart: %s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });
@@ -234,7 +234,7 @@ describe('a locality that is also a given name', () => {
       'Stanley WONG, 9123 4567, 12 Queen’s Road Central, Hong Kong',
       { ...kong, recipientName: 'Stanley WONG', region: '810101', detailAddress: '12 Queen’s Road Central' },
     ],
-  ])('is taken for a name beside a surname: %s', (text, expected) => {
+  ])('is a name beside a surname: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -247,12 +247,12 @@ describe('a locality that is also a given name', () => {
     ['3 Ocean View\nStanley\nHong Kong', { region: '810104', detailAddress: '3 Ocean View, Stanley' }],
     ['Jordan MTR, Kowloon', { region: '810202', detailAddress: 'Jordan MTR' }],
     ['Shop 5, Jordan MTR, Kowloon', { region: '810202', detailAddress: 'Shop 5, Jordan MTR' }],
-  ])('is a place where no surname is on its line: %s', (text, expected) => {
+  ])('is a place without a surname on its line: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });
 
-describe('what an address does not need', () => {
+describe('text that an address does not need', () => {
   it.each<[text: string, expected: Expected]>([
     ['张三 13800138000 0571-87654321 浙江省杭州市西湖区文三路90号', { ...zhang, unusedParts: ['0571-87654321'] }],
     ['张三 (13800138000) 浙江省杭州市西湖区文三路90号 [13900139000]', { ...zhang, unusedParts: ['13900139000'] }],
@@ -279,7 +279,7 @@ describe('what an address does not need', () => {
       { ...zhang, detailAddress: '文三路90号 阿里' },
     ],
     ['张三\t13800138000\t浙江省\t杭州市\t西湖区\t文三路90号\t310012', { ...zhang, postcode: '310012' }],
-  ])('is named, or stays in the street: %s', (text, expected) => {
+  ])('is returned, or stays in the street: %s', (text, expected) => {
     const { unusedParts, ...others } = found(text);
     expect({
       ...others,
@@ -295,7 +295,7 @@ describe('what an address does not need', () => {
     `张三 13800138000 浙江省杭州市西湖区文三路90号 ${other}`,
     `寄件人：${other}\n收件人：张三 13800138000 浙江省杭州市西湖区文三路90号`,
     `收件人：张三 13800138000 浙江省杭州市西湖区文三路90号 寄件人：${other}`,
-  ])('includes the address of somebody else: %s', (text) => {
+  ])('includes the address of another person: %s', (text) => {
     const { unusedParts = [], ...others } = found(text);
     expect(others).toEqual(zhang);
     expect(unusedParts.join(' ')).toContain(other);
@@ -318,7 +318,7 @@ describe('a text with the addresses of two people', () => {
     });
   });
 
-  it('separates addresses in English that have one phone', () => {
+  it('separates addresses in English with one phone', () => {
     const other = 'Li Lei, 13900139000, 1 Yuyuan Road, Jing’an District, Shanghai';
     expect(found(`John Smith, 5 Wensan Road, Xihu District, Hangzhou\n${other}`)).toEqual({
       recipientName: 'John Smith',
@@ -350,9 +350,9 @@ describe('a text with the addresses of two people', () => {
   });
 });
 
-describe('a name in letters', () => {
+describe('a Latin name', () => {
   const street = '5 Wensan Road, Xihu District, Hangzhou';
-  it.each(['Wang Jie', 'Zhang Lu', 'Hu Jie', 'Li Na', 'An Na', 'Lois Lane', 'Jane Park'])('is whole: %s', (name) => {
+  it.each(['Wang Jie', 'Zhang Lu', 'Hu Jie', 'Li Na', 'An Na', 'Lois Lane', 'Jane Park'])('is complete: %s', (name) => {
     const expected = { recipientName: name, phone, region: '330106', detailAddress: '5 Wensan Road' };
     expect(found(`Name: ${name}, Tel: 13800138000, Address: ${street}`)).toEqual(expected);
     expect(found(`Name: ${name}\nTel: 13800138000\nAddress: ${street}`)).toEqual(expected);
@@ -408,7 +408,7 @@ describe('a name in letters', () => {
     ['配送信息：浙江省杭州市西湖区文三路90号 张三 13800138000', zhang],
     ['Name: John Smith Company: Acme\nTel: 13800138000', { ...john, detailAddress: 'Company: Acme' }],
     ['Name: N/A, Tel: 13800138000', { phone, unusedParts: ['N/A'] }],
-  ])('is no place: %s', (text, expected) => {
+  ])('is not a place: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });
@@ -431,7 +431,7 @@ describe('an address in Xinjiang', () => {
       'John Smith, 13800138000, 5 Jiefang Road, Huocheng County, Ili, Xinjiang',
       { ...john, region: '654023', detailAddress: '5 Jiefang Road' },
     ],
-  ])('is taken apart: %s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 });
@@ -465,7 +465,7 @@ describe('a label', () => {
       '张三 33010619900101123X 13800138000 浙江省杭州市西湖区文三路90号',
       { ...zhang, unusedParts: ['33010619900101123X'] },
     ],
-  ])('is no part of a name or street: %s', (text, expected) => {
+  ])('is not part of a name or street: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -487,13 +487,13 @@ describe('a label', () => {
 
 const pick = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const digits = (length: number) => fc.string({ unit: pick(...'0123456789'), minLength: length, maxLength: length });
-/** Letters and digits without the signs between them. */
+/** Letters and digits without the characters between them. */
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const kept = (parts: fc.Arbitrary<string>) => parts.map((text) => ({ text, isKept: true }));
-/** Labels, regions and countries: understood, so that their letters need not come back. */
+/** Labels, regions and countries: recognized, so that their letters need not be returned. */
 const understood = (parts: fc.Arbitrary<string>) => parts.map((text) => ({ text, isKept: false }));
 
-it('brings back all letters and digits, whatever is put together in whatever order', () => {
+it('returns all letters and digits, in any combination and order', () => {
   const mobile = fc.tuple(pick('13', '15', '18'), digits(9)).map((parts) => parts.join(''));
   const part = fc.oneof(
     kept(pick('张三', '欧阳娜娜', '王小明', 'John Smith', 'Chan Tai Man', 'Daisy', '扎西顿珠')),
@@ -583,7 +583,7 @@ it('brings back all letters and digits, whatever is put together in whatever ord
       const { region, unusedParts = [], ...fields } = parse(text);
       const output = compact([...Object.values(fields), ...unusedParts].join(' '));
       const regionNames = Object.values(region ?? {}).join('');
-      // Letters and digits apart: six digits before a letter may be a postcode.
+      // Letters and digits separately: six digits before a letter may be a postcode.
       const words = parts.flatMap(([{ text, isKept }]) => (isKept ? (text.match(/\p{L}+|\p{N}+/gu) ?? []) : []));
       // Short names of places, such as 香港九龙 or Kowloon, may become parts of the region.
       const inChinese: Readonly<Record<string, string>> = { Kowloon: '九龙', Hangzhou: '杭州' };

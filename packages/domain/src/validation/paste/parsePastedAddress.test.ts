@@ -17,11 +17,11 @@ describe('a pasted address', () => {
     '收货人：林小禾\n手机号码：１３８１２３４２０４６\n所在地区：上海市上海市静安区\n详细地址：愚园路128弄6号302室',
     '收件人: 林小禾女士\n电话: 13812342046\n地址: 上海市市辖区静安区愚园路128弄6号302室',
     '13812342046林小禾（收）上海市静安区愚园路128弄6号302室'.replace('林', ' 林').replace('上海', ' 上海'),
-  ])('is taken apart: %s', (text) => {
+  ])('is parsed: %s', (text) => {
     expect(parse(text)).toEqual(lin);
   });
 
-  it('may have a postcode and a landline', () => {
+  it('may contain a postcode and a landline', () => {
     expect(parse('王建国 0571-87654321 浙江杭州西湖区文三路 90 号 310012')).toEqual({
       recipientName: '王建国',
       phone: '0571-87654321',
@@ -31,7 +31,7 @@ describe('a pasted address', () => {
     });
   });
 
-  it('may name autonomous prefectures in short', () => {
+  it('may contain short names of autonomous prefectures', () => {
     expect(parse('吉林延边延吉市光明街5号').region?.areaCode).toBe('222401');
     expect(parse('云南西双版纳勐海县佛双路').region).toMatchObject({ city: '西双版纳傣族自治州', county: '勐海县' });
   });
@@ -49,11 +49,11 @@ describe('a pasted address', () => {
     ['山东省青岛市南京路100号', undefined],
     ['1 Xihai Road, Huangshan, Anhui', undefined],
     ['1 Jiefang Road, Qing District, Qingyuan, Guangdong', undefined],
-  ])('names no other county that is called alike: %s', (text, areaCode) => {
+  ])('is not confused with another county of a similar name: %s', (text, areaCode) => {
     expect(parse(`John Smith 13800138000 ${text}`).region?.areaCode).toBe(areaCode);
   });
 
-  it('may be in letters as far as names go', () => {
+  it('may contain Latin names', () => {
     expect(parse('Daisy Lin 13812342046 上海市静安区愚园路128弄').recipientName).toBe('Daisy Lin');
   });
 
@@ -67,7 +67,7 @@ describe('a pasted address', () => {
   });
 
   it.each(['', '你好', 'undefined', 'null', 'NaN', 'hello world', '谢谢'])(
-    'gives nothing where there is nothing: %s',
+    'returns nothing if there is nothing: %s',
     (text) => {
       expect(parse(text)).toEqual(text === '' ? {} : { unusedParts: [text] });
     },
@@ -85,7 +85,7 @@ describe('a pasted address', () => {
     '四川省成都市武侯区 王五 13812342046 人民南路四段1号',
     '四川省成都市武侯区人民南路四段1号王五收 13812342046',
     '13812342046 四川省成都市武侯区人民南路四段1号王五（收）',
-  ])('has its labels on one line, or none: %s', (text) => {
+  ])('may have its labels on one line, or none: %s', (text) => {
     expect(parse(text)).toEqual({
       recipientName: '王五',
       phone: '13812342046',
@@ -94,7 +94,7 @@ describe('a pasted address', () => {
     });
   });
 
-  it.each(['王女士', '陈先生', '李老师'])('may name nobody but %s', (name) => {
+  it.each(['王女士', '陈先生', '李老师'])('may contain nothing but %s', (name) => {
     const street = '四川省成都市武侯区人民南路四段1号';
     const whole = { recipientName: name, phone: '13812342046', region: wuhou, detailAddress: '人民南路四段1号' };
     expect(parse(`${name} 13812342046 ${street}`)).toEqual(whole);
@@ -103,7 +103,7 @@ describe('a pasted address', () => {
     expect(parse(`收件人：${name} ${street} 13812342046`)).toEqual(whole);
   });
 
-  it('leaves a region out of which the county is missing', () => {
+  it('has no region if the county is missing', () => {
     const { region, ...others } = parse('浙江省杭州市文三路 123 号 张三 13812342046');
     expect(region).toBeUndefined();
     expect(others).toEqual({ recipientName: '张三', phone: '13812342046', detailAddress: '浙江省杭州市文三路 123 号' });
@@ -115,7 +115,7 @@ describe('a pasted address', () => {
     ['上海闸北区天目西路1号', '310106', '天目西路1号'],
     ['山东省莱芜市莱城区文化路1号', '370116', '文化路1号'],
     ['西藏自治区那曲地区那曲县浙江路1号', '540602', '浙江路1号'],
-  ])('is in what took a retired county over: %s', (text, areaCode, detailAddress) => {
+  ])('is in the county that a retired one was merged into: %s', (text, areaCode, detailAddress) => {
     expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
   });
 
@@ -125,7 +125,7 @@ describe('a pasted address', () => {
     ['山东省济南市莱城区文化路1号', '370116', '文化路1号'],
     ['安徽省淮南市寿县人民路1号', '340422', '人民路1号'],
     ['安徽省铜陵市枞阳县人民路1号', '340722', '人民路1号'],
-  ])('knows retired counties in the city that has them now: %s', (text, areaCode, detailAddress) => {
+  ])('may contain a retired county with its current city: %s', (text, areaCode, detailAddress) => {
     expect(parse(text)).toMatchObject({ region: { areaCode }, detailAddress });
   });
 
@@ -162,15 +162,15 @@ describe('a pasted address', () => {
     'Jane Doe\n123 Main St\nSpringfield, IL 62704\n+1 217 555 0100',
     '123 Main St, Springfield, IL 62704, Jane Doe, +1 217 555 0100',
     'Jane Doe, 1600 Pennsylvania Ave NW, Washington, DC 20500, USA',
-  ])('takes no city of another country for the recipient: %s', (text) => {
+  ])('does not use a city of another country as the recipient: %s', (text) => {
     expect(parse(text)).toMatchObject({ recipientName: 'Jane Doe' });
   });
 
-  it('leaves a region out that was shared out among several', () => {
+  it('has no region if that was divided', () => {
     expect(parse('浙江省杭州市江干区钱江路1号')).toEqual({ detailAddress: '浙江省杭州市江干区钱江路1号' });
   });
 
-  it('may shorten the middle of a name', () => {
+  it('may contain a shortened name', () => {
     expect(parse('重庆石柱县南宾镇')).toMatchObject({ region: { areaCode: '500240' }, detailAddress: '南宾镇' });
     expect(parse('吉林省延边州延吉市光明街5号')).toMatchObject({
       region: { areaCode: '222401' },
@@ -179,12 +179,12 @@ describe('a pasted address', () => {
     expect(parse('广西自治区南宁市青秀区民族大道1号').region?.areaCode).toBe('450103');
   });
 
-  it('is read where only its street is there', () => {
+  it('may contain only a street', () => {
     expect(parse('文三路1号张三收')).toEqual({ recipientName: '张三', detailAddress: '文三路1号' });
     expect(parse('张三 收 文三路1号')).toEqual({ recipientName: '张三', detailAddress: '文三路1号' });
   });
 
-  it('may have its postcode behind a word', () => {
+  it('may have its postcode after a word', () => {
     expect(parse('上海市静安区愚园路128弄 邮编200040 张三')).toEqual({
       recipientName: '张三',
       region: jingan,
@@ -193,7 +193,7 @@ describe('a pasted address', () => {
     });
   });
 
-  it('takes no phone of elsewhere for a landline', () => {
+  it('does not use a foreign phone as a landline', () => {
     expect(parse('0912345678 上海市静安区愚园路128弄')).toEqual({
       region: jingan,
       detailAddress: '愚园路128弄',
@@ -203,12 +203,12 @@ describe('a pasted address', () => {
     expect(parse('021-62881234 上海市静安区愚园路128弄').phone).toBe('021-62881234');
   });
 
-  it('may name somebody in two parts, or by a surname of two characters', () => {
+  it('may contain a name in two parts, or a surname of two characters', () => {
     expect(parse('买买提·艾力 13812342046 新疆乌鲁木齐市天山区中山路1号').recipientName).toBe('买买提·艾力');
     expect(parse('深圳市南山区 欧阳娜娜 13812342046 科技园路1号').recipientName).toBe('欧阳娜娜');
   });
 
-  it('takes no street for a person', () => {
+  it('does not use a street as a person', () => {
     expect(parse('上海市静安区江宁公馆 张三 13812342046')).toMatchObject({
       recipientName: '张三',
       detailAddress: '江宁公馆',
@@ -235,7 +235,7 @@ describe('a pasted name', () => {
     expect(parse(text)).toMatchObject({ recipientName, phone: '13812342046' });
   });
 
-  it.each(['你好 13812342046', '上海市静安区愚园路128弄 13812342046 快递放门口'])('is no other word: %s', (text) => {
+  it.each(['你好 13812342046', '上海市静安区愚园路128弄 13812342046 快递放门口'])('is not another word: %s', (text) => {
     expect(parse(text).recipientName).toBeUndefined();
   });
 });
@@ -250,7 +250,7 @@ describe('a pasted phone', () => {
     ['0755-23456789-801', '0755-23456789-801'],
     ['+852 9123 4567', '+85291234567'],
     ['+886 912 345 678', '+886912345678'],
-  ])('is read like a typed one: %s', (typed, phone) => {
+  ])('is parsed like a typed one: %s', (typed, phone) => {
     expect(parse(`${typed} ${shanghai}`)).toMatchObject({ phone, recipientName: '林小满', region: jingan });
     expect(parse(`${shanghai} ${typed}`)).toMatchObject({ phone, recipientName: '林小满', region: jingan });
   });
@@ -260,11 +260,11 @@ describe('a pasted phone', () => {
     ['陈大文 香港特别行政区香港岛中西区皇后大道中1号 +852 9123-4567', '+85291234567'],
     ['陈大文 6612 3456 澳门特别行政区澳门半岛花地玛堂区黑沙环1号', '+85366123456'],
     ['陈大文 0912 345 678 台湾省台北市中正区重庆南路一段122号', '+886912345678'],
-  ])('is read by the region: %s', (text, phone) => {
+  ])('is parsed by the region: %s', (text, phone) => {
     expect(parse(text)).toMatchObject({ phone, recipientName: '陈大文' });
   });
 
-  it('is missing where the text has none', () => {
+  it('is missing if the text has none', () => {
     const found = parse('陈大文 香港特别行政区中西区皇后大道中1号');
     expect(found.recipientName).toBe('陈大文');
     expect(found.phone).toBeUndefined();
@@ -286,7 +286,7 @@ describe('an address in traditional characters', () => {
     });
   });
 
-  it('does not take simplified names for traditional ones', () => {
+  it('does not treat simplified names as traditional ones', () => {
     expect(parse('陕西省咸阳市乾县东大街1号').region?.areaCode).toBe('610424');
   });
 });
@@ -294,19 +294,20 @@ describe('an address in traditional characters', () => {
 const countyNames = new Set(Object.values<string>(areaList.county_list));
 const counties = Object.entries<string>(areaList.county_list).flatMap(([code, county]) => {
   const city = names[`${code.slice(0, 4)}00`];
-  // 秦皇岛市 has a county whose whole name is that of the city and of another county of it: nobody can tell them apart.
+  // 秦皇岛市 has a county whose full name consists of the names of the city and of another county: they cannot be
+  // distinguished.
   const isTwin = countyNames.has(`${city}${county}`);
   return city === undefined || city.includes('直辖') || isTwin ? [] : [code];
 });
 const retired = [...retiredRegions()].filter(([code]) => names[code] === undefined);
 
-it('knows every retired county that something took over by its old name', () => {
+it('finds every merged county by its former name', () => {
   const olds = new Map(retired);
   for (const [code, { name, successor }] of retired) {
     if (successor === undefined) continue;
     const [province, cityCode] = [names[`${code.slice(0, 2)}0000`] ?? '', `${code.slice(0, 4)}00`];
     const city = names[cityCode] ?? olds.get(cityCode)?.name ?? '';
-    // Nobody writes what stands for counties without a city.
+    // Placeholders for counties without a city are never written.
     const written = /^县$|直辖/.test(city) ? '' : city;
     const text = `张三 13812342046 ${province}${written}${name}人民路1号`;
     expect(parse(text), text).toMatchObject({ region: { areaCode: successor }, detailAddress: '人民路1号' });
@@ -318,7 +319,7 @@ const given = fc.constantFrom('伟', '芳', '小禾', '建国', '子涵', '梓�
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 
-it('gives back what it was put together of, in any order and with any separator', () => {
+it('returns the parts that it was built from, in any order and with any separator', () => {
   const entry = fc.record({
     code: fc.constantFrom(...counties),
     name: fc.tuple(surname, given).map((parts) => parts.join('')),
@@ -332,7 +333,7 @@ it('gives back what it was put together of, in any order and with any separator'
     fc.property(entry, ({ code, name, phone, number, separator, isNameFirst, hasProvince }) => {
       const [province, city] = [names[`${code.slice(0, 2)}0000`] ?? '', names[`${code.slice(0, 4)}00`] ?? ''];
       const detailAddress = `人民路${number}号`;
-      // Nobody writes the 县 that stands for Chongqing's counties.
+      // The 县 in the name of Chongqing's counties is never written.
       const written = city.length > 1 ? city : '';
       const place = `${hasProvince || written === '' ? province : ''}${written}${names[code]}${detailAddress}`;
       const text = (isNameFirst ? [name, phone, place] : [place, name, phone]).join(separator);
@@ -348,7 +349,7 @@ it('gives back what it was put together of, in any order and with any separator'
   );
 });
 
-it('takes any text', () => {
+it('accepts any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'浙江省杭州市西湖区路号12345678901 ，:：\n-+（）收a'), maxLength: 120 }),

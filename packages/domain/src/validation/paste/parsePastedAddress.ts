@@ -44,22 +44,23 @@ import {
   WITH_COUNTRY_CODE,
 } from './patterns.ts';
 
-/** What was found in a text; the rest is missing. */
+/** The parts found in a text; others are missing. */
 export type PastedAddress = Partial<Omit<AddressFields, 'isDefault'>> & {
-  /** Parts of the text that belong to no field, such as a second phone, to be shown to the shopper. */
+  /** Parts of the text that belong to no field, such as a second phone, to show to the shopper. */
   unusedParts?: readonly string[];
 };
 
 /**
- * Finds recipient, phone, region, street and postcode in a text that was copied from a chat or another shop, in Chinese or
- * English, in whatever order. Places that were merged or renamed become what they are today. What is in doubt is left out,
- * because an empty field is seen and a wrong one is not: a region without its county, a name without a usual surname.
+ * Finds recipient, phone, region, street and postcode in a text that was copied from a chat or another shop, in Chinese
+ * or English, in any order. Merged or renamed places are converted to the current ones. Uncertain parts are left out,
+ * because a shopper notices an empty field more easily than a wrong one: a region without its county, a name without a
+ * common surname.
  *
- * All letters and digits of the text come back in a field or in `unusedParts`, except for what is understood and not needed: labels
- * such as `Tel:` and `ext.`, the country, the words for the level of a region (`District`), courtesy titles and 收. A text with several
+ * All letters and digits of the text are returned in a field or in `unusedParts`. Exceptions are labels such as `Tel:`
+ * and `ext.`, the country, words for the level of a region (`District`), courtesy titles and 收. A text with several
  * addresses is read up to the end of the first; the others are `unusedParts`.
  *
- * @param names the regions that exist
+ * @param names the existing regions
  * @example parsePastedAddress('林小禾 13812342046 上海市静安区愚园路128弄6号302室', names)
  * @example parsePastedAddress('Room 502, 478 Wensan Road, Xihu District, Hangzhou 310012 John Smith 13800138000', names)
  */
@@ -116,7 +117,7 @@ export function parsePastedAddress(text: string, names: RegionNames): PastedAddr
   };
 }
 
-/** Markers for what was taken from a text, from the private use area of Unicode, which people do not type. */
+/** Markers for removed parts, from the private use area of Unicode, which is never typed. */
 const NAME = '\ue000';
 const PHONE = '\ue001';
 const OTHER_PHONE = '\ue002';
@@ -124,12 +125,14 @@ const REGION = '\ue003';
 const REGION_IN_LETTERS = '\ue004';
 const PHONES = [WITH_COUNTRY_CODE, MOBILE, LANDLINE];
 
-/** Lines stay separate; dots inside names and digits are written in one way. */
+/** Lines stay separate; dots inside names and digits are unified. */
 function normalizePasted(text: string): string {
   return normalizeDigits(joinNameParts(halfWidth(normalizeText(text.replace(/[\ue000-\ue004]/g, ' ')))));
 }
 
-/** Puts each field of a form that was copied as one line on a line of its own. A single word with a colon may be part of a street. */
+/**
+ * Splits a form that was copied as one line into a line per field. A single word with a colon may be part of a street.
+ */
 function separateLabels(text: string): string {
   const lines = text.split('\n');
   const isForm = (line: string) => (line.match(FIELD_LABEL) ?? []).length > 1;
@@ -155,20 +158,20 @@ function takePhone(pasted: PastedText): string | undefined {
 
 function takeLabelledName(pasted: PastedText): string | undefined {
   const labelled = pasted.extract(LABELLED_NAME, ([, name = '']) => labelledName(name), NAME);
-  // A number of a room follows: the pattern for names ends at digits.
+  // A room number follows: the pattern for names ends at digits.
   if (labelled) pasted.replace(new RegExp(NAME), labelled.rest.map((part) => `\n${part} `).join('') || '\n');
   pasted.replace(new RegExp(NAME, 'g'), '\n');
   return labelled?.name;
 }
 
-/** A region, and the parts of the text that say nothing else. */
+/** A region, and the positions of its names. */
 interface Located {
-  /** Missing where it is incomplete; then it stays in the street. */
+  /** Missing if it is incomplete; its text then stays in the street. */
   region: AddressRegion | undefined;
   code: string;
   isChinese: boolean;
   ranges: readonly Range[];
-  /** Where the name of the region ends. */
+  /** End of the region's name. */
   end: number;
 }
 
@@ -184,8 +187,8 @@ function locate(text: string, names: RegionNames, phone: string | undefined): Lo
 }
 
 /**
- * Codes of the regions that a text without one is from, by its phone or by traditional characters: people in Hong Kong and Macau
- * begin with the locality.
+ * Returns the codes of the regions that a text without a region is from, by its phone or by traditional characters:
+ * addresses in Hong Kong and Macau begin with the locality.
  */
 function homeOf(text: string, phone: string | undefined): RegExp | undefined {
   if (phone?.startsWith('+852')) return /^81/;
@@ -195,7 +198,7 @@ function homeOf(text: string, phone: string | undefined): RegExp | undefined {
   return LOCAL_PHONE.HK.test(text) || isTraditional ? /^8[12]/ : undefined;
 }
 
-/** Takes the region and the country beside it. A Chinese one separates what is before it from the street. */
+/** Removes the region and the country beside it. A Chinese one separates the text before it from the street. */
 function cutRegion(pasted: PastedText, { ranges, isChinese }: Located): void {
   const [first, last] = [ranges[0], ranges.at(-1)];
   for (const range of ranges.toReversed()) {
@@ -207,16 +210,16 @@ function cutRegion(pasted: PastedText, { ranges, isChinese }: Located): void {
 }
 
 interface Tokens {
-  /** Before the region; all where the region is missing or in letters. */
+  /** Tokens before the region; all if the region is missing or romanized. */
   before: readonly Token[];
   after: readonly Token[];
 }
 
 interface PersonClues extends Tokens {
-  /** Whether a sign separates what follows the region. */
+  /** Whether punctuation separates the text after the region. */
   isApart: boolean;
   besidePhone: readonly Token[];
-  /** Whether the phone, and text beside it, follow a region in letters. */
+  /** Whether the phone, and text beside it, follow a romanized region. */
   isPhoneLast: boolean;
   names: RegionNames;
 }
@@ -243,8 +246,8 @@ function findPersonBy({
 }
 
 /**
- * Finds a Chinese name before the region, otherwise after it. The first token after the region is the street: it is read as a
- * name only if a sign or space separates it from the region, or if it ends in a name, such as 文三路1号张三收.
+ * Finds a Chinese name before the region, otherwise after it. The first token after the region is the street. It can be
+ * a name only if punctuation or a space separates it from the region, or if it ends with a name, such as 文三路1号张三收.
  */
 function findPersonAround(
   before: readonly Token[],
@@ -264,7 +267,7 @@ function findPersonAround(
   return inStreet && { name: inStreet.name, before, after: [...inStreet.rest, ...others] };
 }
 
-/** A name that only its place beside the phone tells from other words. */
+/** Finds a name that can only be recognized by its position beside the phone. */
 function findUncommonName(
   before: readonly Token[],
   after: readonly Token[],
@@ -275,7 +278,7 @@ function findUncommonName(
   return name === undefined ? undefined : { name, before: others(before), after: others(after) };
 }
 
-/** Tokens right before and after the phone. */
+/** Returns the tokens right before and after the phone. */
 function besidePhone(text: string): Token[] {
   const nearby = isPhoneAfterRegion(text) ? text.slice(text.lastIndexOf(REGION_IN_LETTERS)) : text;
   const [before, after] = nearby.split(PHONE);
@@ -283,15 +286,18 @@ function besidePhone(text: string): Token[] {
   return [tokensOf(before).at(-1), tokensOf(after)[0]].filter((token) => token !== undefined);
 }
 
-/** Whether the phone follows a region in letters together with other text: that is the person, and the first token a building. */
+/**
+ * Returns whether the phone follows a romanized region together with other text: that is the person, and the first
+ * token a building.
+ */
 function isPhoneAfterRegion(text: string): boolean {
   const [, lastPart] = /.*\ue004(.*)$/su.exec(text) ?? [];
   return lastPart?.includes(PHONE) === true && tokensOf(lastPart).length > 0;
 }
 
 /**
- * The street, and what belongs to no field. All that follows a region in Chinese is street; what is before it has to read like
- * one. In other texts everything is street as soon as a part of it is.
+ * Returns the street, and parts that belong to no field. Everything after a Chinese region is street; text before it
+ * must look like one. In other texts everything is street as soon as a part of it is.
  */
 function streetOf({ before, after }: Tokens, found: Located | undefined, name: string | undefined) {
   const isUnused = (token: Token) => LONG_NUMBER.test(token) || CHAT.test(token);
@@ -308,7 +314,7 @@ function streetOf({ before, after }: Tokens, found: Located | undefined, name: s
   return { street: joinTokens(street), unusedParts: unusedParts.filter((token) => token !== name) };
 }
 
-/** Phrases in letters need a comma between them. */
+/** Latin phrases need a comma between them. */
 function joinTokens(tokens: readonly Token[]): string {
   return tokens.reduce((text, token, at) => {
     if (at === 0) return token;
@@ -322,7 +328,10 @@ function withUnusedParts(unusedParts: readonly string[]): Pick<PastedAddress, 'u
   return written.length > 0 ? { unusedParts: written } : {};
 }
 
-/** Phrases between signs, those in Chinese also between spaces, without the country and without what has no letter or digit. */
+/**
+ * Splits text into phrases by punctuation, Chinese ones also by spaces. Removes the country, and phrases without a
+ * letter or digit.
+ */
 function tokensOf(text: string): Token[] {
   return text
     .split(SEPARATOR)
@@ -331,7 +340,7 @@ function tokensOf(text: string): Token[] {
     .filter((token) => HAS_TEXT.test(token.replace(RECEIVES, '')) && !COUNTRY_NAME.test(token));
 }
 
-/** Words of letters stay together: Daisy Lin 愚园路128弄. */
+/** Latin words stay together: Daisy Lin 愚园路128弄. */
 function splitChinese(phrase: string): Token[] {
   const tokens: Token[] = [];
   for (const word of phrase.split(/\s+/)) {

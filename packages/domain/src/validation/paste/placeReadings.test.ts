@@ -10,11 +10,11 @@ const head = `/**
 export const PLACE_READINGS =
   '`;
 
-/** Readings that some place names have and the dictionary lacks: 洪洞 is Hongtong, 黄陂 is Huangpi, 乾安, folded to 干安, is Qianan. */
+/** Readings of place names that the dictionary lacks: 洪洞 is Hongtong, 黄陂 is Huangpi, 乾安, folded to 干安, is Qianan. */
 const LOCAL_READINGS =
   'yu蔚 yu尉 yue乐 lao乐 tong洞 bi泌 she歙 shan单 guo涡 xin莘 xun浚 pi陂 hun珲 fan繁 jian犍 shi什 liu六 yao耀 tong侗 la剌 qian干';
 
-it('the readings are those of all place names', async () => {
+it('the readings cover all place names', async () => {
   const lists = [areaList.province_list, areaList.city_list, areaList.county_list];
   const names = new Set([
     ...lists.flatMap((list) => Object.values<string>(list)),

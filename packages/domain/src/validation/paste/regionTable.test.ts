@@ -10,12 +10,12 @@ const names: Record<string, string> = { ...areaList.province_list, ...areaList.c
 interface County {
   code: string;
   province: string;
-  /** Empty where the county belongs to its province. */
+  /** Empty if the county belongs directly to its province. */
   city: string;
   county: string;
 }
 
-/** All counties; economic zones, which the list has twice, are left out. */
+/** All counties; economic zones, which the list contains twice, are left out. */
 const counties = Object.entries<string>(areaList.county_list)
   .map(([code, county]): County => {
     const province = names[`${code.slice(0, 2)}0000`] ?? '';
@@ -37,7 +37,7 @@ const traditionalOf = new Map(
   }),
 );
 const inTraditional = (text: string) => Array.from(text, (one) => traditionalOf.get(one) ?? one).join('');
-/** Without the word for its level. */
+/** Returns a name without the word for its level. */
 const short = (name: string) => {
   const stem = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|地区|省|市)$/, '');
   return stem.length > 1 ? stem : name;
@@ -59,7 +59,7 @@ describe('every county of the list', () => {
     expect(wrong(written)).toEqual([]);
   });
 
-  it('is found below the short names of its province and city', () => {
+  it('is found after the short names of its province and city', () => {
     const written = codesOf(
       counties,
       ({ province, city, county }) => `张三 13800138000 ${short(province)}${short(city)}${county}解放路1号`,
@@ -67,7 +67,7 @@ describe('every county of the list', () => {
     expect(wrong(written)).toEqual([]);
   });
 
-  it('is not confused with another one of its name where the city is left out', () => {
+  it('is not confused with another one of its name without the city', () => {
     const written = codesOf(counties, ({ province, county }) => `张三 13800138000 ${province}${county}解放路1号`);
     expect(wrong(written).filter(({ found }) => found !== undefined)).toEqual([]);
   });
@@ -77,10 +77,10 @@ const LEVELS = { 区: 'District', 市: 'City', 县: 'County', 旗: 'Banner' } as
 const PEOPLES =
   /(?:蒙古|汉族|回族|藏族|维吾尔|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯|塔吉克|普米族|怒族|保安族|裕固族|独龙族|各族|族?自治[州县旗])/;
 
-/** What names of a single syllable are written with, as one word: 赵县 is Zhaoxian. */
+/** Suffixes of names with a single syllable, as one word: 赵县 is Zhaoxian. */
 const SUFFIX: Readonly<Record<string, string>> = { 县: 'xian', 区: 'qu', 市: 'shi' };
 
-/** A name as English addresses write it: 青龙满族自治县 is Qinglong. */
+/** Returns a name in English addresses: 青龙满族自治县 is Qinglong. */
 function inEnglish(name: string): string {
   const place = /自治[州县旗]$/.test(name)
     ? name.slice(0, name.slice(1).search(PEOPLES) + 1)
@@ -89,12 +89,14 @@ function inEnglish(name: string): string {
   return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
-/** 云安区 and 郁南县 of 云浮, 北戴河新区: letters do not distinguish them from another one there. 大柴旦行政委员会 has no short name. */
+/**
+ * 云安区 and 郁南县 of 云浮, 北戴河新区: Latin letters do not distinguish them from another one there. 大柴旦行政委员会 has no short name.
+ */
 const UNCLEAR = new Set(['445303', '445322', '130372', '632857']);
 
 describe('every county of the mainland in English', () => {
   const mainland = counties.filter(
-    // Towns of cities without counties, and counties that are spelled alike in one city, are left out.
+    // Except towns of cities without counties, and counties with the same spelling in one city.
     ({ code }) => /^[1-6]/.test(code) && !/^(?:4419|4420|4604|6202)/.test(code) && !UNCLEAR.has(code),
   );
   const write = ({ province, city, county }: County, level: string) =>

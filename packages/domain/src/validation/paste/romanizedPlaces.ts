@@ -5,19 +5,19 @@ import type { Locality } from './localities.ts';
 import { DISPENSABLE_IN_LETTERS } from './patterns.ts';
 import { PLACE_READINGS } from './placeReadings.ts';
 
-/** A place in the spelling that it is looked up by. */
+/** A place with its spelling in the index. */
 export interface RomanizedPlace extends Place {
   /** Whether the spelling needs a word such as `County`, because it is a single syllable: 忠县 is Zhong County. */
   needsLevel: boolean;
 }
 
-/** Places by their spelling in small letters. Only English names have spaces in it. */
+/** Places by their lower-case spelling. Only English names contain spaces. */
 export type RomanizedPlaces = ReadonlyMap<string, readonly RomanizedPlace[]>;
 
-/** Most spellings of one name, whose characters may have several readings. */
+/** Maximum number of spellings of a name, whose characters may have several readings. */
 const MOST_SPELLINGS = 16;
 
-/** To spell some four thousand names takes longer than to read a text. */
+/** Cached: spelling about 4,000 names takes longer than parsing a text. */
 const indexes = new WeakMap<RegionNames, RomanizedPlaces>();
 
 /**
@@ -31,7 +31,7 @@ export function romanizedPlaces(names: RegionNames): RomanizedPlaces {
   return index;
 }
 
-/** Letters as they are looked up: small, without accents, apostrophes and hyphens; ü as `v`. */
+/** Converts letters to an index key: lower case, without accents, apostrophes and hyphens; ü as `v`. */
 export function toSpelling(letters: string): string {
   return letters
     .toLowerCase()
@@ -58,7 +58,7 @@ function spellAll(places: readonly Place[], localities: readonly (Place & Locali
   return found;
 }
 
-/** The beginnings that stand for a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县, which is also written as one word: Qianxian. */
+/** Returns the short forms of a name: 延边 for 延边朝鲜族自治州, 乾 for 乾县, which is also written as one word: Qianxian. */
 function stemsOf(name: string): string[] {
   const characters = Array.from(name);
   const stems = characters.slice(1).map((_, index) => characters.slice(0, index + 1).join(''));
@@ -77,7 +77,7 @@ function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** All ways in which a name is spelled; none where a character has no reading. */
+/** Returns all spellings of a name; none if a character has no reading. */
 function spellingsOf(name: string, readings: ReadonlyMap<string, readonly string[]>): string[] {
   let spellings = [''];
   for (const character of name)

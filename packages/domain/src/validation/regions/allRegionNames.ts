@@ -2,9 +2,9 @@ import type { RegionNames } from '../regionNames.ts';
 import { retiredRegions } from '../retiredRegions.ts';
 
 /**
- * Chinese names of the regions of today and of retired ones, which stored addresses may have.
+ * Returns the Chinese names of current and retired regions, which stored addresses may have.
  *
- * @param names the regions of today
+ * @param names the current regions
  * @example allRegionNames(names)['330103'] // '下城区'
  */
 export function allRegionNames(names: RegionNames): RegionNames {

@@ -14,7 +14,7 @@ export const ENGLISH_NAMES = \`
 
 const chinese = allRegionNames({ ...areaList.province_list, ...areaList.city_list, ...areaList.county_list });
 
-it('the table is made of all names', async () => {
+it('the table contains all names', async () => {
   const rows = new Map<string, string[]>();
   for (const code of Object.keys(chinese).toSorted()) {
     const [city, county] = [code.slice(0, 4), code.slice(4)];
@@ -40,8 +40,8 @@ interface SpelledRegion {
 }
 
 /**
- * Names that are not pinyin, by a whole Chinese name or a code: official names of cities, names in Hong Kong, Macau and Taiwan,
- * and areas that are no county.
+ * Names that are not pinyin, by a full Chinese name or a code: official names of cities, names in Hong Kong, Macau and
+ * Taiwan, and areas that are not counties.
  */
 const WHOLE_NAMES = toTable(`
 吉林市=Jilin City,省直辖县=Directly Administered,自治区直辖县级行政区划=Directly Administered,县=Counties,其它区=Other Districts,市辖区=Urban Districts
@@ -65,7 +65,10 @@ const WHOLE_NAMES = toTable(`
 441422=Dabu County
 `);
 
-/** Spellings of names without the word for their level, where a dictionary reads a character wrongly or the name is no Chinese one. */
+/**
+ * Spellings of names without the word for their level, if a dictionary reads a character wrongly or the name is not
+ * Chinese.
+ */
 const STEMS = toTable(`
 乐亭=Laoting,乐陵=Laoling,乐清=Yueqing,民乐=Minle,繁峙=Fanshi,洪洞=Hongtong,珲春=Hunchun,蚌山=Bengshan,歙=She,涡阳=Guoyang
 塘厦=Tangxia,单=Shan,荥阳=Xingyang,尉犁=Yuli,浚=Xun,泌阳=Biyang,黄陂=Huangpi,蔚=Yu,万柏林=Wanbailin,莞城=Guancheng,番禺=Panyu
@@ -154,7 +157,7 @@ const AUTONOMOUS = new RegExp(`^(.*?)((?:${PEOPLE})+)自治([州县旗])$`);
 const PEOPLES_DISTRICT = new RegExp(`^(.+?)((?:${PEOPLE})+)区$`);
 const AUTONOMOUS_LEVELS: Readonly<Record<string, string>> = { 州: 'Prefecture', 县: 'County', 旗: 'Banner' };
 
-/** Endings with what they are in English; the first that fits. */
+/** Endings and their English words; the first match is used. */
 const ENDINGS: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/(?:高新技术|高技术)产业开发区$/, 'High-Tech Industrial Development Zone'],
   [/高新技术产业园区$/, 'High-Tech Industrial Park'],
@@ -194,7 +197,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names a region of China in English: official names where there are such, else pinyin with the word for the level.
+ * Returns the English name of a region: an official name, or pinyin with the word for the level.
  *
  * @example spellRegion({ code: '610100', name: '西安市', province: '陕西省', city: '西安市' }) // 'Xi’an'
  */
@@ -242,7 +245,7 @@ function spellBanner(name: string): string | undefined {
   return [english, DIRECTIONS[wing.charAt(0)], DIRECTIONS[side], 'Banner'].filter(Boolean).join(' ');
 }
 
-/** Names of zones begin with those of province and city, which are words of their own. */
+/** Splits names of zones, which begin with those of province and city as separate words. */
 function withoutAncestors(stem: string, province: string, city: string): string[] {
   const short = (name: string) => name.replace(/(?:省|市|盟|自治区|自治州)$/, '');
   const rest = stem.startsWith(short(province)) ? stem.slice(short(province).length) : stem;
@@ -250,10 +253,10 @@ function withoutAncestors(stem: string, province: string, city: string): string[
   return [short(city), rest.slice(short(city).length).replace(/^市/, '')];
 }
 
-/** What a dictionary reads as another word: 都 is `dou` for “all”, and `du` in names of places. */
+/** Characters that a dictionary reads as another word: 都 is `dou` for “all”, and `du` in names of places. */
 const READINGS: Readonly<Record<string, string>> = { 都: 'du', 什: 'shi' };
 
-/** Pinyin as one word, with an apostrophe before a later syllable that begins with a vowel. */
+/** Spells pinyin as one word, with an apostrophe before a later syllable that begins with a vowel. */
 function spellStem(stem: string, code: string): string {
   if (stem === '') return '';
   const known = STEMS.get(code) ?? STEMS.get(stem);

@@ -123,7 +123,7 @@ describe('the English name of a region', () => {
     expect(english[code]).toBe(name);
   });
 
-  it('is there for every region of today and of earlier, in letters', () => {
+  it('exists for every current and former region, in Latin letters', () => {
     const codes = [...Object.keys(current), ...retiredRegions().keys()];
     const wrong = codes.filter((code) => !/^\p{Lu}[\p{sc=Latin}’, -]+$/u.test(english[code] ?? ''));
     expect(wrong).toEqual([]);
@@ -136,7 +136,7 @@ describe('the English name of a region', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells every region from those beside it', () => {
+  it('differs from those of regions beside it', () => {
     const seen = new Map<string, string>();
     const alike = Object.keys(current).filter((code) => {
       const parent = code.endsWith('0000') ? '' : code.slice(0, code.endsWith('00') ? 2 : 4);
@@ -145,11 +145,11 @@ describe('the English name of a region', () => {
       seen.set(key, code);
       return isKnown;
     });
-    // The data package lists 崁顶乡 twice, once with another first character.
+    // The data package contains 崁顶乡 twice, once with another first character.
     expect(alike).toEqual(['712484']);
   });
 
-  it('is that of the region above it only where the Chinese name is, too', () => {
+  it('equals that of the region above it only if the Chinese names are equal, too', () => {
     const alike = Object.keys(current).filter((code) => {
       const parent = code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
       return code !== parent && english[code] === english[parent] && chinese[code] !== chinese[parent];

@@ -2,7 +2,7 @@ import type { RegionNames } from '../regionNames.ts';
 import { ENGLISH_NAMES } from './englishNames.ts';
 
 /**
- * English names of all regions of China by code, retired ones included.
+ * Returns the English names of all regions of China by code, including retired ones.
  *
  * @example englishRegionNames()['440305'] // 'Nanshan District'
  */

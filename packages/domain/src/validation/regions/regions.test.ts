@@ -37,18 +37,18 @@ it.each([
   ['上海市静安区 愚园路 128 弄 6 号', '310106', '愚园路 128 弄 6 号'],
   ['广东省东莞市 鸿福路 1 号', '441900', '鸿福路 1 号'],
   ['浙江省杭州市下城区 文晖路 1 号', '330103', '文晖路 1 号'],
-])('the address of an order is taken apart: %s', (line, areaCode, detailAddress) => {
+])('the address of an order is split: %s', (line, areaCode, detailAddress) => {
   expect(splitRegion(line, chinese)).toMatchObject({ region: { areaCode }, detailAddress });
 });
 
-it.each(['', '518000'])('the address of an order is taken apart as it was written, with postcode %j', (postcode) => {
+it.each(['', '518000'])('the address of an order is split as it was written, with postcode %j', (postcode) => {
   const address = { region: { ...nanshan }, detailAddress: '科技园路 1 号（南门）', postcode };
   const line = addressLine(address);
   expect(line.includes('518000')).toBe(postcode !== '');
   expect(splitRegion(line, chinese)).toMatchObject({ detailAddress: address.detailAddress, postcode });
 });
 
-it('the address of an order in any region is taken apart into the parts that it was joined of', () => {
+it('the address of an order in any region is split into the parts that it was joined from', () => {
   for (const province of Object.keys(chinese).filter((code) => code.endsWith('0000'))) {
     const isInside = ([code]: [string, string]) => code.startsWith(province.slice(0, 2));
     const names = Object.fromEntries(Object.entries(chinese).filter(isInside));

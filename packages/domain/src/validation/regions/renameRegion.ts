@@ -2,10 +2,10 @@ import type { AddressRegion } from '../address.ts';
 import { type RegionNames, regionOf } from '../regionNames.ts';
 
 /**
- * The same region with its names in another language.
+ * Returns a region with its names in another language.
  *
  * @param names names by code in that language
- * @returns the region as it is where its code is unknown, as in old records
+ * @returns the same region if its code is unknown, as in old records
  * @example renameRegion(region, englishRegionNames()).county // 'Nanshan District'
  */
 export function renameRegion(region: AddressRegion, names: RegionNames): AddressRegion {

@@ -2,19 +2,19 @@ import type { AddressRegion } from '../address.ts';
 import { type RegionNames, regionOf } from '../regionNames.ts';
 import { joinRegion } from './joinRegion.ts';
 
-/** An address in one line, taken apart. */
+/** The parts of an address from one line. */
 export interface SplitAddress {
   region: AddressRegion;
   detailAddress: string;
-  /** Empty where the line has none. */
+  /** Empty if the line has none. */
   postcode: string;
 }
 
 /**
- * Takes an address apart that a server wrote in one line: names of the region, a space, the street, and a postcode if there is one.
+ * Splits an address line of a server: names of the region, a space, the street, and a postcode if there is one.
  *
- * @param names names of regions in the language of the line, with retired ones
- * @returns nothing where the line begins with no known region
+ * @param names names of regions in the language of the line, including retired ones
+ * @returns `undefined` if the line begins with no known region
  * @example splitRegion('浙江省杭州市西湖区 文三路 1 号', names)?.region.areaCode // '330106'
  */
 export function splitRegion(line: string, names: RegionNames): SplitAddress | undefined {

@@ -14,7 +14,7 @@ describe('traditional characters', () => {
     ['台灯 lamp', '台灯 lamp'],
   ])('of %s become %s', (typed, simplified) => expect(foldTraditional(typed)).toBe(simplified));
 
-  it('become simplified ones that stay as they are', () => {
+  it('become simplified ones that stay the same', () => {
     expect(foldTraditional(foldTraditional(traditional))).toBe(foldTraditional(traditional));
   });
 });

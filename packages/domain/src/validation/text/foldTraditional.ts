@@ -8,8 +8,8 @@ const simplifiedOf = new Map(pairs);
 const TRADITIONAL = new RegExp(`[${[...simplifiedOf.keys()].join('')}]`, 'gu');
 
 /**
- * Text with its traditional characters in their simplified form, so that either finds the other. Character by character:
- * what stays apart is how things are called (滑鼠, 鼠标), which is a matter of synonyms.
+ * Converts traditional characters to simplified ones, so that searches match both. Converts characters only: different
+ * words for the same thing (滑鼠, 鼠标) need synonyms.
  *
  * @example foldTraditional('檯燈') // '台灯'
  */

@@ -1,6 +1,6 @@
 /**
- * Simplified characters in everyday use, each with the traditional ones that are written for it. From the dictionary
- * TSCharacters of OpenCC 1.4 (Apache-2.0, https://github.com/BYVoid/OpenCC), the first choice of each.
+ * Simplified characters in everyday use, each with its traditional forms. From the dictionary TSCharacters of OpenCC
+ * 1.4 (Apache-2.0, https://github.com/BYVoid/OpenCC), the first choice of each.
  */
 export const traditional = [
   '万萬 与與 丑醜 专專 业業 丛叢 东東 丝絲 丢丟 两兩 严嚴 丧喪 个個箇 丰豐 临臨 为為爲 丽麗 举舉',
