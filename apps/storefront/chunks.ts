@@ -1,32 +1,34 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the bundler knows of a module. */
+/** The bundler's module graph. */
 interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Folders of the screens by which shoppers come in: they load nothing that they do not use. */
-const DOORS = ['home', 'category', 'product'];
+/** Folders of the screens on which most visits start. They must not load unused code. */
+const ENTRY_FOLDERS = ['home', 'category', 'product'];
 
 const filesAt = (pattern: string) => globSync(fileURLToPath(new URL(pattern, import.meta.url)));
 
-/** Finds out, once per build, what needs a module at once. All that an index of a package names counts as needed. */
-function createReach() {
-  let reach: { entry: ReadonlySet<string>; doors: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
+/** Returns a function that finds which entry points import a module statically. The graph is computed once per build. */
+function createImporterLookup() {
+  let graph: { entry: ReadonlySet<string>; screens: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
   return (id: string, context: Context) => {
-    reach ??= {
-      entry: reachOf(filesAt('src/app/entry-client.tsx'), context),
-      doors: new Map(DOORS.map((door) => [door, reachOf(filesAt(`src/features/${door}/*Screen.tsx`), context)])),
+    graph ??= {
+      entry: findImports(filesAt('src/app/entry-client.tsx'), context),
+      screens: new Map(
+        ENTRY_FOLDERS.map((folder) => [folder, findImports(filesAt(`src/features/${folder}/*Screen.tsx`), context)]),
+      ),
     };
     return {
-      isOfEntry: reach.entry.has(id),
-      doors: [...reach.doors].flatMap(([door, ids]) => (ids.has(id) ? [door] : [])),
+      isOfEntry: graph.entry.has(id),
+      screens: [...graph.screens].flatMap(([folder, ids]) => (ids.has(id) ? [folder] : [])),
     };
   };
 }
 
-function reachOf(roots: readonly string[], context: Context): ReadonlySet<string> {
+function findImports(roots: readonly string[], context: Context): ReadonlySet<string> {
   const ids = new Set<string>();
   const visit = (id: string) => {
     if (ids.has(id)) return;
@@ -37,19 +39,24 @@ function reachOf(roots: readonly string[], context: Context): ReadonlySet<string
   return ids;
 }
 
-const usersOf = createReach();
+const importersOf = createImporterLookup();
 
 const FORMS = /packages[\\/]ui[\\/]src[\\/]forms[\\/]/;
 
 /**
- * How modules are put together into files. A page of many small files waits for them in turns, and each is compressed for itself;
- * a large one brings what a page does not use. What every page needs is one file beside React. What two doors need at once is
- * one for exactly these. Schemas, which no first view needs, keep out of all of them; what is small and wanted nearly
- * everywhere else is another, but for what only forms want, and the rest comes with the screens that use it.
+ * Groups of modules that are bundled into one chunk. Many small chunks load slowly and compress badly; large ones contain code that a
+ * page doesn't use. So there is:
+ *
+ * - one chunk for React, and one for the code of every page
+ * - one for each combination of entry screens that share modules
+ * - one for the contract's schemas, which no first view needs
+ * - one for small modules that many screens share, and one for those that only forms need
+ *
+ * All other modules are in the chunks of the screens that import them.
  */
 export const chunkGroups = [
   {
-    // With the rules whose lists its schemas read at once: in a file that itself needs the schemas they would not exist yet.
+    // Includes the rules whose lists the schemas read when they are evaluated. In another chunk they could be evaluated too late.
     name: 'contract',
     test: /packages[\\/]domain[\\/]src[\\/](?:contract[\\/](?!limits)|rules[\\/]afterSale)|node_modules[\\/]valibot[\\/]/,
     priority: 5,
@@ -57,17 +64,17 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   {
-    debugName: 'doors',
+    debugName: 'entry screens',
     name(id: string, context: Context) {
-      const { isOfEntry, doors } = usersOf(id, context);
-      return !isOfEntry && doors.length > 1 && !id.endsWith('Screen.tsx') ? doors.join('-') : null;
+      const { isOfEntry, screens } = importersOf(id, context);
+      return !isOfEntry && screens.length > 1 && !id.endsWith('Screen.tsx') ? screens.join('-') : null;
     },
     priority: 2,
   },
   {
     debugName: 'parts',
     name(id: string, context: Context) {
-      if (usersOf(id, context).doors.length > 0) return null;
+      if (importersOf(id, context).screens.length > 0) return null;
       return FORMS.test(id) ? 'fields' : 'parts';
     },
     maxModuleSize: 1500,

@@ -15,26 +15,26 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: [...conditions, 'node'], externalConditions: conditions },
     noExternal: [/^@mallard\//, 'react-aria-components', 'wouter'],
   },
-  // Of a dictionary only the whole is wanted: a name for each of its keys weighs a fifth of it.
+  // Messages are imported as a whole, and named exports would add a fifth to their size.
   json: { namedExports: false },
   build: {
-    // What the code needs beyond syntax, `npm run check` compares with the same browsers.
+    // Vite converts syntax only. `npm run check` compares the features that the code uses with the same browsers.
     target: isSsrBuild ? 'node20' : supportedBrowsers,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,
     reportCompressedSize: false,
-    assetsInlineLimit: 0, // the content security policy allows no inlined fonts or pictures in styles
+    assetsInlineLimit: 0, // the content security policy blocks inlined fonts and pictures in styles
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? // The server names pictures as the browser's build does.
+      ? // Pictures must have the same names as in the client build.
         { input: 'src/app/entry-server.tsx', output: { assetFileNames } }
       : {
           input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-            // The entry lists every file, and names hardly compress: of a hash seven letters are the least that is allowed, and
-            // what several parts share has no name but that (the manifest says what it holds).
+            // The entry lists all files, and their names compress badly. So hashes have the minimum of seven characters, and shared
+            // chunks have no other name.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,

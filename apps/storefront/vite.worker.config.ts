@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
-import { SHELL_PATH } from './worker/places.ts';
+import { SHELL_PATH } from './worker/cachePolicy.ts';
 
 const client = new URL('dist/client/', import.meta.url);
 
-/** Built after the client, whose files it keeps. Their names say their content; the shell changes whenever one of them does. */
+/**
+ * Lists the files that the worker precaches, from the client's build. File names contain a hash, so they need no revision. The revision
+ * of the offline page changes with any of them.
+ */
 function builtFiles() {
-  // Without the sheets of screens, which hold the same styles once more.
+  // Without the subfolder of stylesheets per screen, which duplicate these styles.
   const assets = readdirSync(new URL('assets', client), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/assets/${name}`);

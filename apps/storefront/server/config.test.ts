@@ -20,16 +20,19 @@ function write(text: string): { CAPABILITIES_FILE: string } {
   return { CAPABILITIES_FILE: file };
 }
 
-describe('what browsers are told', () => {
-  it.each([{}, { CAPABILITIES_FILE: '' }, { CAPABILITIES_FILE: undefined }])('is short where %j is set', (env) => {
-    expect(shopConfig(api, env)).toEqual({ passwordSalt: 'salt', version: expect.any(String) });
-  });
+describe('shopConfig', () => {
+  it.each([{}, { CAPABILITIES_FILE: '' }, { CAPABILITIES_FILE: undefined }])(
+    'has no capabilities if the environment is %j',
+    (env) => {
+      expect(shopConfig(api, env)).toEqual({ passwordSalt: 'salt', version: expect.any(String) });
+    },
+  );
 
-  it('includes the demo account only where there is one', () => {
+  it('includes the demo account if there is one', () => {
     expect(shopConfig({ ...api, hasDemoAccount: true }, {})).toMatchObject({ hasDemoAccount: true });
   });
 
-  it('includes what the back end does not offer', () => {
+  it('includes the endpoints that the back end does not offer', () => {
     const missing = [listCoupons, claimCoupon, validateCoupon].map(({ name }) => name);
     const env = write(JSON.stringify(toCapabilities(endpoints, missing)));
     expect(shopConfig(api, env).capabilities?.notOffered).toEqual({ areas: ['coupons'], endpoints: [] });
@@ -39,11 +42,11 @@ describe('what browsers are told', () => {
     ['', /cannot be read: Unexpected end of JSON/],
     ['{}', /is no capability file/],
     ['{"version":9}', /is of version 9, which this shop does not know/],
-  ])('needs a capability file, not %j', (text, sentence) => {
+  ])('throws if the file contains %j', (text, sentence) => {
     expect(() => shopConfig(api, write(text))).toThrow(sentence);
   });
 
-  it('needs the file that is named', () => {
+  it('throws if the file does not exist', () => {
     expect(() => shopConfig(api, { CAPABILITIES_FILE: join(folder, 'none.json') })).toThrow(/cannot be read: ENOENT/);
   });
 });

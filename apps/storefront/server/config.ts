@@ -7,7 +7,7 @@ import type { PublicConfig } from '../src/app/pageState.ts';
 const packageFile = v.object({ version: v.string() });
 const { version } = v.parse(packageFile, JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
 
-/** What browsers are told of this deployment. */
+/** Returns the settings of this deployment that are sent to browsers. */
 export function shopConfig(
   { passwordSalt, hasDemoAccount }: { passwordSalt: string; hasDemoAccount: boolean },
   { CAPABILITIES_FILE: file = '' }: Record<string, string | undefined>,
@@ -21,9 +21,9 @@ export function shopConfig(
 }
 
 /**
- * Reads the file in which the conformance kit has written what the back end offers.
+ * Reads the capability file, in which the conformance kit lists the endpoints that the back end offers.
  *
- * @throws {StartupError} with a sentence for the operator
+ * @throws {StartupError} if the file can't be read or is invalid
  */
 function readCapabilityFile(file: string): Capabilities {
   const read = readCapabilities(parseFile(file));
@@ -32,7 +32,7 @@ function readCapabilityFile(file: string): Capabilities {
   const why =
     error.code === 'NEWER' ? `is of version ${error.version}, which this shop does not know` : 'is no capability file';
   throw new StartupError(
-    `The file ${file}, named by CAPABILITIES_FILE, ${why}. Let the conformance kit write it anew.`,
+    `The file ${file}, named by CAPABILITIES_FILE, ${why}. Run the conformance kit to write a new one.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { createShop } from './shop.ts';
 
 const ENTRY = '/src/app/entry-server.tsx';
 
-/** Serves the shop with hot updates: Vite transforms the pages' code, the API runs in this process. */
+/** Starts the development server: Vite transforms the code of pages, the API runs in this process. */
 async function start(): Promise<void> {
   const api = await startApi({ env: process.env });
   const http = createServer();
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     logRequests: createRequestLog(api.deps.logger, async (pathname) =>
       ((await vite.ssrLoadModule(ENTRY)) as EntryServer).patternOf(pathname),
     ),
-    onFault: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be drawn'),
+    onError: (error) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered'),
     renderPage: createPageRenderer({
       loadEntry: async () => (await vite.ssrLoadModule(ENTRY)) as EntryServer,
       assetTags: async () => devTags(await vite.transformIndexHtml('/', '<head></head>')),
@@ -36,23 +36,23 @@ async function start(): Promise<void> {
       now: Date.now,
     }),
   });
-  const answer = getRequestListener(async (request) => {
+  const requestListener = getRequestListener(async (request) => {
     const response = await shop.fetch(request);
-    // Hot updates inject scripts.
+    // Hot updates inject scripts, which the policy would block.
     response.headers.delete('Content-Security-Policy');
-    // Or a page could not talk to the inspector that it opens.
+    // It would prevent messages between the page and the inspector's window.
     response.headers.delete('Cross-Origin-Opener-Policy');
     return response;
   });
   http.on('request', (request, response) => {
-    vite.middlewares(request, response, () => void answer(request, response));
+    vite.middlewares(request, response, () => void requestListener(request, response));
   });
   http.listen(api.config.port, api.config.host, () => {
-    console.log(`Mallard is open for development at http://${api.config.host}:${api.config.port}`);
+    console.log(`Mallard is running in development mode at http://${api.config.host}:${api.config.port}`);
   });
 }
 
-/** What Vite puts into the head (its client and React's refresh), and the entry after it. */
+/** Returns the tags that Vite adds to the head (its client and React Refresh), followed by the entry. */
 function devTags(html: string): string {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
   return `${head}<script type="module" src="/src/app/entry-client.tsx"></script>`;

@@ -7,14 +7,14 @@ import startFailureJaJP from '../src/locales/ja-JP/startFailure.json' with { typ
 import startFailureZhCN from '../src/locales/zh-CN/startFailure.json' with { type: 'json' };
 import type { PageAssets } from './manifest.ts';
 
-/** In the page itself, because the files with messages can be what failed to load. */
+// Inline in the page, because the files with messages can be what failed to load.
 const startFailureMessages: Readonly<Record<Locale, typeof startFailureZhCN>> = {
   'zh-CN': startFailureZhCN,
   'en-US': startFailureEnUS,
   'ja-JP': startFailureJaJP,
 };
 
-/** In the page itself: the stylesheets may be what could not be loaded. */
+// Inline in the page, because the stylesheets can be what failed to load.
 const START_FAILURE_STYLE = `#${START_FAILURE_ID}{position:fixed;z-index:1000;inset:0 0 auto;margin:0;padding:12px 16px;background:#8c2f1b;color:#fff;text-align:center;font:16px/1.5 system-ui,sans-serif}#${START_FAILURE_ID} a{color:inherit;font-weight:600;text-decoration:underline}`;
 
 interface DocumentInput {
@@ -23,16 +23,16 @@ interface DocumentInput {
   assets: string;
   /** Cascade layers from weakest to strongest. */
   layers: readonly string[];
-  /** Runs before anything else does. */
+  /** Inline script that runs before all others. */
   firstScript: string;
-  /** Writes data so that it can stand in a script element. */
+  /** Serializes data for use inside a `<script>` element. */
   scriptJson: (value: unknown) => string;
   nonce: string;
 }
 
 /**
- * Writes the whole HTML document around a rendered page. It names the cascade layers before any stylesheet: which of the
- * built ones comes first is the bundler's choice, and another order would let the reset win over the components.
+ * Returns the HTML document of a rendered page. It declares the cascade layers before any stylesheet, because the bundler doesn't
+ * guarantee the order of stylesheets, and in a wrong order the reset would override the components.
  */
 export function documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }: DocumentInput): string {
   const { locale, theme, motion } = page.state;
@@ -62,16 +62,16 @@ ${assets}
 }
 
 /**
- * Writes the tags of built chunks: styles first, the entry as a module, the rest as preloads. Styles that are held by a sheet are
- * named, but not fetched: code that comes later would look for them.
+ * Returns the tags of a page's chunks: styles, module preloads and the entry. Styles that are bundled in the screen's stylesheet get
+ * disabled links, which aren't fetched: without a link, Vite would load the file together with a lazy chunk.
  */
-export function assetTags({ scripts, styles, held, hasPolyfill }: PageAssets, nonce: string): string {
+export function assetTags({ scripts, styles, bundledStyles, hasPolyfill }: PageAssets, nonce: string): string {
   const [entry, ...preloads] = scripts;
   return [
-    // React Aria reads it for the one style element that it adds.
+    // React Aria uses it for the style element that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...held.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...bundledStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script nonce="${nonce}">${preloadHasPolyfill(hasPolyfill)}</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,

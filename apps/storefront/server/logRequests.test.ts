@@ -18,7 +18,7 @@ async function linesOf(path: string, headers: Record<string, string> = {}) {
   return { lines, response };
 }
 
-it('logs a page by its pattern, without what is looked at, searched or sent', async () => {
+it('logs the pattern of a page, without path parameters, query or headers', async () => {
   const { lines, response } = await linesOf('/product/4711?keyword=secret', {
     Cookie: 'a=secret',
     'X-Request-Id': 'request-1',
@@ -36,14 +36,14 @@ it('logs a page by its pattern, without what is looked at, searched or sent', as
   expect(response.headers.get('X-Request-Id')).toBe('request-1');
 });
 
-it('logs other files by the pattern of their route, and faults as errors', async () => {
+it('logs the route pattern of other files, and failures as errors', async () => {
   expect((await linesOf('/sitemaps/products-1.xml')).lines).toMatchObject([
     { route: '/sitemaps/:file', level: 'info' },
   ]);
   expect((await linesOf('/broken')).lines).toMatchObject([{ status: 500, level: 'error' }]);
 });
 
-it('leaves to the API what it has logged, and makes an id where none is acceptable', async () => {
+it('does not log responses of the API, and creates a request id if the given one is invalid', async () => {
   expect((await linesOf('/api/x')).lines).toEqual([]);
   const { lines } = await linesOf('/home', { 'X-Request-Id': 'a b' });
   expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);

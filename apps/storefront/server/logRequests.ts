@@ -3,14 +3,14 @@ import type { Logger } from '@mallard/api/serve';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
-/** Ids that clients may choose, as the API has it. */
+/** Request ids that clients can set. The API has the same rule. */
 const ACCEPTABLE_ID = /^[\w-]{8,60}$/;
 
 /**
- * Logs requests as the API logs its own: one line each, with the path's pattern instead of the path. What the API answers it has
- * logged already.
+ * Creates middleware that logs one line per request, with the route pattern instead of the path. Responses of the API are skipped,
+ * because the API logs them.
  *
- * @param patternOf the pattern of a page's path, such as `/product/:id`
+ * @param patternOf returns the route pattern of a page's path, such as `/product/:id`
  */
 export function createRequestLog(
   logger: Pick<Logger, 'info' | 'error'>,
@@ -18,12 +18,12 @@ export function createRequestLog(
 ): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
-    const given = context.req.header('X-Request-Id') ?? '';
+    const requestedId = context.req.header('X-Request-Id') ?? '';
     await next();
     if (context.res.headers.has('X-Request-Id')) return;
-    const requestId = ACCEPTABLE_ID.test(given) ? given : randomUUID();
+    const requestId = ACCEPTABLE_ID.test(requestedId) ? requestedId : randomUUID();
     context.header('X-Request-Id', requestId);
-    // Of the handler that was reached last.
+    // The pattern of the last handler that ran.
     const pattern = routePath(context);
     const status = context.req.raw.signal.aborted ? 499 : context.res.status;
     logger[status >= 500 ? 'error' : 'info']({

@@ -10,11 +10,12 @@ import { createShop } from './shop.ts';
 
 const built = new URL('../dist/', import.meta.url);
 
+/** Starts the server with the production build. */
 async function start(): Promise<void> {
   const api = await startApi({ env: process.env });
   const manifest = await readManifest(new URL('client/.vite/', built));
   const entry = (await import(new URL('server/entry-server.js', built).href)) as EntryServer;
-  const onFault = (error: unknown) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered');
+  const onError = (error: unknown) => api.deps.logger.error({ fault: String(error) }, 'A page could not be rendered');
   const renderPage = createPageRenderer({
     loadEntry: async () => entry,
     assetTags: (files, nonce) => assetTags(manifest.assetsOf(files), nonce),
@@ -29,13 +30,13 @@ async function start(): Promise<void> {
     clientFolder: relative(process.cwd(), fileURLToPath(new URL('client', built))),
     originOf: (request: Request) => api.config.publicOrigin ?? new URL(request.url).origin,
     logRequests: createRequestLog(api.deps.logger, async (pathname) => entry.patternOf(pathname)),
-    onFault,
+    onError,
     renderPage,
   });
-  // The first page loads code and prepares statements, which takes many times as long as the next page. Visitors don't wait for it.
-  await renderPage(new Request('http://localhost/home')).catch(onFault);
+  // The first render is slow, because it loads code and prepares statements. Render one page before the first request.
+  await renderPage(new Request('http://localhost/home')).catch(onError);
   const { url } = await listen({ fetch: shop.fetch, api });
-  console.log(`Mallard is open at ${url}`);
+  console.log(`Mallard is running at ${url}`);
 }
 
 start().catch((error: unknown) => {

@@ -25,16 +25,16 @@ async function manifestWith(sheets: object) {
 
 const page = { first: ['entry.tsx', 'Home.tsx'], later: ['Shelves.tsx'] };
 
-test('a page needs the code of its screen at once, and of parts that come later the styles alone', async () => {
-  const { scripts, styles, held } = (await manifestWith({})).assetsOf(page);
+test('a page loads the scripts of its screen, and only the styles of its lazy sections', async () => {
+  const { scripts, styles, bundledStyles } = (await manifestWith({})).assetsOf(page);
   expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/Home.js']);
   expect(styles.toSorted()).toEqual(
     ['Home', 'Shelves', 'cards', 'entry', 'shared'].map((name) => `/assets/${name}.css`),
   );
-  expect(held).toEqual([]);
+  expect(bundledStyles).toEqual([]);
 });
 
-test('what is in the sheet of a screen is named and not fetched', async () => {
+test('styles that are in the stylesheet of a screen are linked but not fetched', async () => {
   const holds = ['/assets/entry.css', '/assets/shared.css', '/assets/Home.css', '/assets/Shelves.css'];
   const assets = (await manifestWith({ 'Home.tsx': { file: '/assets/sheets/Home.css', holds } })).assetsOf(page);
   expect(assets.styles).toEqual(['/assets/sheets/Home.css', '/assets/cards.css']);

@@ -14,25 +14,27 @@ const manifestSchema = v.record(
 
 const sheetsSchema = v.record(v.string(), v.object({ file: v.string(), holds: v.array(v.string()) }));
 
-/** The addresses of what a page needs at once. */
+/** URLs of the files that a page links. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  /** Those of styles that are in the screen's own sheet: nobody needs to fetch them. */
-  held: string[];
-  /** The code that browsers without `:has()` need. */
+  /** Stylesheets whose content is part of the screen's own stylesheet, so they don't need to be fetched. */
+  bundledStyles: string[];
+  /** The script for browsers without `:has()`. */
   hasPolyfill: string;
 }
 
 export interface Manifest {
-  /**
-   * The chunks of these source files and of everything they import at once, without repeats; of those that come later only
-   * the styles.
-   */
+  /** Returns the chunks of source files and of their static imports. Files of lazy sections add only styles. */
   assetsOf(files: PageFiles): PageAssets;
 }
 
-/** Reads what the build wrote about its chunks and sheets. @param folder of both, with a slash at its end */
+/**
+ * Reads the build's manifest of chunks and its list of stylesheets.
+ *
+ * @param folder contains both files; must end with a slash
+ * @throws {Error} if the build has no `:has()` polyfill
+ */
 export async function readManifest(folder: URL): Promise<Manifest> {
   const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8'));
   const chunks = v.parse(manifestSchema, await read('manifest.json'));
@@ -55,9 +57,9 @@ export async function readManifest(folder: URL): Promise<Manifest> {
       const scripts = [...seen];
       later.forEach(visit);
       const sheet = first.map((file) => sheets[file]).find((found) => found !== undefined);
-      if (!sheet) return { scripts, styles: [...styles], held: [], hasPolyfill };
-      const others = [...styles].filter((style) => !sheet.holds.includes(style));
-      return { scripts, styles: [sheet.file, ...others], held: sheet.holds, hasPolyfill };
+      if (!sheet) return { scripts, styles: [...styles], bundledStyles: [], hasPolyfill };
+      const remainingStyles = [...styles].filter((style) => !sheet.holds.includes(style));
+      return { scripts, styles: [sheet.file, ...remainingStyles], bundledStyles: sheet.holds, hasPolyfill };
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The headers of an HTML page.
+ * Returns the headers of an HTML page.
  *
- * @param nonce lets this response's own scripts run, and no others
+ * @param nonce allows the inline scripts and styles of this response
  */
 export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
@@ -22,9 +22,9 @@ export function pageHeaders(nonce: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy.join('; '),
     'Content-Type': 'text/html; charset=utf-8',
-    // Not `no-store`, which keeps browsers from restoring a page on Back. Pages hold nothing personal, as members' data is rendered
-    // in the browser, but language, theme and nonce are this visitor's: so a shared cache must not store them (`private`), and a
-    // browser asks again before it shows one (`no-cache`).
+    // Not `no-store`, because it disables the back/forward cache. Pages contain no personal data, which is rendered in the browser. But
+    // language, theme and nonce depend on the visitor, so shared caches must not store pages (`private`), and browsers must revalidate
+    // them (`no-cache`).
     'Cache-Control': 'private, no-cache',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

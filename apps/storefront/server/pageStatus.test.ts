@@ -9,7 +9,7 @@ import { createPageRenderer } from './renderPage.ts';
 const ORIGIN = 'https://shop.test';
 const now = () => Date.UTC(2026, 5, 1);
 const backend = openSampleShop(now);
-const answer = createPageRenderer({
+const renderPage = createPageRenderer({
   loadEntry: async () => entry,
   assetTags: () => '',
   backendFor: () => backend,
@@ -19,14 +19,14 @@ const answer = createPageRenderer({
 });
 
 async function ask(path: string) {
-  const { status, headers } = await answer(new Request(ORIGIN + path));
+  const { status, headers } = await renderPage(new Request(ORIGIN + path));
   return { status, location: headers.get('Location') };
 }
 
 const unknownId = stableId('product', 'nothing');
 const product = `/product/${stableId('product', products[0]?.slug ?? '')}`;
 
-/** Status of each screen at its plain address. What is in a member's page only the browser knows. */
+/** Status of each screen without a query. Member pages are always 200, because their data is loaded in the browser. */
 const statuses: Record<RouteName, number> = {
   home: 200,
   category: 200,
@@ -66,7 +66,7 @@ const statuses: Record<RouteName, number> = {
 };
 
 describe('the status of a page', () => {
-  it.each(Object.entries(entry.routes))('of the screen %s is right', async (name, { path }) => {
+  it.each(Object.entries(entry.routes))('of the screen %s is correct', async (name, { path }) => {
     const status = statuses[name as RouteName];
     expect(await ask(path.replace(/:\w+/, unknownId))).toEqual({ status, location: null });
   });
@@ -95,7 +95,7 @@ describe('the status of a page', () => {
     ['/new?page=99', '/new?page=3'],
     ['/hot?page=99', '/hot?page=2'],
     ['/discount?page=99', '/discount?page=2'],
-  ])('leads from %s, beyond the end of the list, to %s', async (path, location) => {
+  ])('redirects %s, past the end of the list, to %s', async (path, location) => {
     expect(await ask(path)).toEqual({ status: 302, location });
   });
 
@@ -103,7 +103,7 @@ describe('the status of a page', () => {
     ['/', '/home'],
     ['/HOME/?a=1', '/home?a=1'],
     ['/products?sort=sales', '/category?sort=sales'],
-  ])('leads from the moved %s to %s', async (path, location) => {
+  ])('redirects the moved path %s to %s', async (path, location) => {
     expect(await ask(path)).toEqual({ status: 308, location });
   });
 });

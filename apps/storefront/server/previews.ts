@@ -1,33 +1,34 @@
 import sharp from 'sharp';
 import { PREVIEW_PATH, PREVIEW_SIZE, SHOP_PREVIEW } from '../src/navigation/head.ts';
 
-/** Pictures that the shop serves, `/media/…` and `/uploads/…`, with `.jpg` behind their path. */
-const FORM = new RegExp(`^${PREVIEW_PATH}(/(?:media|uploads)/[\\w./-]+)\\.jpg$`);
+/** Paths of previews: the prefix, the path of a picture (`/media/…` or `/uploads/…`), and `.jpg`. */
+const PREVIEW_PATTERN = new RegExp(`^${PREVIEW_PATH}(/(?:media|uploads)/[\\w./-]+)\\.jpg$`);
 const { width, height } = PREVIEW_SIZE;
 const MAX_PIXELS = 40_000_000;
-const SECONDS = 5;
-/** About 60 kB each. */
+const TIMEOUT_SECONDS = 5;
+/** Number of previews in memory, about 60 kB each. */
 const MAX_CACHED = 200;
 const MAX_PENDING = 20;
-/** Narrower pictures are shown whole. */
-const CROPPED_FROM = 1.4;
+/** Pictures with at least this aspect ratio are cropped; others are shown whole. */
+const MIN_CROP_RATIO = 1.4;
 
 /**
- * Makes the handler of link previews: a picture of the shop as a JPEG of 1200 × 630 pixels, for chats and social networks, which
- * take no WebP. What can't be converted is answered with the shop's own preview.
+ * Creates the handler of link previews. It converts pictures of the shop to JPEGs of 1200 × 630 pixels for messengers and social
+ * networks, which don't support WebP. If a picture can't be converted, it redirects to the shop's own preview.
  *
  * @param api serves the pictures
- * @returns the handler; it answers `null` for a path that is no preview
+ * @returns the handler; it returns `null` for paths that aren't previews
  */
 export function createPreviews(api: (request: Request) => Promise<Response>): (url: URL) => Promise<Response | null> {
-  // By the tag of the picture's bytes: several addresses may lead to the same picture.
+  // Keyed by ETag, because several URLs can serve the same picture.
   const cached = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   let pending = 0;
 
   function convert(tag: string, picture: Response): Promise<Buffer<ArrayBuffer>> {
-    const existing = cached.get(tag);
-    if (existing) return existing;
-    if (pending >= MAX_PENDING) throw new Error('Too many previews are being made.');
+    const cachedConversion = cached.get(tag);
+    if (cachedConversion) return cachedConversion;
+    if (pending >= MAX_PENDING)
+      throw new Error(`Too many pending previews: at most ${MAX_PENDING} are converted at the same time.`);
     pending++;
     const conversion = picture
       .arrayBuffer()
@@ -41,7 +42,7 @@ export function createPreviews(api: (request: Request) => Promise<Response>): (u
   }
 
   return async ({ origin, pathname }) => {
-    const path = FORM.exec(pathname)?.[1];
+    const path = PREVIEW_PATTERN.exec(pathname)?.[1];
     if (path === undefined) return null;
     const picture = await api(new Request(origin + path));
     if (!picture.ok) return null;
@@ -60,22 +61,22 @@ export function createPreviews(api: (request: Request) => Promise<Response>): (u
   };
 }
 
-/** Wide pictures fill the preview; of others the backdrop is continued to both sides. */
+/** Converts a picture to a preview. Wide pictures are cropped; for others, the edge pixels are repeated to fill the space. */
 async function toPreview(bytes: ArrayBuffer): Promise<Buffer<ArrayBuffer>> {
   const options = { limitInputPixels: MAX_PIXELS, pages: 1 };
   const image = sharp(bytes, options).autoOrient();
   const { width: sourceWidth, height: sourceHeight } = await image.metadata();
-  const isWide = sourceWidth / sourceHeight >= CROPPED_FROM;
+  const isWide = sourceWidth / sourceHeight >= MIN_CROP_RATIO;
   const { data, info } = await image
     .resize(width, height, { fit: isWide ? 'cover' : 'inside' })
     .flatten({ background: '#fff' })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
-  const [spareWidth, spareHeight] = [width - info.width, height - info.height];
-  const [left, top] = [Math.floor(spareWidth / 2), Math.floor(spareHeight / 2)];
+  const [remainingWidth, remainingHeight] = [width - info.width, height - info.height];
+  const [left, top] = [Math.floor(remainingWidth / 2), Math.floor(remainingHeight / 2)];
   return sharp(data)
-    .extend({ left, right: spareWidth - left, top, bottom: spareHeight - top, extendWith: 'copy' })
+    .extend({ left, right: remainingWidth - left, top, bottom: remainingHeight - top, extendWith: 'copy' })
     .jpeg({ quality: 84 })
     .toBuffer() as Promise<Buffer<ArrayBuffer>>;
 }

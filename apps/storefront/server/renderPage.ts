@@ -3,36 +3,40 @@ import type * as entry from '../src/app/entry-server.tsx';
 import { documentMarkup } from './document.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
-/** The server build of the storefront: in development the source, in production what Vite built. What the build asks of it is left out. */
+/** The server entry of the storefront, from source or from the build; without the function that only the build uses. */
 export type EntryServer = Omit<typeof entry, 'listPages'>;
 
 export interface PageRendererInput {
   loadEntry: () => Promise<EntryServer>;
-  /** Tags for the source files that a page needs. */
+  /** Returns the tags for a page's source files. */
   assetTags: (files: entry.PageFiles, nonce: string) => string | Promise<string>;
-  /** The API as the sender of the page's request may use it. */
-  backendFor: (visit: Request) => (request: Request) => Promise<Response>;
+  /** Returns the API for calls on behalf of the visitor who requested a page. */
+  backendFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   config: entry.RenderInput['config'];
-  /** The shop's public origin; without it the request's own. */
+  /** The shop's public origin; `null` to use the request's origin. */
   publicOrigin: string | null;
   now: () => number;
 }
 
-/** Makes the function that answers a request for a page. */
+/**
+ * Creates the handler for page requests.
+ *
+ * @example const response = await createPageRenderer(input)(new Request('https://shop.example/home'));
+ */
 export function createPageRenderer(input: PageRendererInput): (request: Request) => Promise<Response> {
   return async (request) => {
     const shop = await input.loadEntry();
     const url = publicUrl(new URL(request.url), input.publicOrigin);
-    const moved = shop.redirectOf(url.pathname, url.search);
-    if (moved !== null) return new Response(null, { status: 308, headers: { Location: moved } });
+    const redirect = shop.redirectOf(url.pathname, url.search);
+    if (redirect !== null) return new Response(null, { status: 308, headers: { Location: redirect } });
 
-    const { headers: asked } = request;
-    const preferences = shop.readPreferences(asked.get('Cookie') ?? '', {
-      locale: shop.chooseLocale(shop.parseAcceptLanguage(asked.get('Accept-Language') ?? ''), shop.offeredLocales),
+    const { headers } = request;
+    const preferences = shop.readPreferences(headers.get('Cookie') ?? '', {
+      locale: shop.chooseLocale(shop.parseAcceptLanguage(headers.get('Accept-Language') ?? ''), shop.offeredLocales),
       theme: 'system',
       motion: 'system',
     });
-    const reader = {
+    const visitor = {
       ...preferences,
       locale: shop.linkedLocale(url.search) ?? preferences.locale,
       now: input.now(),
@@ -40,14 +44,14 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     };
     const page =
       url.pathname === shop.SHELL_PATH
-        ? shop.renderShell(reader)
-        : await shop.render({ ...reader, url, backend: input.backendFor(request) });
-    // For now only: lists grow and shrink.
+        ? shop.renderShell(visitor)
+        : await shop.render({ ...visitor, url, backend: input.backendFor(request) });
+    // Temporary, because the last page of a list changes.
     if ('location' in page) return new Response(null, { status: 302, headers: { Location: page.location } });
     const nonce = randomBytes(16).toString('base64');
     const assets = await input.assetTags(page.files, nonce);
-    const { LAYERS: layers, RECORD_EVENT_SCRIPT, WATCH_START, scriptJson } = shop;
-    const firstScript = `${WATCH_START};${RECORD_EVENT_SCRIPT}`;
+    const { LAYERS: layers, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
+    const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
     return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
       status: page.status,
       headers: {
@@ -59,11 +63,11 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
   };
 }
 
-/** Part by part, for a path that begins with two slashes would be read as another origin. */
-function publicUrl(asked: URL, origin: string | null): URL {
-  if (origin === null) return asked;
+/** Replaces the origin of a URL. Sets path and query separately, because a path that begins with `//` would be parsed as a host. */
+function publicUrl(requestUrl: URL, origin: string | null): URL {
+  if (origin === null) return requestUrl;
   const url = new URL(origin);
-  url.pathname = asked.pathname;
-  url.search = asked.search;
+  url.pathname = requestUrl.pathname;
+  url.search = requestUrl.search;
   return url;
 }

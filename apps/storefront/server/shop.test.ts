@@ -13,53 +13,56 @@ function shopWith(parts: Partial<ShopInput>) {
     clientFolder: null,
     originOf: () => 'https://shop.test',
     logRequests: (_context, next) => next(),
-    onFault: () => undefined,
+    onError: () => undefined,
     ...parts,
   });
 }
 
 describe('the shop', () => {
-  it('tells a page that could not be drawn to the operator, and to the visitor in words and with the headers of a page', async () => {
-    const faults: unknown[] = [];
-    const fault = new Error('render');
-    const shop = shopWith({ renderPage: () => Promise.reject(fault), onFault: (error) => faults.push(error) });
-    const answer = await shop.request('/home');
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('Server error');
-    expect(faults).toEqual([fault]);
+  it('logs a page that can’t be rendered, and responds with an error page', async () => {
+    const loggedErrors: unknown[] = [];
+    const renderError = new Error('render');
+    const shop = shopWith({
+      renderPage: () => Promise.reject(renderError),
+      onError: (error) => loggedErrors.push(error),
+    });
+    const response = await shop.request('/home');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('Server error');
+    expect(loggedErrors).toEqual([renderError]);
   });
 
-  it('passes on to the API what is its own, and draws everything else', async () => {
+  it('passes API paths to the API, and renders a page for all others', async () => {
     const shop = shopWith({ api: async () => new Response('api') });
     for (const path of ['/api/cart', '/health', '/categories/tree', '/media/pictures/x.webp']) {
       expect(await (await shop.request(path)).text()).toBe('api');
     }
     expect(await (await shop.request('/category')).text()).toBe('page');
-    // Paths that mean one thing here and another there are the API's to refuse.
+    // The API rejects ambiguous paths, which servers decode differently.
     for (const path of ['//evil.test', '/product%2f..', '/home%5c', '/%00']) {
       expect(await (await shop.request(`https://shop.test${path}`)).text()).toBe('api');
     }
   });
 
-  it('hands a built file out as the build compressed it, to whoever can read that', async () => {
+  it('serves the compressed version of a built file if the browser accepts it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'a.js'), 'let a;');
     writeFileSync(join(folder, 'assets', 'a.js.br'), brotliCompressSync('let a;'));
     const shop = shopWith({ clientFolder: relative(process.cwd(), folder) });
-    const ask = (encoding: string) => shop.request('/assets/a.js', { headers: { 'Accept-Encoding': encoding } });
-    const pressed = await ask('gzip, br');
-    expect(pressed.headers.get('Content-Encoding')).toBe('br');
-    expect(pressed.headers.get('Content-Type')).toMatch(/javascript/);
-    expect(pressed.headers.get('Cache-Control')).toContain('immutable');
-    expect(brotliDecompressSync(await pressed.arrayBuffer()).toString()).toBe('let a;');
-    expect(await (await ask('identity')).text()).toBe('let a;');
+    const request = (encoding: string) => shop.request('/assets/a.js', { headers: { 'Accept-Encoding': encoding } });
+    const compressed = await request('gzip, br');
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('Content-Type')).toMatch(/javascript/);
+    expect(compressed.headers.get('Cache-Control')).toContain('immutable');
+    expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe('let a;');
+    expect(await (await request('identity')).text()).toBe('let a;');
     for (const path of ['/assets/a.js', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/home'])
       expect((await shop.request(path)).headers.get('X-Content-Type-Options'), path).toBe('nosniff');
   });
 
-  it('sends the security headers with every answer, and HSTS where the shop is reached over HTTPS', async () => {
+  it('sends security headers with every response, and HSTS over HTTPS', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
     writeFileSync(join(folder, 'sw.js'), '');
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');

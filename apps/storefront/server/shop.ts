@@ -5,27 +5,27 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
 import { robotsText } from './crawlers.ts';
-import { faultPage } from './messages/faultPage.ts';
+import { errorPage } from './messages/errorPage.ts';
 import { webManifest } from './messages/webManifest.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { createPreviews } from './previews.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 export interface ShopInput {
-  /** Answers everything that is not a page or a file: the API, in this process or behind a proxy. */
+  /** Handles requests to the API, in this process or through a proxy. */
   api: (request: Request) => Promise<Response>;
-  /** The API for calls made in the name of a visitor. */
-  apiFor: (visit: Request) => (request: Request) => Promise<Response>;
+  /** Returns the API for calls on behalf of the visitor who requested a page. */
+  apiFor: (pageRequest: Request) => (request: Request) => Promise<Response>;
   renderPage: (request: Request) => Promise<Response>;
   /** Folder of the built client, relative to the working directory; absent in development. */
   clientFolder: string | null;
-  /** The shop's origin for a request. */
+  /** Returns the shop's origin for a request. */
   originOf: (request: Request) => string;
-  /** Logs requests that the API does not answer, as the API logs its own. */
+  /** Logs requests that the API doesn't handle. */
   logRequests: MiddlewareHandler;
-  /** Hears of what kept a page from being drawn. */
-  onFault: (error: unknown) => void;
-  /** How large a sitemap's files are. */
+  /** Called when a page could not be rendered. */
+  onError: (error: unknown) => void;
+  /** Size of sitemap files. */
   sitemaps?: { productsPerFile: number };
 }
 
@@ -41,9 +41,9 @@ const API_PATHS = [
   '/pay/*',
 ];
 const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
-/** Headers of files and redirects. Pages and the API set stricter ones of their own. */
+/** Headers of files and redirects. Pages and the API set their own, stricter ones. */
 const DEFAULT_HEADERS = {
-  // `self` is for the service worker, whose requests this policy applies to.
+  // Not 'none', because this policy also applies to requests of the service worker.
   'Content-Security-Policy': "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -51,15 +51,19 @@ const DEFAULT_HEADERS = {
 const HSTS = 'max-age=31536000; includeSubDomains';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Says how long what is found may be kept. What `serveStatic` itself is told to say of a file comes too late. */
-function keptFor(policy: string): MiddlewareHandler {
+/** Sets `Cache-Control` on successful responses. Headers that are set in the `onFound` option of `serveStatic` come too late. */
+function cacheControl(policy: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.res.ok) context.header('Cache-Control', policy);
   };
 }
 
-/** One handler for the whole shop: API, files and pages on one port. */
+/**
+ * Creates the HTTP handler of the shop: API, files and pages on one port.
+ *
+ * @example const response = await createShop(input).request('/home');
+ */
 export function createShop({
   api,
   apiFor,
@@ -67,13 +71,13 @@ export function createShop({
   clientFolder,
   originOf,
   logRequests,
-  onFault,
+  onError,
   sitemaps,
 }: ShopInput): Hono {
   const shop = new Hono();
   shop.onError((error) => {
-    onFault(error);
-    return new Response(faultPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64')) });
+    onError(error);
+    return new Response(errorPage, { status: 500, headers: pageHeaders(randomBytes(16).toString('base64')) });
   });
   shop.use(async (context, next) => {
     await next();
@@ -81,18 +85,18 @@ export function createShop({
       if (!context.res.headers.has(name)) context.header(name, value);
     if (originOf(context.req.raw).startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
   });
-  // The API refuses such paths, in its envelope.
+  // The API rejects ambiguous paths with an error in its format.
   shop.use((context, next) => (isHonestPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
   shop.use(compress());
   if (clientFolder !== null) {
-    // The build has compressed them better than there is time for here.
+    // The build compresses files at the highest level, which is too slow per request.
     const files = { root: clientFolder, precompressed: true };
-    shop.use('/assets/*', keptFor(ONE_YEAR), serveStatic(files));
+    shop.use('/assets/*', cacheControl(ONE_YEAR), serveStatic(files));
     shop.get('/assets/*', (context) => api(context.req.raw));
     shop.get('/favicon.svg', serveStatic(files));
     shop.get('/icons/*', serveStatic(files));
-    shop.get('/sw.js', keptFor('no-cache'), serveStatic(files));
+    shop.get('/sw.js', cacheControl('no-cache'), serveStatic(files));
   }
   shop.use(logRequests);
   shop.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
@@ -110,7 +114,7 @@ export function createShop({
   const previews = createPreviews(api);
   shop.get(`${PREVIEW_PATH}/*`, async (context, next) => (await previews(new URL(context.req.url))) ?? next());
   shop.get('*', (context) => renderPage(context.req.raw));
-  // Pages are only read; the API says so in its envelope.
+  // Pages support GET only. The API responds to other methods with an error in its format.
   shop.all('*', (context) => api(context.req.raw));
   return shop;
 }

@@ -31,7 +31,7 @@ describe('sitemaps', () => {
     const files = locations(await sitemaps.index()).map((url) => url.replace(`${origin}/sitemaps/`, ''));
     expect(files).toHaveLength(1 + Math.ceil(total / productsPerFile));
     const xml = await Promise.all(files.slice(1).map(async (name) => textOf(await sitemaps.file(name))));
-    for (const one of xml) expect(locations(one).length).toBeLessThanOrEqual(productsPerFile * 3);
+    for (const file of xml) expect(locations(file).length).toBeLessThanOrEqual(productsPerFile * 3);
     const expected = items.flatMap(({ id }) =>
       ['', '?lang=zh-CN', '?lang=en-US'].map((query) => `${origin}/product/${id}${query}`),
     );
@@ -42,7 +42,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('list the fixed pages and the categories with products, and nothing that is not indexed', async () => {
+  it('list fixed pages and categories with products, and only indexed pages', async () => {
     const sitemaps = createSitemaps({ origin, backend });
     const urls = locations(await textOf(await sitemaps.file('pages.xml')));
     const [category] = await client.call(getCategoryTree, {});
@@ -53,7 +53,7 @@ describe('sitemaps', () => {
     for (const path of ['/cart', '/login', '/search', '/404', '/settings']) expect(urls).not.toContain(origin + path);
   });
 
-  it('date each category by its newest product, or the newest below it', async () => {
+  it('date each category by the newest product in it or its descendants', async () => {
     const xml = await textOf(await createSitemaps({ origin, backend }).file('pages.xml'));
     const dates = new Map(
       [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, url = '', date]) => [

@@ -3,7 +3,7 @@ import { type Category, getCategoryTree, listProducts, MAX_PAGE_NUMBER, MAX_PAGE
 import { paths, routes } from '../src/app/routes.ts';
 import { alternatesOf } from '../src/navigation/head.ts';
 
-/** The most addresses that a sitemap may hold (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
 const URLS_PER_PAGE = alternatesOf('/').length;
 const PRODUCTS_PER_FILE = Math.floor(MAX_URLS / URLS_PER_PAGE / MAX_PAGE_SIZE) * MAX_PAGE_SIZE;
@@ -11,15 +11,15 @@ const PRODUCTS_PER_FILE = Math.floor(MAX_URLS / URLS_PER_PAGE / MAX_PAGE_SIZE) *
 interface SitemapsInput {
   origin: string;
   backend: (request: Request) => Promise<Response>;
-  /** At most 100, or a multiple of 100. @default as many as the protocol allows */
+  /** At most 100, or a multiple of 100. @default the maximum of the protocol */
   productsPerFile?: number;
 }
 
-/** The sitemaps of a shop: one of its fixed pages and categories, and as many as it takes for its products. */
+/** The sitemaps of a shop: one file with fixed pages and categories, and as many as needed for products. */
 export interface Sitemaps {
-  /** The file that lists the others. */
+  /** Returns the sitemap index, which lists the files. */
   index(): Promise<string>;
-  /** A file by its name, such as `products-1.xml`; `null` when there is none. */
+  /** Returns a file by name, such as `products-1.xml`; `null` if it doesn't exist. */
   file(name: string): Promise<string | ReadableStream<Uint8Array> | null>;
 }
 
@@ -28,7 +28,7 @@ interface Page {
   lastModified?: string | undefined;
 }
 
-/** Reads on only as fast as the stream is read. */
+/** Converts a generator to a stream that respects backpressure. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -43,7 +43,7 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
 
 const PRODUCTS_FILE = /^products-([1-9]\d{0,5})\.xml$/;
 
-/** Makes the sitemaps of a shop. Files of products are streamed: they may hold megabytes. */
+/** Creates the sitemaps of a shop. Product files are streamed, because they can be megabytes. */
 export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER_FILE }: SitemapsInput): Sitemaps {
   const pageSize = Math.min(productsPerFile, MAX_PAGE_SIZE);
   const pagesPerFile = productsPerFile / pageSize;
@@ -52,7 +52,7 @@ export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER
   const readProducts = (pageNumber: number) =>
     client.call(listProducts, { query: { sort: 'newest', pageNumber, pageSize } });
 
-  /** The products of a file, page by page, after its first one. */
+  /** Yields the entries of a file, one page of products at a time. */
   async function* productEntries(first: Awaited<ReturnType<typeof readProducts>>) {
     yield OPENING;
     let page = first;
@@ -88,7 +88,7 @@ export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER
       const number = PRODUCTS_FILE.exec(name)?.[1];
       const pageNumber = (Number(number) - 1) * pagesPerFile + 1;
       if (number === undefined || pageNumber > MAX_PAGE_NUMBER) return null;
-      // Before anything is sent, so that a failure still is one.
+      // Before the response starts, so that a failure can still set the status.
       const first = await readProducts(pageNumber);
       if (first.items.length === 0) return null;
       return streamOf(productEntries(first));
@@ -96,7 +96,7 @@ export function createSitemaps({ origin, backend, productsPerFile = PRODUCTS_PER
   };
 }
 
-/** The fixed pages, and the categories that have products. */
+/** Returns the fixed pages and the categories that have products. */
 async function readPages(client: Client): Promise<Page[]> {
   const tree = await client.call(getCategoryTree, { query: { pictures: false } });
   const categories = categoriesIn(tree);
@@ -111,25 +111,25 @@ async function readPages(client: Client): Promise<Page[]> {
   ];
 }
 
-/** A category that has products, with the ids of itself and of those above it. */
+/** A category with products. `path` has the ids of its ancestors and its own. */
 interface CategoryPath {
   id: string;
   path: readonly string[];
 }
 
-function categoriesIn(tree: readonly Category[], above: readonly string[] = []): CategoryPath[] {
+function categoriesIn(tree: readonly Category[], ancestors: readonly string[] = []): CategoryPath[] {
   return tree
     .filter(({ productCount }) => productCount > 0)
     .flatMap(({ id, children }) => {
-      const path = [...above, id];
+      const path = [...ancestors, id];
       return [{ id, path }, ...categoriesIn(children, path)];
     });
 }
 
-/** Pages of newest products that are read for the dates of categories; a category without any of these has no date. */
+/** Number of pages of newest products that are read for the dates of categories. A category without one of these has no date. */
 const MAX_DATE_PAGES = 10;
 
-/** When the newest product of the shop was published, and that of each category and all below it. */
+/** Returns the publish time of the newest product in the shop, and in each category including its descendants. */
 async function readPublishTimes(client: Client, categories: readonly CategoryPath[]) {
   const pathOf = new Map(categories.map(({ id, path }) => [id, path]));
   const byCategory = new Map<string, string>();
@@ -151,7 +151,7 @@ const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const OPENING = `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const CLOSING = '</urlset>\n';
 
-/** One entry for each language of a page, each naming all of them: search engines want links in both directions. */
+/** Returns one entry per language of a page. Each links all languages, because search engines require links in both directions. */
 function urlEntries(origin: string, { path, lastModified }: Page): string {
   const alternates = alternatesOf(path).map(([hreflang, href]) => ({ hreflang, href: escapeXml(origin + href) }));
   const links = alternates

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** Says of when an answer is, and to whom. What is kept says neither: clients would take its time for now, and its tokens for theirs. */
-const momentary = ['Date', 'Age', 'X-Request-Id', 'X-New-Token', 'X-New-Refresh-Token', 'Vary'];
+/** Headers that depend on the time or the user. Clients would use a cached date as the current time, and cached tokens as their own. */
+const TRANSIENT_HEADERS = ['Date', 'Age', 'X-Request-Id', 'X-New-Token', 'X-New-Refresh-Token', 'Vary'];
 
-/** Keeps sound answers, one for each language. */
+/** Caches successful API responses, one per language. */
 export const cacheResponse: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -13,12 +13,12 @@ export const cacheResponse: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;
     const headers = new Headers(response.headers);
-    for (const name of momentary) headers.delete(name);
+    for (const name of TRANSIENT_HEADERS) headers.delete(name);
     return new Response(await response.clone().blob(), { headers });
   },
 };
 
-/** Keeps sound pages. */
+/** Caches successful HTML pages. */
 export const cachePage: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') === true;

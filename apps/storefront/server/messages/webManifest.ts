@@ -1,4 +1,4 @@
-/** What a phone needs to install the shop: name, colours, icons and shortcuts, in the shop's first language. */
+/** The web app manifest, in the shop's default language. @see https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
 export const webManifest = {
   id: '/home',
   name: '绿头鸭商城',

@@ -10,22 +10,22 @@ import type { PageOutcome } from './pageState.ts';
 import { usePreferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
 import { type Services, ServicesProvider } from './services.ts';
-import { useAnsweringShop } from './useAnsweringShop.ts';
+import { useActiveServices } from './useActiveServices.ts';
 
 interface AppProps {
   services: Services;
   i18n: I18n;
-  /** How the server's render of this address ended. */
+  /** Result of the server's render of this URL. */
   outcome: PageOutcome;
-  /** The address to draw on the server; in a browser the address bar rules. */
+  /** The URL to render on the server; `null` in the browser, which reads its address bar. */
   serverUrl: URL | null;
-  /** Called once the browser has taken the page over. */
+  /** Called once, when the page is hydrated. */
   onHydrated?: () => void;
 }
 
-/** The storefront: providers around the shell. The same tree on the server and in the browser. */
-export function App({ services: tab, i18n, outcome, serverUrl, onHydrated }: AppProps) {
-  const services = useAnsweringShop(tab);
+/** Renders the storefront: providers around the shell. Server and browser must render the same tree. */
+export function App({ services: tabServices, i18n, outcome, serverUrl, onHydrated }: AppProps) {
+  const services = useActiveServices(tabServices);
   const [hydration] = useState(() => createHydration(() => onHydrated?.()));
   useEffect(() => hydration.rootHydrated(), [hydration]);
   const ssr = serverUrl ? { ssrPath: serverUrl.pathname, ssrSearch: serverUrl.search.slice(1) } : {};
@@ -52,7 +52,7 @@ function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcom
       locale={locale}
       clock={services}
       navigate={services.followLink}
-      onLayerOpen={services.leaveGuard.holdLayer}
+      onLayerOpen={services.leaveGuard.addLayer}
     >
       <ToastProvider screen={pathname}>
         <Shell outcome={outcome} />

@@ -18,7 +18,7 @@ import { useOverloadToast } from '../layout/useOverloadToast.ts';
 import { LeaveConfirmation } from '../navigation/LeaveConfirmation.tsx';
 import { useIsNavigating } from '../navigation/navigation.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
-import { ScreenOutlet, standIn } from '../navigation/ScreenOutlet.tsx';
+import { errorScreenMatch, ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import { useDocumentMeta } from '../navigation/useDocumentMeta.ts';
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
 import { useQuery } from '../navigation/useQuery.ts';
@@ -31,55 +31,55 @@ import { matchRoute } from './routes.ts';
 import { useServices } from './services.ts';
 import { useUpdateToast } from './useUpdateToast.ts';
 
-/** Only its links, and a form that works by itself, are wanted before it is here. */
-const LateHeader = createLazySection(
+// Before these sections are hydrated, their links and the search form work as plain HTML.
+const LazyHeader = createLazySection(
   'src/layout/ShopHeader.tsx',
   async () => (await import('../layout/ShopHeader.tsx')).ShopHeader,
 );
-const LateSidebar = createLazySection(
+const LazySidebar = createLazySection(
   'src/layout/ShopSidebar.tsx',
   async () => (await import('../layout/ShopSidebar.tsx')).ShopSidebar,
 );
-const LateFooter = createLazySection(
+const LazyFooter = createLazySection(
   'src/layout/ShopFooter.tsx',
   async () => (await import('../layout/ShopFooter.tsx')).ShopFooter,
 );
 
-/** The frame around every screen, drawn from the route table, and the screen that the address and the guard allow. */
+/** Renders the current screen, if the guard allows it, and the frame that the route table defines for it. */
 export function Shell({ outcome }: { outcome: PageOutcome }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
-  const { place, isFirst } = usePlace(outcome);
-  const title = useScreenTitle(place);
-  const { kind: verdict, target } = useGuard(place);
-  // While a redirect loads, its frame is shown already: the content does not move when a sidebar comes or goes.
-  const { frame } = (target === null ? place.match : matchRoute(pathOf(target))).route;
+  const { location, isFirst } = useCurrentLocation(outcome);
+  const title = useScreenTitle(location);
+  const { kind: guardResult, target } = useGuard(location);
+  // While a redirect loads, show the frame of its target. Otherwise the content would move when the sidebar changes.
+  const { frame } = (target === null ? location.match : matchRoute(pathOf(target))).route;
   useSessionToasts();
   useCartToasts();
   useUpdateToast();
   useOverloadToast();
-  useDocumentMeta(place);
+  useDocumentMeta(location);
   useLinkedLocale();
-  useFocusOnNavigation(place.pathname);
+  useFocusOnNavigation(location.pathname);
   useFocusRestore();
   return (
     <QuickAddProvider>
       <PageProgress isActive={useIsNavigating(navigation)} label={t('loading')} />
       <AppShell
-        className={isFirst ? styles.opening : undefined}
-        header={<LateHeader place={place} />}
-        navBar={frame.topBar === 'none' ? undefined : <ShopNavBar place={place} />}
+        className={isFirst ? styles.firstView : undefined}
+        header={<LazyHeader location={location} />}
+        navBar={frame.topBar === 'none' ? undefined : <ShopNavBar location={location} />}
         banner={<NetworkStatusRegion />}
-        sidebar={frame.sidebar === 'none' ? undefined : <LateSidebar place={place} mode={frame.sidebar} />}
+        sidebar={frame.sidebar === 'none' ? undefined : <LazySidebar location={location} mode={frame.sidebar} />}
         sidebarMode={frame.sidebar}
-        footer={<LateFooter />}
-        bottomNav={frame.hasBottomNav ? <ShopBottomNav place={place} /> : undefined}
+        footer={<LazyFooter />}
+        bottomNav={frame.hasBottomNav ? <ShopBottomNav location={location} /> : undefined}
         bottomBar={frame.hasBottomNav ? 'nav' : 'actions'}
-        isBleeding={place.match.name === 'product'}
+        isBleeding={location.match.name === 'product'}
       >
-        {verdict === 'show' && <ScreenOutlet place={place} />}
-        {verdict === 'wait' && <ScreenSkeleton title={title} />}
-        {verdict === 'stuck' && <StuckSession />}
+        {guardResult === 'show' && <ScreenOutlet location={location} />}
+        {guardResult === 'wait' && <ScreenSkeleton title={title} />}
+        {guardResult === 'stuck' && <StuckSession />}
       </AppShell>
       <LazyCartDrawer />
       <LeaveConfirmation />
@@ -87,20 +87,20 @@ export function Shell({ outcome }: { outcome: PageOutcome }) {
   );
 }
 
-/** Returns the path of an address of the shop. @param target path and query */
+/** Removes the query and the fragment of a path. */
 function pathOf(target: string): string {
   return target.split(/[?#]/)[0] ?? target;
 }
 
-/** The place that the address bar names, and whether it is the first: that is what the server made of it. */
-function usePlace(outcome: PageOutcome): { place: ScreenLocation; isFirst: boolean } {
+/** Returns the location in the address bar, and whether it is the one that the server rendered. */
+function useCurrentLocation(outcome: PageOutcome): { location: ScreenLocation; isFirst: boolean } {
   const [pathname] = useLocation();
   const query = useQuery();
   const search = linkedLocale(query) === null ? query : inLocale(`?${query}`, null).slice(2);
-  const first = useRef(pathname + search);
-  const isFirst = first.current === pathname + search;
+  const initialAddress = useRef(pathname + search);
+  const isFirst = initialAddress.current === pathname + search;
   return useMemo(() => {
-    const match = isFirst && outcome !== 'shown' ? standIn(outcome) : matchRoute(pathname);
-    return { place: { match, pathname, search }, isFirst };
+    const match = isFirst && outcome !== 'shown' ? errorScreenMatch(outcome) : matchRoute(pathname);
+    return { location: { match, pathname, search }, isFirst };
   }, [isFirst, outcome, pathname, search]);
 }

@@ -7,18 +7,18 @@ type Emitted = { type: 'grown'; to: number } | { type: 'full' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A sum, as an actor. */
+/** Creates an actor that adds up amounts. */
 function createSum() {
   let total = 0;
   const listeners: (() => void)[] = [];
-  const ears: ((event: Emitted) => void)[] = [];
+  const eventListeners: ((event: Emitted) => void)[] = [];
   const actor: DeferredActor<number, Event, Emitted> = {
     read: () => total,
     subscribe: (listener) => void listeners.push(listener),
-    onEmitted: (listener) => void ears.push(listener),
+    onEmitted: (listener) => void eventListeners.push(listener),
     send({ amount }) {
       total += amount;
-      for (const ear of ears) ear({ type: 'grown', to: total });
+      for (const listener of eventListeners) listener({ type: 'grown', to: total });
       for (const listener of listeners) listener();
     },
     start: vi.fn(),
@@ -27,18 +27,18 @@ function createSum() {
   return actor;
 }
 
-describe('the handle of an actor that comes later', () => {
-  it('loads nothing until it is started, and shows its first view', async () => {
+describe('createActorHandle', () => {
+  it('loads nothing before start, and returns the initial view', async () => {
     const load = vi.fn(async () => createSum());
     const handle = createActorHandle<number, Event, Emitted>(-1, load);
     handle.send({ type: 'add', amount: 1 });
     await vi.runAllTimersAsync();
     expect(load).not.toHaveBeenCalled();
     expect(handle.read()).toBe(-1);
-    expect(handle.first).toBe(-1);
+    expect(handle.initialView).toBe(-1);
   });
 
-  it('gives the actor what was sent before it came, in order, and tells who listened all the time', async () => {
+  it('sends queued events in order, and notifies listeners that subscribed before the actor was loaded', async () => {
     const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum());
     const seen: number[] = [];
     const grown: number[] = [];
@@ -56,7 +56,7 @@ describe('the handle of an actor that comes later', () => {
     expect(full).not.toHaveBeenCalled();
   });
 
-  it('tells that it has come, also when nobody sent anything', async () => {
+  it('notifies listeners when the actor is loaded', async () => {
     const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum());
     const seen: number[] = [];
     handle.subscribe(() => seen.push(handle.read()));
@@ -65,7 +65,7 @@ describe('the handle of an actor that comes later', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('asks again for code that could not be loaded, and forgets nothing meanwhile', async () => {
+  it('retries after loading has failed, and preserves queued events', async () => {
     const load = vi.fn(async () => createSum()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const handle = createActorHandle<number, Event, Emitted>(-1, load);
     handle.start();
@@ -75,9 +75,9 @@ describe('the handle of an actor that comes later', () => {
     expect(handle.read()).toBe(7);
   });
 
-  it('keeps what the actor cannot use yet, until it can', async () => {
-    const waits = ({ amount }: Event, total: number) => amount > 100 && total === 0;
-    const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum(), { waits });
+  it('queues events that the actor would ignore, until it can handle them', async () => {
+    const shouldQueue = ({ amount }: Event, total: number) => amount > 100 && total === 0;
+    const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum(), { shouldQueue });
     handle.send({ type: 'add', amount: 500 });
     handle.start();
     await vi.runAllTimersAsync();
@@ -86,11 +86,11 @@ describe('the handle of an actor that comes later', () => {
     expect(handle.read()).toBe(501);
   });
 
-  it('says while its code cannot be had', async () => {
+  it('reports a load error until a retry succeeds', async () => {
     const load = vi.fn(async () => createSum()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const handle = createActorHandle<number, Event, Emitted>(-1, load, { withoutCode: -404 });
+    const handle = createActorHandle<number, Event, Emitted>(-1, load, { loadErrorView: -404 });
     const seen: unknown[] = [];
-    handle.subscribe(() => seen.push([handle.read(), handle.isMissing()]));
+    handle.subscribe(() => seen.push([handle.read(), handle.hasLoadError()]));
     handle.start();
     await vi.runAllTimersAsync();
     expect(seen).toEqual([
@@ -99,7 +99,7 @@ describe('the handle of an actor that comes later', () => {
     ]);
   });
 
-  it('starts nothing after it was stopped', async () => {
+  it('does not start an actor that is loaded after stop', async () => {
     const actor = createSum();
     const handle = createActorHandle<number, Event, Emitted>(-1, async () => actor);
     handle.start();
@@ -109,16 +109,16 @@ describe('the handle of an actor that comes later', () => {
     expect(handle.read()).toBe(-1);
   });
 
-  it('forgets who no longer listens', async () => {
+  it('does not notify unsubscribed listeners', async () => {
     const handle = createActorHandle<number, Event, Emitted>(-1, async () => createSum());
     const listener = vi.fn();
-    const ear = vi.fn();
+    const eventListener = vi.fn();
     handle.subscribe(listener)();
-    handle.on('grown', ear)();
+    handle.on('grown', eventListener)();
     handle.start();
     handle.send({ type: 'add', amount: 1 });
     await vi.runAllTimersAsync();
     expect(listener).not.toHaveBeenCalled();
-    expect(ear).not.toHaveBeenCalled();
+    expect(eventListener).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,9 @@
-/** Something emitted, by its name. */
-interface Emission {
+interface EmittedEvent {
   type: string;
 }
 
-/** What a handle asks of an actor that has come. It is subscribed to before it is started. */
-export interface DeferredActor<View, Event, Emitted extends Emission> {
+/** The part of an actor that its handle uses. The handle subscribes before it starts the actor. */
+export interface DeferredActor<View, Event, Emitted extends EmittedEvent> {
   read(): View;
   subscribe(listener: () => void): void;
   onEmitted(listener: (event: Emitted) => void): void;
@@ -14,124 +13,128 @@ export interface DeferredActor<View, Event, Emitted extends Emission> {
 }
 
 /**
- * An actor of the tab whose code comes when it is started, so that no first view waits for it. Until it is there, it shows its
- * first view, and what it is sent waits.
+ * An actor whose code is loaded when it is started, so that it isn't part of the first view. Until it is loaded, the handle
+ * returns the initial view and queues events.
  */
-export interface ActorHandle<View, Event, Emitted extends Emission> {
-  /** What servers and the first render of a browser draw. */
-  readonly first: View;
-  /** The same value until something changes. */
+export interface ActorHandle<View, Event, Emitted extends EmittedEvent> {
+  /** The view on the server and during hydration. */
+  readonly initialView: View;
+  /** Returns the same value until something changes. */
   read(): View;
   subscribe(listener: () => void): () => void;
-  /** Hears one kind of what the actor emits. */
+  /** Listens to emitted events of one type. @returns unsubscribes */
   on<T extends Emitted['type']>(type: T, listener: (event: Extract<Emitted, { type: T }>) => void): () => void;
-  /** Whether its code was asked for and could not be had, so far. */
-  isMissing(): boolean;
+  /** Whether loading the code has failed and no retry has succeeded yet. */
+  hasLoadError(): boolean;
+  /** Sends an event, or queues it until the actor can handle it. */
   send(event: Event): void;
   start(): void;
   stop(): void;
 }
 
 interface HandleOptions<View, Event> {
-  /** Whether an event is kept for later, because the actor could not use it yet. @default only while the actor is not there */
-  waits?: (event: Event, view: View) => boolean;
-  /** What is shown while its code cannot be had. @default the first view */
-  withoutCode?: View;
+  /** Whether an event stays queued because the loaded actor would ignore it. @default never */
+  shouldQueue?: (event: Event, view: View) => boolean;
+  /** The view after loading has failed. @default the initial view */
+  loadErrorView?: View;
 }
 
-/** Milliseconds until code that could not be loaded is asked for again. */
+/** Delay before loading is retried, in milliseconds. */
 const RETRY_AFTER = 3000;
 
 /**
- * Makes a handle; nothing is loaded yet.
+ * Creates a handle without loading anything.
  *
- * @param first what is shown until the actor is there
- * @param load brings it; a load that fails is tried again, for as long as the tab is open
+ * @param initialView what `read` returns until the actor is loaded
+ * @param load loads the actor; retried after a failure until the handle is stopped
+ * @example
+ * const network = createActorHandle(INITIAL_NETWORK, async () => (await import('./network.ts')).createNetworkActor());
+ * network.start();
  */
-export function createActorHandle<View, Event, Emitted extends Emission>(
-  first: View,
+export function createActorHandle<View, Event, Emitted extends EmittedEvent>(
+  initialView: View,
   load: () => Promise<DeferredActor<View, Event, Emitted>>,
-  { waits = () => false, withoutCode = first }: HandleOptions<View, Event> = {},
+  { shouldQueue = () => false, loadErrorView = initialView }: HandleOptions<View, Event> = {},
 ): ActorHandle<View, Event, Emitted> {
   const listeners = new Set<() => void>();
-  const ears = new Set<{ type: string; listener: (event: Emitted) => void }>();
+  const eventListeners = new Set<{ type: string; listener: (event: Emitted) => void }>();
   let actor: DeferredActor<View, Event, Emitted> | null = null;
-  let waiting: Event[] = [];
-  let missing = false;
-  let run = 0;
+  let queuedEvents: Event[] = [];
+  let hasFailed = false;
+  /** Increases with each start and stop, so that a load of an earlier run is ignored. */
+  let currentRun = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const read = () => actor?.read() ?? (missing ? withoutCode : first);
+  const read = () => actor?.read() ?? (hasFailed ? loadErrorView : initialView);
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 
-  /** Gives the actor what it can use by now. */
-  function handOver() {
-    const sent = waiting;
-    waiting = [];
-    for (const event of sent) send(event);
-  }
-
   function send(event: Event) {
-    if (actor && !waits(event, actor.read())) actor.send(event);
-    else waiting.push(event);
+    if (actor && !shouldQueue(event, actor.read())) actor.send(event);
+    else queuedEvents.push(event);
   }
 
-  function welcome(come: DeferredActor<View, Event, Emitted>) {
-    actor = come;
-    come.subscribe(() => {
-      handOver();
-      tell();
-    });
-    come.onEmitted((event) => {
-      for (const ear of ears) if (ear.type === event.type) ear.listener(event);
-    });
-    come.start();
-    handOver();
-    tell();
+  function sendQueuedEvents() {
+    const events = queuedEvents;
+    queuedEvents = [];
+    for (const event of events) send(event);
   }
 
-  function bring(mine: number) {
+  function startActor(loadedActor: DeferredActor<View, Event, Emitted>) {
+    actor = loadedActor;
+    actor.subscribe(() => {
+      sendQueuedEvents();
+      notify();
+    });
+    actor.onEmitted((event) => {
+      for (const { type, listener } of eventListeners) if (type === event.type) listener(event);
+    });
+    actor.start();
+    sendQueuedEvents();
+    notify();
+  }
+
+  function loadActor(run: number) {
     load().then(
-      (come) => {
-        if (mine === run) welcome(come);
+      (loadedActor) => {
+        if (run === currentRun) startActor(loadedActor);
       },
       () => {
-        if (mine !== run) return;
-        missing = true;
-        tell();
-        retry = setTimeout(() => bring(mine), RETRY_AFTER);
+        if (run !== currentRun) return;
+        hasFailed = true;
+        notify();
+        retry = setTimeout(() => loadActor(run), RETRY_AFTER);
       },
     );
   }
 
   return {
-    first,
+    initialView,
     read,
-    isMissing: () => actor === null && missing,
+    hasLoadError: () => actor === null && hasFailed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     on(type, listener) {
-      // Only events of this type reach it.
-      const ear = { type, listener: listener as (event: Emitted) => void };
-      ears.add(ear);
-      return () => ears.delete(ear);
+      // Safe, because the listener is called with events of this type only.
+      const entry = { type, listener: listener as (event: Emitted) => void };
+      eventListeners.add(entry);
+      return () => eventListeners.delete(entry);
     },
     send,
     start() {
-      run += 1;
-      bring(run);
+      currentRun += 1;
+      loadActor(currentRun);
     },
     stop() {
-      run += 1;
+      currentRun += 1;
       clearTimeout(retry);
       actor?.stop();
       actor = null;
-      waiting = [];
+      queuedEvents = [];
     },
   };
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { preferenceCookie, readCookie, readPreference } from './cookies.ts';
 
 describe('a cookie', () => {
-  it('is read as it was written, among others', () => {
+  it('is decoded to the value that was encoded', () => {
     const [pair = ''] = preferenceCookie('name', 'a=b; c', false).split(';');
     expect(readCookie(`other=1; ${pair}; names=2`, 'name')).toBe('a=b; c');
     expect(readCookie('other=1', 'name')).toBeNull();
   });
 
-  it('of a preference is bound to its host over HTTPS, and read in preference to one without the prefix', () => {
+  it('of a preference has the __Host- prefix over HTTPS, and takes precedence over one without', () => {
     const secure = preferenceCookie('theme', 'dark', true);
     expect(secure).toMatch(/^__Host-theme=dark; Path=\/; /);
     expect(secure).toMatch(/; SameSite=Lax; Secure$/);
@@ -19,7 +19,7 @@ describe('a cookie', () => {
     expect(readPreference(`${first}`, 'theme')).toBe('light');
   });
 
-  it('that cannot be decoded counts as absent', () => {
+  it('that can’t be decoded is treated as missing', () => {
     expect(readCookie('locale=%', 'locale')).toBeNull();
     expect(readCookie('locale=%E4%BD', 'locale')).toBeNull();
   });

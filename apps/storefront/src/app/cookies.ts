@@ -1,16 +1,16 @@
-/** Name of the cookie and the local storage key of the chosen language. */
+/** Name of the local storage key and of the cookie of the language. */
 export const LOCALE_KEY = 'locale';
 
-/** Reads one cookie out of a `Cookie` header or `document.cookie`; one that is not ours may be encoded in any way. */
+/** Reads one cookie of a `Cookie` header or `document.cookie`. Returns `null` if it is missing or can't be decoded. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');
-    if (key === name) return decoded(value.join('='));
+    if (key === name) return decode(value.join('='));
   }
   return null;
 }
 
-function decoded(value: string): string | null {
+function decode(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {

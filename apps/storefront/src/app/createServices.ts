@@ -20,28 +20,28 @@ interface ServicesInput {
   now: () => number;
   origin: string;
   config: PublicConfig;
-  /** Where the shop is. @default the address bar */
+  /** Where screens read and write their URL. @default the address bar */
   address?: Address;
-  /** What only a browser has; absent on the server. */
+  /** Browser features; absent on the server. */
   browser?: TabBrowser;
 }
 
-/** Makes the services of one tab or one server render. Nothing is started. */
+/** Creates the services of one tab or one server render without starting anything. */
 export function createServices({
   client,
   i18n,
-  preferences: chosen,
+  preferences: initialPreferences,
   now,
   origin,
   config,
   address = addressBar,
   browser,
 }: ServicesInput): Services {
-  const preferences = createPreferences(chosen, browser?.places);
+  const preferences = createPreferences(initialPreferences, browser?.preferenceStorage);
   const screens = createScreenPreparer(i18n);
   const leaveGuard = createLeaveGuard({ isPage: address.isPage });
   const store = browser?.store ?? createStore({ area: null, now });
-  const open = browser?.open ?? noTab;
+  const open = browser?.open ?? rejectOnServer;
   const actors = createTabActors(open);
   const cartDrawer = createCartDrawer();
   const navigation = createNavigation(
@@ -67,6 +67,6 @@ export function createServices({
   };
 }
 
-function noTab(): Promise<never> {
-  return Promise.reject(new Error('A server has no tab.'));
+function rejectOnServer(): Promise<never> {
+  return Promise.reject(new Error('The deferred code is not available on the server: use it in the browser only.'));
 }

@@ -1,4 +1,4 @@
-// First, before any code that needs it.
+// Must be the first import: the others use what it adds.
 import './polyfills.ts';
 import '@mallard/ui/styles';
 import { createLateClient } from '@mallard/domain/endpoints';
@@ -12,37 +12,38 @@ import { createI18n } from '../i18n/i18n.ts';
 import { adoptLinkedLocale } from '../i18n/linkedLocale.ts';
 import { loadNetworkNotice } from '../layout/NetworkStatusRegion.tsx';
 import { loadScreenError } from '../layout/ScreenError.tsx';
-import { createHeldAddress } from '../navigation/heldAddress.ts';
-import { standIn } from '../navigation/ScreenOutlet.tsx';
+import { createFrozenAddress } from '../navigation/frozenAddress.ts';
+import { errorScreenMatch } from '../navigation/ScreenOutlet.tsx';
 import { connectSession } from '../session/connectSession.ts';
 import { App } from './App.tsx';
+import { applyAppearance } from './applyAppearance.ts';
 import { createServices } from './createServices.ts';
-import { dressDocument } from './dressDocument.ts';
-import { followRestores } from './followRestores.ts';
-import { followTabs } from './followTabs.ts';
 import { loadHasPolyfill } from './loadHasPolyfill.ts';
 import type { PageState } from './pageState.ts';
 import { readPreferences } from './preferences.ts';
+import { refreshOnRestore } from './refreshOnRestore.ts';
 import { matchRoute, redirectOf } from './routes.ts';
 import type { Services } from './services.ts';
-import { endStartWatch, showStartFailure } from './startFailure.ts';
+import { showStartFailure, stopWatchingStart } from './startFailure.ts';
 import { startTab } from './startTab.ts';
+import { syncPreferences } from './syncPreferences.ts';
 
-/** Takes over the page that the server drew. */
+/** Hydrates the page that the server rendered. */
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   const stateElement = document.getElementById('state');
-  if (!root || !stateElement?.textContent) throw new Error('The page was not drawn by the server.');
+  if (!root || !stateElement?.textContent)
+    throw new Error('Missing server render: the page needs the elements #app and #state, which the server writes.');
   let isListening = false;
   const replay = recordFirstEvent(root, () => isListening);
-  const state = stateOf(JSON.parse(stateElement.textContent) as PageState);
+  const state = withCurrentState(JSON.parse(stateElement.textContent) as PageState);
 
   const tab = startTab(state, window, () => services.preferences.read().locale);
   const i18n = createI18n(state.locale);
-  // Until the page is taken over, time and place stand where the server drew them, or countdowns and screens would not match.
+  // Until the page is hydrated, use the time and URL of the server's render. Otherwise countdowns and screens wouldn't match it.
   let isHydrated = false;
-  const drawn = new URL(state.address ?? window.location.href, window.location.origin);
-  const address = createHeldAddress(drawn);
+  const renderedUrl = new URL(state.address ?? window.location.href, window.location.origin);
+  const address = createFrozenAddress(renderedUrl);
   const services: Services = createServices({
     client: createLateClient(tab.browser.open),
     i18n,
@@ -55,34 +56,40 @@ async function start(): Promise<void> {
   });
   hydrate(services.queryClient, state.queries);
 
-  const match = matchRoute(drawn.pathname);
-  const isDrawn = state.outcome === 'shown' || state.outcome === 'shell';
-  const shown = isDrawn ? match : standIn(state.outcome);
+  const match = matchRoute(renderedUrl.pathname);
+  const isRendered = state.outcome === 'shown' || state.outcome === 'shell';
+  const renderedMatch = isRendered ? match : errorScreenMatch(state.outcome);
   const isShell = state.outcome === 'shell';
-  await Promise.all([services.screens.prepareDrawn(shown.route, state.locale), loadHasPolyfill()]);
-  // What one of them is missing for is drawn when it comes.
+  await Promise.all([services.screens.prepareWithoutSections(renderedMatch.route, state.locale), loadHasPolyfill()]);
+  // A section whose code can't be loaded now is rendered once a retry succeeds.
   if (isShell) await loadLazySections().catch(() => undefined);
 
   const app = (
     <App
       services={services}
       i18n={i18n}
-      outcome={isDrawn ? 'shown' : state.outcome}
+      outcome={isRendered ? 'shown' : state.outcome}
       serverUrl={null}
       onHydrated={() => {
         isHydrated = true;
-        endStartWatch();
+        stopWatchingStart();
         address.release();
-        // Not before: a language that was chosen would no longer match what is still to be taken over.
+        // Not before: an event may change the language, and the HTML that isn't hydrated yet would no longer match.
         replay.replay();
-        // Earlier, a stored session would already be known while the server's page still waits for it.
+        // Not before: the server renders without a session, so a restored session would not match its HTML.
         connectSession(services, tab);
-        adoptLinkedLocale(services.preferences, drawn.search, window);
-        followRestores(services, tab, window);
-        followTabs({ preferences: services.preferences, i18n, window });
-        // What tells of failures must be here before there are any; what a press waits for, before the press.
-        const parts = [loadScreenError(), loadNetworkNotice(), loadToasts(), loadAddToCart(), loadToggleFavorite()];
-        Promise.all<unknown>(parts).catch(() => undefined);
+        adoptLinkedLocale(services.preferences, renderedUrl.search, window);
+        refreshOnRestore(services, tab, window);
+        syncPreferences({ preferences: services.preferences, i18n, window });
+        // Load error messages before the network can fail, and click handlers before the first click.
+        const deferredLoads = [
+          loadScreenError(),
+          loadNetworkNotice(),
+          loadToasts(),
+          loadAddToCart(),
+          loadToggleFavorite(),
+        ];
+        Promise.all<unknown>(deferredLoads).catch(() => undefined);
       }}
     />
   );
@@ -90,20 +97,20 @@ async function start(): Promise<void> {
   else hydrateRoot(root, app);
   isListening = true;
   loadLazySections().catch(() => undefined);
-  // It comes while the page is taken over, and is tried again by who needs it.
+  // Start loading during hydration. After a failure, the next call loads it again.
   tab.browser.open().catch(() => undefined);
 }
 
-/** The page that was kept for when there is no network knows neither the address nor what the visitor has chosen since. */
-function stateOf(state: PageState): PageState {
+/** Adds the current URL and preferences to the state of the offline page, which was cached before they were known. */
+function withCurrentState(state: PageState): PageState {
   if (state.outcome !== 'shell') return state;
   const { pathname, search } = window.location;
   const target = redirectOf(pathname, search);
   if (target !== null) window.history.replaceState(null, '', target);
-  const chosen = readPreferences(document.cookie, state);
-  document.documentElement.lang = chosen.locale;
-  dressDocument(chosen);
-  return { ...state, ...chosen };
+  const preferences = readPreferences(document.cookie, state);
+  document.documentElement.lang = preferences.locale;
+  applyAppearance(preferences);
+  return { ...state, ...preferences };
 }
 
 start().catch((error: unknown) => {

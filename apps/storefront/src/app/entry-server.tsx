@@ -11,7 +11,7 @@ import { createI18n, loadMessages, messagesFile, translatorOf } from '../i18n/i1
 import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { shellQueries } from '../layout/shellQueries.ts';
 import { headMarkup, splitPreloads } from '../navigation/head.ts';
-import { standIn } from '../navigation/ScreenOutlet.tsx';
+import { errorScreenMatch } from '../navigation/ScreenOutlet.tsx';
 import { metaOf } from '../navigation/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from '../navigation/screenModule.ts';
 import { App } from './App.tsx';
@@ -22,14 +22,14 @@ import { matchRoute, type Route, type RouteMatch, routes } from './routes.ts';
 import { TAB_FILE } from './tabCode.ts';
 
 export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
-export { SHELL_PATH } from '../../worker/places.ts';
+export { SHELL_PATH } from '../../worker/cachePolicy.ts';
 export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
 export { offeredLocales } from '../i18n/offeredLocales.ts';
 export { scriptJson } from '../navigation/head.ts';
 export { readPreferences } from './preferences.ts';
 export { redirectOf, routes } from './routes.ts';
-export { WATCH_START } from './startFailure.ts';
+export { START_FAILURE_SCRIPT } from './startFailure.ts';
 export { TAB_FILE } from './tabCode.ts';
 
 /** Cascade layers from weakest to strongest. */
@@ -45,7 +45,7 @@ export interface RenderInput extends PreferenceValues {
 
 export interface RenderedPage {
   status: number;
-  /** Seconds until a page that failed is worth another try, where that is known. */
+  /** Seconds until a failed page can be requested again, if the API says so. */
   retryAfter?: number | undefined;
   head: string;
   body: string;
@@ -53,25 +53,25 @@ export interface RenderedPage {
   files: PageFiles;
 }
 
-/** Where a page is to be asked for instead. */
+/** A redirect to another page of the shop. */
 export interface PageRedirect {
   /** Path and query. */
   location: string;
 }
 
-/** Source files of a page. */
+/** Source files of a page, as the build's manifest names them. */
 export interface PageFiles {
-  /** Those whose chunks it needs at once. */
+  /** Files whose scripts and styles the first view needs. */
   first: string[];
-  /** Those of the parts that it shows already, with their styles, and whose code comes later. */
+  /** Files of lazy sections: the first view needs their styles, their scripts are loaded later. */
   later: string[];
 }
 
-/** Draws a page on the server with the public data in it. What only a signed-in shopper sees is drawn by the browser. */
+/** Renders a page on the server with public data. Data of a signed-in user is rendered in the browser only. */
 export async function render(input: RenderInput): Promise<RenderedPage | PageRedirect> {
   const { url, locale, theme, motion, now, config } = input;
   const i18n = createI18n(locale);
-  const server = createClient({
+  const directClient = createClient({
     backend: input.backend,
     baseUrl: url.origin,
     session: memorySession(),
@@ -81,7 +81,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     locks: null,
     retriesOverload: false,
   });
-  const client = createLateClient(async () => ({ client: server, endpoints }));
+  const client = createLateClient(async () => ({ client: directClient, endpoints }));
   const services = createServices({
     client,
     i18n,
@@ -101,35 +101,35 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     locale,
     origin: url.origin,
   };
-  const [attempt] = await Promise.all([
+  const [result] = await Promise.all([
     prefetch(match, context),
     Promise.allSettled(shellQueries(client, locale).map((query) => services.queryClient.prefetchQuery(query))),
   ]);
-  const location = attempt.outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
+  const location = result.outcome === 'shown' ? (await loadScreen(match.route)).redirect?.(context) : undefined;
   if (location !== undefined) return { location };
-  const shown = attempt.outcome === 'shown' ? match : standIn(attempt.outcome);
-  await loadMessages(i18n, locale, namespacesOf(shown.route));
-  await services.screens.prepare(shown.route, locale);
-  if (shown !== match) await prefetch(shown, context);
+  const renderedMatch = result.outcome === 'shown' ? match : errorScreenMatch(result.outcome);
+  await loadMessages(i18n, locale, namespacesOf(renderedMatch.route));
+  await services.screens.prepare(renderedMatch.route, locale);
+  if (renderedMatch !== match) await prefetch(renderedMatch, context);
 
-  const drawnParts = new Set<string>();
+  const renderedSections = new Set<string>();
   const { preloads, body } = splitPreloads(
     renderToString(
-      <RenderedSectionsProvider value={drawnParts}>
-        <App services={services} i18n={i18n} outcome={attempt.outcome} serverUrl={url} />
+      <RenderedSectionsProvider value={renderedSections}>
+        <App services={services} i18n={i18n} outcome={result.outcome} serverUrl={url} />
       </RenderedSectionsProvider>,
     ),
   );
   const t = translatorOf(i18n, locale);
-  const meta = metaOf(await loadScreen(shown.route), { ...context, t });
+  const meta = metaOf(await loadScreen(renderedMatch.route), { ...context, t });
   return {
-    status: attempt.status,
-    retryAfter: attempt.retryAfter,
+    status: result.status,
+    retryAfter: result.retryAfter,
     head: `${headMarkup(meta, {
       origin: url.origin,
       locale,
       linkedLocale: linkedLocale(url.search),
-      isIndexed: shown.route.isIndexed === true,
+      isIndexed: renderedMatch.route.isIndexed === true,
       shop: { name: t('shell:shopName'), tagline: t('shell:tagline') },
     })}\n${preloads}`,
     body,
@@ -137,41 +137,41 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
       locale,
       theme,
       motion,
-      outcome: attempt.outcome,
+      outcome: result.outcome,
       address: url.pathname + url.search,
       renderedAt: now,
       queries: dehydrate(services.queryClient),
       config,
     },
-    files: pageFiles(shown.route, locale, [...drawnParts]),
+    files: pageFiles(renderedMatch.route, locale, [...renderedSections]),
   };
 }
 
-/** The pattern of a page's path, such as `/product/:id`; for logs, which must not contain what is looked at. */
+/** Returns the route pattern of a path, such as `/product/:uuid`. Logs use it so that they don't contain what users look at. */
 export function patternOf(pathname: string): string {
   return matchRoute(pathname).route.path;
 }
 
-/** For the build: each screen with the source files that its page needs at once, and the late parts of all of them. */
+/** Lists all screens with the files of their first view, and all lazy sections. The build uses it to combine styles. */
 export async function listPages(): Promise<{ screens: { screen: string; files: string[] }[]; parts: string[] }> {
   await Promise.all(Object.values(routes).map(loadScreen));
-  const screens = Object.values(routes).map((route) => ({ screen: screenFile(route), files: codeOf(route) }));
+  const screens = Object.values(routes).map((route) => ({ screen: screenFile(route), files: scriptFilesOf(route) }));
   return { screens, parts: lazySectionFiles() };
 }
 
-/** Which of a page's files its browser needs at once. @param parts that are drawn on it */
-function pageFiles(route: Route, locale: Locale, parts: string[]): PageFiles {
+/** Returns the files of a page. @param sections files of the lazy sections that are rendered on it */
+function pageFiles(route: Route, locale: Locale, sections: string[]): PageFiles {
   const messages = namespacesOf(route).map((namespace) => messagesFile(locale, namespace));
-  if (route.access === 'public') return { first: [...codeOf(route), ...messages], later: parts };
-  // What a guard decides needs to know who is there, and for that all of the page has to be taken over.
-  return { first: [...codeOf(route), TAB_FILE, ...messages, ...parts], later: [] };
+  if (route.access === 'public') return { first: [...scriptFilesOf(route), ...messages], later: sections };
+  // The guard waits for the session, and the session waits until the whole page is hydrated. So load everything at once.
+  return { first: [...scriptFilesOf(route), TAB_FILE, ...messages, ...sections], later: [] };
 }
 
-function codeOf(route: Route): string[] {
+function scriptFilesOf(route: Route): string[] {
   return ['src/app/entry-client.tsx', screenFile(route)];
 }
 
-/** The page that browsers keep for when there is no network: it stands for every address, and is drawn by the browser alone. */
+/** Renders the page that browsers cache for offline use. It serves every URL, so it has no content: the browser renders it. */
 export function renderShell({ now, config, ...preferences }: Omit<RenderInput, 'url' | 'backend'>): RenderedPage {
   const queries = { mutations: [], queries: [] };
   return {
@@ -183,14 +183,14 @@ export function renderShell({ now, config, ...preferences }: Omit<RenderInput, '
   };
 }
 
-/** How the primary screen's data came. `retryAfter`: seconds until it is worth another try. */
-interface Attempt {
+/** Result of fetching the data of a screen. `retryAfter` is in seconds. */
+interface PrefetchResult {
   outcome: PageOutcome;
   status: number;
   retryAfter?: number | undefined;
 }
 
-async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): Promise<Attempt> {
+async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): Promise<PrefetchResult> {
   const module = await loadScreen(match.route);
   const status = match.route.status ?? 200;
   if (!module.prefetch) return { outcome: 'shown', status };
@@ -201,8 +201,8 @@ async function prefetch(match: RouteMatch, context: Omit<ScreenContext, 't'>): P
     const failure = toApiError(error);
     if (failure.kind === 'NotFound' || failure.kind === 'BadRequest') return { outcome: 'notFound', status: 404 };
     if (failure.kind === 'Unknown') throw error;
-    const wait = 'retryAfter' in failure ? { retryAfter: failure.retryAfter } : {};
-    if (failure.kind === 'RateLimited') return { outcome: 'rateLimited', status: 429, ...wait };
-    return { outcome: 'failed', status: failure.status === 503 ? 503 : 502, ...wait };
+    const retryAfter = 'retryAfter' in failure ? failure.retryAfter : undefined;
+    if (failure.kind === 'RateLimited') return { outcome: 'rateLimited', status: 429, retryAfter };
+    return { outcome: 'failed', status: failure.status === 503 ? 503 : 502, retryAfter };
   }
 }

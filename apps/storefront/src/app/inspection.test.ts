@@ -3,7 +3,7 @@ import { authActors, authMachine } from '@mallard/state-machines/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
-/** As the page of an address finds it. */
+/** Loads the module on a page with this URL. */
 async function inspectionAt(address: string) {
   vi.resetModules();
   window.history.replaceState(null, '', address);
@@ -11,13 +11,13 @@ async function inspectionAt(address: string) {
 }
 
 describe('the inspector', () => {
-  it('is not opened unless the address asks for it', async () => {
+  it('is opened only if the URL contains ?inspect', async () => {
     const open = vi.spyOn(window, 'open');
     expect(await inspectionAt('/home')).toEqual({});
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('hears of a machine and its effects, and not of what shoppers sign in with', async () => {
+  it('receives machines and effects, but no credentials', async () => {
     const postMessage = vi.fn();
     vi.spyOn(window, 'open').mockReturnValue({ postMessage } as unknown as Window);
     const inspection = await inspectionAt('/home?inspect');
@@ -40,11 +40,11 @@ describe('the inspector', () => {
       rememberMe: false,
       credentials: { username: 'ann', password: 'swordfish1' },
     });
-    const told = () => JSON.stringify(postMessage.mock.calls);
-    await expect.poll(() => told()).toContain('"name":"signIn"');
-    expect(told()).toContain('"name":"auth"');
-    expect(told()).toContain('session.signIn');
-    expect(told()).not.toContain('swordfish1');
+    const sent = () => JSON.stringify(postMessage.mock.calls);
+    await expect.poll(() => sent()).toContain('"name":"signIn"');
+    expect(sent()).toContain('"name":"auth"');
+    expect(sent()).toContain('session.signIn');
+    expect(sent()).not.toContain('swordfish1');
     actor.stop();
   });
 });

@@ -2,19 +2,19 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 type Inspection = Pick<ActorOptions<AnyActorLogic>, 'inspect'>;
 
-/** What is shown to no other page. */
-const SECRET = /password|credentials|token/i;
+/** Properties that are never sent to the inspector's window. */
+const SECRET_PROPERTY = /password|credentials|token/i;
 
-/** Opens the Stately inspector in a window of its own, which hears of everything but what shoppers sign in with. */
+/** Opens the Stately inspector in its own window. It receives all events of all actors, without credentials. */
 async function openInspector(): Promise<Inspection> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({
-    serialize: (told) =>
-      JSON.parse(JSON.stringify(told, (name, value: unknown) => (SECRET.test(name) ? undefined : value))),
+    serialize: (event) =>
+      JSON.parse(JSON.stringify(event, (name, value: unknown) => (SECRET_PROPERTY.test(name) ? undefined : value))),
   });
   return { inspect };
 }
 
-/** Options for every actor: while the shop is developed, `?inspect` in the address of the first page shows them all. */
+/** Options for every actor. In development, `?inspect` in the URL of the first page opens the inspector. */
 export const inspection: Inspection =
   import.meta.env.DEV && new URLSearchParams(globalThis.location?.search).has('inspect') ? await openInspector() : {};

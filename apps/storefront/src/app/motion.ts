@@ -1,8 +1,8 @@
-/** How much may move: as the device wishes, or nothing that need not. */
+/** Values of the motion setting: follow the device's setting, or always reduce motion. */
 export const motions = ['system', 'reduce'] as const;
 export type Motion = (typeof motions)[number];
 
-/** Under this name the choice is kept in local storage and in a cookie for the server. */
+/** Name of the local storage key and of the cookie. */
 export const MOTION_KEY = 'motion';
 
 export function isMotion(value: unknown): value is Motion {

@@ -10,8 +10,8 @@ import {
 import { endpoints } from '@mallard/domain/contract/all';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createSessionStore, createStore, openArea, type Store, sessionKeys } from '@mallard/domain/storage';
-import type { DemoCredentials } from '../offline/demoDoor.ts';
-import { withMemberCopies } from '../offline/withMemberCopies.ts';
+import type { DemoCredentials } from '../offline/demoSession.ts';
+import { withMemberCache } from '../offline/withMemberCache.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
 import { readCookie } from './cookies.ts';
@@ -21,30 +21,30 @@ import type { TabCode } from './tabCode.ts';
 interface OpenTabParts {
   window: Window;
   config: PublicConfig;
-  /** What this device keeps, for all tabs. */
+  /** Local storage, shared by all tabs. */
   store: Store;
   serverClock: ServerClock;
-  /** Asked at each call. */
+  /** Called for each request. */
   locale: ClientOptions['locale'];
-  /** Whether the shop can be reached, as far as known: if not, samples may stand in for what is public. */
+  /** Whether the server can be reached, as of the last check. If not, public data is read from the sample shop. */
   isReachable: () => boolean;
-  /** Called when a call waits for an overloaded server. */
+  /** Called when a request waits because the server is overloaded. */
   onOverload: NonNullable<ClientOptions['onOverload']>;
-  /** Hears that the server refused to renew the session. */
+  /** Called when the server refuses to renew the session. */
   onSessionEnded: (ended: SessionTokens) => void;
-  /** Hears that another tab changed the session. */
+  /** Called when another tab changes the session. */
   onSessionChangedElsewhere: () => void;
 }
 
 interface OpenedTab extends TabCode {
-  /** Whose session is stored now; `null` when signed out. */
+  /** Returns the id of the user whose session is stored; `null` when signed out. */
   sessionOwner: () => string | null;
 }
 
 const DESKTOP = '(min-width: 64rem)';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** Opens what no first view waits for: client, session, error log, the machines of session and network. */
+/** Creates what the first view doesn't need: client, session, error log, and the actors for session and network. */
 export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabParts): OpenedTab {
   const now = () => Date.now();
   const ownArea = openArea(() => window.sessionStorage);
@@ -56,7 +56,7 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
   const baseUrl = window.location.origin;
   const isOnline = () => tab.isReachable() && window.navigator.onLine;
   const client = createClient({
-    backend: withSampleShop(withMemberCopies(networkBackend(), { session, local: store, ownTab, isOnline }), {
+    backend: withSampleShop(withMemberCache(networkBackend(), { session, local: store, ownTab, isOnline }), {
       open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
       isOnline,
     }),
@@ -75,7 +75,7 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
       errorLog.add(error, { method, url: path, context: { endpoint: name } }),
   });
   signal.subscribe(tab.onSessionChangedElsewhere);
-  // The message may overtake what it tells of: only this event comes when the change can be read here.
+  // The broadcast message can arrive before the change is visible in this tab's storage. This event arrives after it.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || sessionKeys.some((sessionKey) => sessionKey === key)) tab.onSessionChangedElsewhere();
   });

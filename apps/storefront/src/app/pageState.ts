@@ -3,28 +3,28 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { PreferenceValues } from './preferences.ts';
 
 /**
- * How the server's render of the primary screen ended: shown, nothing there, failed, or refused because the visitor asked too often.
- * `shell`: it rendered none, the browser does.
+ * Result of the server's render of the screen. `rateLimited`: the visitor has sent too many requests. `shell`: the server rendered no
+ * screen, the browser does.
  */
 export type PageOutcome = 'shown' | 'notFound' | 'failed' | 'rateLimited' | 'shell';
 
-/** What the server tells the browser so that hydration begins with the same picture. */
+/** State that the browser needs to render the same HTML as the server during hydration. */
 export interface PageState extends PreferenceValues {
   outcome: PageOutcome;
-  /** Path and query that the server drew; absent from what stands for every address. */
+  /** Path and query that the server rendered; absent from the offline page, which serves every URL. */
   address?: string;
-  /** The server's time when it rendered, milliseconds since 1970: countdowns start from the same moment. */
+  /** The server's time when it rendered, in milliseconds since 1970. Countdowns use it during hydration. */
   renderedAt: number;
   queries: DehydratedState;
   config: PublicConfig;
 }
 
-/** Settings of the deployment that browsers need. */
+/** Settings of the deployment that are sent to browsers. */
 export interface PublicConfig {
   passwordSalt: string;
   version: string;
-  /** Whether the login page may name the account `demo`. @default false */
+  /** Whether the login page shows the credentials of the demo account. @default false */
   hasDemoAccount?: boolean;
-  /** What the back end offers of the contract. @default all of it */
+  /** Endpoints of the contract that the back end offers. @default all of them */
   capabilities?: Capabilities;
 }

@@ -1,6 +1,6 @@
 /**
- * Adds what the shop uses and some supported browsers lack; `npm run check` compares the built client with MDN's data. Only what takes
- * a few lines: anything larger is left out of the code instead.
+ * Polyfills for supported browsers. `npm run check` compares the built client with MDN's compatibility data. Add small polyfills only;
+ * avoid other features that a supported browser lacks.
  */
 const polyfills: readonly (readonly [target: object, name: string, value: (...args: never[]) => unknown])[] = [
   [
@@ -16,8 +16,8 @@ const polyfills: readonly (readonly [target: object, name: string, value: (...ar
     },
   ],
   // Chromium 110.
-  [Array.prototype, 'toReversed', copying('reverse')],
-  [Array.prototype, 'toSorted', copying('sort')],
+  [Array.prototype, 'toReversed', createCopyingMethod('reverse')],
+  [Array.prototype, 'toSorted', createCopyingMethod('sort')],
   [
     Array.prototype,
     'toSpliced',
@@ -29,8 +29,8 @@ const polyfills: readonly (readonly [target: object, name: string, value: (...ar
   ],
 ];
 
-/** Makes the method that changes a copy. */
-function copying(name: 'reverse' | 'sort') {
+/** Creates the copying version of an array method that mutates. */
+function createCopyingMethod(name: 'reverse' | 'sort') {
   return function (this: unknown[], ...args: [compare?: (a: unknown, b: unknown) => number]) {
     return [...this][name](...args);
   };

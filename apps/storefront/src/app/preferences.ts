@@ -12,60 +12,65 @@ export interface PreferenceValues {
   readonly motion: Motion;
 }
 
-/** What cookies say of a visitor's choices; what they do not say is as in `otherwise`. */
-export function readPreferences(cookies: string, otherwise: PreferenceValues): PreferenceValues {
+/** Reads preferences from cookies. Missing or unknown values are replaced by `defaults`. */
+export function readPreferences(cookies: string, defaults: PreferenceValues): PreferenceValues {
   const locale = readPreference(cookies, LOCALE_KEY);
   const theme = readPreference(cookies, THEME_KEY);
   const motion = readPreference(cookies, MOTION_KEY);
   return {
-    locale: isOfferedLocale(locale) ? locale : otherwise.locale,
-    theme: isTheme(theme) ? theme : otherwise.theme,
-    motion: isMotion(motion) ? motion : otherwise.motion,
+    locale: isOfferedLocale(locale) ? locale : defaults.locale,
+    theme: isTheme(theme) ? theme : defaults.theme,
+    motion: isMotion(motion) ? motion : defaults.motion,
   };
 }
 
-/** What a visitor chose for this device; readable by the server through cookies. */
+/** The preferences of this device. The server reads them from cookies. */
 export interface Preferences {
   read(): PreferenceValues;
-  /** As they were when the server drew the page; what is taken over later matches with these alone. */
-  drawn(): PreferenceValues;
+  /** Returns the preferences that the server rendered with. Sections that are hydrated later must render with them first. */
+  rendered(): PreferenceValues;
   write(change: Partial<PreferenceValues>): void;
-  /** Takes over what another tab has kept already. */
-  follow(change: Partial<PreferenceValues>): void;
+  /** Applies a change without storing it, because another tab has stored it already. */
+  apply(change: Partial<PreferenceValues>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Where preferences are kept: the browser's storage and cookies, or nowhere on the server. */
+/** Stores preferences in the browser. */
 export interface PreferenceStorage {
   save(key: string, value: string): void;
   setCookie(name: string, value: string): void;
 }
 
-/** Makes the store of preferences, beginning with what the server rendered. */
-export function createPreferences(initial: PreferenceValues, places?: PreferenceStorage): Preferences {
+/**
+ * Creates the store of preferences.
+ *
+ * @param initial the preferences that the server rendered with
+ * @param storage where changes are stored; absent on the server
+ */
+export function createPreferences(initial: PreferenceValues, storage?: PreferenceStorage): Preferences {
   let values = initial;
   const listeners = new Set<() => void>();
 
-  function keep(key: string, value: string) {
-    places?.save(key, value);
-    places?.setCookie(key, value);
+  function store(key: string, value: string) {
+    storage?.save(key, value);
+    storage?.setCookie(key, value);
   }
 
-  function follow(change: Partial<PreferenceValues>) {
+  function apply(change: Partial<PreferenceValues>) {
     values = { ...values, ...change };
     for (const listener of listeners) listener();
   }
 
   return {
     read: () => values,
-    drawn: () => initial,
+    rendered: () => initial,
     write(change) {
-      if (change.locale) keep(LOCALE_KEY, change.locale);
-      if (change.theme) keep(THEME_KEY, change.theme);
-      if (change.motion) keep(MOTION_KEY, change.motion);
-      follow(change);
+      if (change.locale) store(LOCALE_KEY, change.locale);
+      if (change.theme) store(THEME_KEY, change.theme);
+      if (change.motion) store(MOTION_KEY, change.motion);
+      apply(change);
     },
-    follow,
+    apply,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -73,13 +78,13 @@ export function createPreferences(initial: PreferenceValues, places?: Preference
   };
 }
 
-/** The preferences as they are now. */
+/** Returns the current preferences. */
 export function usePreferences(): PreferenceValues {
   const { preferences } = useServices();
-  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.drawn);
+  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.rendered);
 }
 
-/** The language that the shop speaks now. */
+/** Returns the current language. */
 export function useLocale(): Locale {
   return usePreferences().locale;
 }

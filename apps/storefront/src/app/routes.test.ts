@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { isKnownPath, matchRoute, paths, queryString, redirectOf, routes } from './routes.ts';
 
 describe('the route table', () => {
-  it('finds a screen with its parameters', () => {
+  it('matches a path to its screen and parameters', () => {
     expect(matchRoute('/product/abc')).toMatchObject({ name: 'product', params: { uuid: 'abc' } });
     expect(matchRoute('/order')).toMatchObject({ name: 'orders' });
     expect(matchRoute('/user/profile')).toMatchObject({ name: 'profile' });
   });
 
-  it.each(['/nowhere', '/product', '/product/a/b', '/HOME/x', '//home', ''])('calls %j not found', (path) => {
+  it.each(['/nowhere', '/product', '/product/a/b', '/HOME/x', '//home', ''])('matches %j to notFound', (path) => {
     expect(matchRoute(path).name).toBe('notFound');
     expect(isKnownPath(path)).toBe(false);
   });
 
-  it('keeps the query of an address that has moved', () => {
+  it('preserves the query in redirects', () => {
     expect(redirectOf('/user/address/edit', '?uuid=1')).toBe('/address-edit?uuid=1');
     expect(redirectOf('/', '')).toBe('/home');
     expect(redirectOf('/home', '')).toBeNull();
@@ -42,26 +42,27 @@ describe('the route table', () => {
     for (const path of ['/NOWHERE', '/home//', '//home', '/assets/', '']) expect(redirectOf(path, '')).toBeNull();
   });
 
-  it('builds only addresses that it finds again', () => {
+  it('matches every path that it builds', () => {
     const built = Object.values(paths).map((build) => (build as (argument: string) => string)('x'));
     for (const path of built) expect(isKnownPath(new URL(path, 'https://shop.test').pathname)).toBe(true);
   });
 
-  it.each(Object.entries(routes))('%s has its screen', (_name, route) => {
+  it.each(Object.entries(routes))('%s has a screen file', (_name, route) => {
     expect(existsSync(new URL(`../features/${route.screen}Screen.tsx`, import.meta.url))).toBe(true);
   });
 
-  it.each(Object.entries(routes))('%s has a title for the bar of phones', (name, { screen, frame }) => {
+  it.each(Object.entries(routes))('%s has a title for the top bar on phones', (name, { screen, frame }) => {
     const [namespace] = screen.split('/');
     for (const locale of ['zh-CN', 'en-US']) {
-      const words = JSON.parse(
+      const messages = JSON.parse(
         readFileSync(new URL(`../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
       );
-      if (frame.topBar === 'screen') expect(words.titles?.[name] ?? words.title, locale).toEqual(expect.any(String));
+      if (frame.topBar === 'screen')
+        expect(messages.titles?.[name] ?? messages.title, locale).toEqual(expect.any(String));
     }
   });
 
-  it('leaves empty values out of a query', () => {
+  it('omits empty values from a query', () => {
     expect(queryString({ a: '', b: null, c: undefined, d: 0, e: false })).toBe('?d=0&e=false');
     expect(queryString()).toBe('');
   });

@@ -1,17 +1,17 @@
 import { parse } from 'regexparam';
 
-/** Who may see a screen: anyone, only who is signed out, or only who is signed in. */
+/** Who can open a screen: `guest` means signed out only, `member` means signed in only. */
 export type RouteAccess = 'public' | 'guest' | 'member';
 
 /**
- * What stands around a screen: the sidebar's form from 1024 px, whether the bottom navigation shows below it, and
- * whether the mobile top bar is the shop's own (with search) or the screen's (title and back).
+ * What surrounds a screen. The sidebar is shown from 1024 px, the bottom navigation and top bar below that. The top bar `shop` has
+ * the search field, `screen` has the screen's title and a back button.
  */
 export interface RouteFrame {
   readonly sidebar: 'full' | 'rail' | 'none';
   readonly hasBottomNav: boolean;
   readonly topBar: 'shop' | 'screen' | 'none';
-  /** Whether it is a step from the cart to the payment: the wide header shows these, and nothing that leads away. */
+  /** Whether it is a step of a purchase: the wide header shows the steps instead of links. */
   readonly isPurchase?: boolean;
 }
 
@@ -24,32 +24,32 @@ export interface Route {
   readonly frame: RouteFrame;
   /** Namespaces of messages beyond the screen's own. */
   readonly namespaces?: readonly string[];
-  /** State and scroll survive leaving and returning. */
-  readonly isKept?: boolean;
-  /** Search engines may list it. */
+  /** Whether state and scroll position are preserved while another screen is shown. @default false */
+  readonly isPreserved?: boolean;
+  /** Whether search engines may list it. @default false */
   readonly isIndexed?: boolean;
-  /** HTTP status that the server answers it with. @default 200 */
+  /** HTTP status of the server's response. @default 200 */
   readonly status?: number;
 }
 
 const browse: RouteFrame = { sidebar: 'full', hasBottomNav: true, topBar: 'screen' };
-const shopFront: RouteFrame = { ...browse, topBar: 'shop' };
+const storefront: RouteFrame = { ...browse, topBar: 'shop' };
 const account: RouteFrame = { ...browse };
 const task: RouteFrame = { sidebar: 'none', hasBottomNav: false, topBar: 'screen' };
 const purchase: RouteFrame = { ...task, isPurchase: true };
 
-/** Every screen of the shop: the only place that lists paths. Router, guard, titles, sitemap and keep-alive read it. */
+/** All screens of the shop. Router, guard, titles, sitemaps and state preservation read this table; no other file lists paths. */
 export const routes = {
-  home: { path: '/home', access: 'public', screen: 'home/Home', frame: shopFront, isKept: true, isIndexed: true },
+  home: { path: '/home', access: 'public', screen: 'home/Home', frame: storefront, isPreserved: true, isIndexed: true },
   category: {
     path: '/category',
     access: 'public',
     screen: 'category/Category',
-    frame: shopFront,
-    isKept: true,
+    frame: storefront,
+    isPreserved: true,
     isIndexed: true,
   },
-  search: { path: '/search', access: 'public', screen: 'category/Search', frame: shopFront },
+  search: { path: '/search', access: 'public', screen: 'category/Search', frame: storefront },
   newArrivals: { path: '/new', access: 'public', screen: 'category/NewArrivals', frame: browse, isIndexed: true },
   hotSale: { path: '/hot', access: 'public', screen: 'category/HotSale', frame: browse, isIndexed: true },
   deals: { path: '/discount', access: 'public', screen: 'category/Deals', frame: browse, isIndexed: true },
@@ -97,22 +97,22 @@ export const routes = {
   contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
   terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
   privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
-  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: shopFront, status: 403 },
-  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: shopFront, status: 404 },
+  forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: storefront, status: 403 },
+  notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: storefront, status: 404 },
   tooManyRequests: {
     path: '/429',
     access: 'public',
     screen: 'error/TooManyRequests',
-    frame: shopFront,
+    frame: storefront,
     status: 429,
   },
-  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: shopFront, status: 500 },
+  serverError: { path: '/500', access: 'public', screen: 'error/ServerError', frame: storefront, status: 500 },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
 
-/** Addresses that an earlier shop used; the query is kept. */
-const moved: Record<string, string> = {
+/** Paths of an earlier version. Redirects preserve the query. */
+const redirects: Record<string, string> = {
   '/': routes.home.path,
   '/products': routes.category.path,
   '/orders': routes.orders.path,
@@ -129,24 +129,34 @@ export interface RouteMatch {
 const names = Object.keys(routes) as RouteName[];
 const patterns = names.map((name) => ({ name, ...parse(routes[name].path) }));
 
-/** Finds the screen of a pathname; what is nowhere in the table is `notFound`. */
+/**
+ * Returns the screen of a path; `notFound` if it isn't in the table.
+ *
+ * @example matchRoute('/product/42').params // { uuid: '42' }
+ */
 export function matchRoute(pathname: string): RouteMatch {
   for (const { name, pattern, keys } of patterns) {
-    const found = pattern.exec(pathname);
-    if (found)
-      return { name, route: routes[name], params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+    const matched = pattern.exec(pathname);
+    if (matched)
+      return {
+        name,
+        route: routes[name],
+        params: Object.fromEntries(keys.map((key, i) => [key, matched[i + 1] ?? ''])),
+      };
   }
   return { name: 'notFound', route: routes.notFound, params: {} };
 }
 
 /**
- * Returns the canonical address where a path has moved, has a trailing slash or differs in case from the route table; `null` where
- * the path is canonical already, or unknown. The query is preserved.
+ * Returns the canonical path for a path that has moved, has a trailing slash or differs in case. Returns `null` if the path is already
+ * canonical, or unknown.
+ *
+ * @param search preserved in the result
  *
  * @example redirectOf('/HOME/', '?a=1') // '/home?a=1'
  */
 export function redirectOf(pathname: string, search: string): string | null {
-  const target = moved[pathname.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(pathname);
+  const target = redirects[pathname.toLowerCase().replace(/(.)\/$/, '$1')] ?? canonicalPath(pathname);
   return target === pathname ? null : `${target}${search}`;
 }
 
@@ -157,21 +167,25 @@ function canonicalPath(pathname: string): string {
   return route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 }
 
-/** Whether a pathname is a screen of the shop, so that a `redirect` may lead there. */
+/** Whether a path is a screen of the shop. A `redirect` parameter must be one. */
 export function isKnownPath(pathname: string): boolean {
   return matchRoute(pathname).name !== 'notFound' && pathname !== routes.notFound.path;
 }
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes a query string without empty values: `?tab=all`, or nothing. */
+/**
+ * Formats a query string without empty values.
+ *
+ * @example queryString({ tab: 'all', page: undefined }) // '?tab=all'
+ */
 export function queryString(query: Query = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
   return search === '' ? '' : `?${search}`;
 }
 
-/** The addresses of the screens. */
+/** Functions that build the path and query of each screen. */
 export const paths = {
   home: () => routes.home.path,
   category: (query?: Query) => routes.category.path + queryString(query),
@@ -180,7 +194,7 @@ export const paths = {
   hotSale: () => routes.hotSale.path,
   deals: () => routes.deals.path,
   product: (uuid: string, query?: Query) => `/product/${uuid}${queryString(query)}`,
-  // `redirect` is required, so that every link says where a login leads: `loginTarget` of the current screen, mostly.
+  // `redirect` is required, so that no link forgets where a login leads. Usually it is `loginTarget` of the current screen.
   login: (redirect: string | undefined) => routes.login.path + queryString({ redirect }),
   register: (redirect: string | undefined) => routes.register.path + queryString({ redirect }),
   resetPassword: (redirect: string | undefined) => routes.resetPassword.path + queryString({ redirect }),

@@ -1,49 +1,51 @@
-import { SKIP_WAITING } from '../../worker/places.ts';
+import { SKIP_WAITING } from '../../worker/cachePolicy.ts';
 
 const WORKER = '/sw.js';
-/** Milliseconds between two looks for a new version, at the earliest. */
-const LOOK_EVERY = 3_600_000;
+/** Minimum time between two checks for a new version, in milliseconds. */
+const CHECK_INTERVAL = 3_600_000;
 
 /**
- * Lets the shop open without a network, and tells when a newer one waits.
+ * Registers the service worker, which serves the shop offline, and reports new versions.
  *
- * @param onUpdate gets the function that changes over to it, which loads the page anew
+ * @param onUpdate gets a function that activates the new version and reloads the page
  * @returns a function that stops listening
  */
-export async function followServiceWorker(onUpdate: (apply: () => void) => void): Promise<() => void> {
+export async function watchForUpdates(onUpdate: (apply: () => void) => void): Promise<() => void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (container === undefined) return () => undefined; // plain http, or a private window
-  const registration = await container.register(trusted(WORKER), { updateViaCache: 'none' });
-  let isWanted = false;
+  // Missing over plain HTTP and in some private windows.
+  if (container === undefined) return () => undefined;
+  const registration = await container.register(toTrustedUrl(WORKER), { updateViaCache: 'none' });
+  let isRequestedHere = false;
 
   function apply() {
-    isWanted = true;
+    isRequestedHere = true;
     registration.waiting?.postMessage(SKIP_WAITING);
   }
-  // Another tab may want it: here the page stays as it is.
-  const onChange = () => {
-    if (isWanted) window.location.reload();
+  // If another tab activates the new version, this page isn't reloaded.
+  const onControllerChange = () => {
+    if (isRequestedHere) window.location.reload();
   };
-  /** The first worker of all is no update. */
-  const tell = () => {
+  // Without a controller, this is the first installation and not an update.
+  const notifyIfWaiting = () => {
     if (registration.waiting && container.controller) onUpdate(apply);
   };
-  const onFound = () => registration.installing?.addEventListener('statechange', tell);
-  let lastLook = Date.now();
-  const onShow = () => {
-    if (document.hidden || Date.now() - lastLook < LOOK_EVERY) return;
-    lastLook = Date.now();
-    registration.update().catch(() => undefined); // without a network there is no newer one
+  const onUpdateFound = () => registration.installing?.addEventListener('statechange', notifyIfWaiting);
+  let lastCheck = Date.now();
+  const onVisibilityChange = () => {
+    if (document.hidden || Date.now() - lastCheck < CHECK_INTERVAL) return;
+    lastCheck = Date.now();
+    // Fails offline.
+    registration.update().catch(() => undefined);
   };
 
-  tell();
-  registration.addEventListener('updatefound', onFound);
-  container.addEventListener('controllerchange', onChange);
-  document.addEventListener('visibilitychange', onShow);
+  notifyIfWaiting();
+  registration.addEventListener('updatefound', onUpdateFound);
+  container.addEventListener('controllerchange', onControllerChange);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    registration.removeEventListener('updatefound', onFound);
-    container.removeEventListener('controllerchange', onChange);
-    document.removeEventListener('visibilitychange', onShow);
+    registration.removeEventListener('updatefound', onUpdateFound);
+    container.removeEventListener('controllerchange', onControllerChange);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 
@@ -56,8 +58,10 @@ interface TrustedTypes {
   };
 }
 
-/** The page's policy takes no plain address for a script. */
-function trusted(url: string): string {
+/** Converts a script URL for browsers with Trusted Types, because the page's policy requires them. */
+function toTrustedUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('mallard-worker', { createScriptURL: (own) => own }).createScriptURL(url) ?? url;
+  return (
+    trustedTypes?.createPolicy('mallard-worker', { createScriptURL: (input) => input }).createScriptURL(url) ?? url
+  );
 }

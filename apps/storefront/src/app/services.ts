@@ -11,23 +11,23 @@ import type { Shop } from './shop.ts';
 import type { TabActors } from './tabActors.ts';
 import { useRequiredContext } from './useRequiredContext.ts';
 
-/** What the shell makes once per tab (or once per server render) and every screen may use: of the shop that answers now, and of the tab. */
+/** Services that are created once per tab or per server render. Screens get them with {@link useServices}. */
 export interface Services extends Shop {
   preferences: Preferences;
   address: Address;
   navigation: Navigation;
-  /** Follows a link that was pressed, given as path, query and fragment. */
+  /** Navigates to the path, query and fragment of a clicked link. */
   followLink: (href: string) => void;
   cartDrawer: CartDrawer;
-  /** Keeps screens with unsaved words from being left by mistake. */
+  /** Asks for confirmation before unsaved changes are discarded. */
   leaveGuard: LeaveGuard;
   screens: ScreenPreparer;
-  /** Brings what went wrong on this device. */
+  /** Loads the log of errors on this device. */
   openErrorLog: () => Promise<ErrorLog>;
-  /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */
+  /** Subscribes to requests that wait for an overloaded server. The listener gets the delay in milliseconds. @returns unsubscribes */
   onOverload: (listener: (milliseconds: number) => void) => () => void;
   actors: TabActors;
-  /** The clock: milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
   origin: string;
   config: PublicConfig;
@@ -36,7 +36,12 @@ export interface Services extends Shop {
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of this tab. */
+/**
+ * Returns the services of this tab.
+ *
+ * @throws {Error} outside of `App`
+ * @example const { client, navigation } = useServices();
+ */
 export function useServices(): Services {
   return useRequiredContext(ServicesContext, 'ServicesProvider');
 }

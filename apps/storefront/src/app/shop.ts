@@ -9,28 +9,28 @@ import type { ViewedProduct, ViewedProducts } from '../features/product/viewedPr
 import type { SearchHistory } from '../features/search/searchHistory.ts';
 import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
 
-/** A back end, and all that a tab remembers of it: screens read nothing of one shop beside another's. */
+/** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
 export interface Shop {
   client: LateClient;
   queryClient: QueryClient;
-  /** What this device keeps, for all tabs. */
+  /** Local storage, shared by all tabs. */
   store: Store;
-  /** What a visitor has collected. */
+  /** The cart of a guest. */
   guestCart: DeferredStore<readonly GuestLine[], VisitorCart>;
-  /** The cart of who is signed in. */
+  /** The cart of the signed-in user. */
   cart: CartHandle;
-  /** What was searched for on this device. */
+  /** Search terms that were entered on this device. */
   searchHistory: DeferredStore<readonly string[], SearchHistory>;
-  /** The products that were viewed on this device. */
+  /** Products that were viewed on this device. */
   viewedProducts: DeferredStore<readonly ViewedProduct[], ViewedProducts>;
-  /** Whether it is the sample shop on this device, which needs no network and reaches nobody. */
+  /** Whether it is the sample shop, which works offline and sends nothing. */
   isSample: boolean;
 }
 
-const NOTHING: readonly never[] = [];
-const GARBAGE_AFTER_MS = 1_800_000;
+const EMPTY: readonly never[] = [];
+const CACHE_TIME_MS = 1_800_000;
 
-/** Makes all that belongs to one back end. Nothing is asked. */
+/** Creates the stores and caches of one back end without sending requests. */
 export function createShop({
   client,
   store,
@@ -39,18 +39,18 @@ export function createShop({
 }: Pick<Shop, 'client' | 'store' | 'isSample'> & { now: () => number }): Shop {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // The client retries what is safe to repeat; a second layer of retries would multiply them.
-      queries: { retry: false, gcTime: GARBAGE_AFTER_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      // The client already retries idempotent requests; a second layer would multiply the retries.
+      queries: { retry: false, gcTime: CACHE_TIME_MS, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const guestCart = createDeferredStore<readonly GuestLine[], VisitorCart>(NOTHING, async () =>
+  const guestCart = createDeferredStore<readonly GuestLine[], VisitorCart>(EMPTY, async () =>
     (await import('../features/cart/openGuestCart.ts')).openGuestCart(store, now),
   );
-  const searchHistory = createDeferredStore<readonly string[], SearchHistory>(NOTHING, async () =>
+  const searchHistory = createDeferredStore<readonly string[], SearchHistory>(EMPTY, async () =>
     (await import('../features/search/searchHistory.ts')).createSearchHistory(store),
   );
-  const viewedProducts = createDeferredStore<readonly ViewedProduct[], ViewedProducts>(NOTHING, async () =>
+  const viewedProducts = createDeferredStore<readonly ViewedProduct[], ViewedProducts>(EMPTY, async () =>
     (await import('../features/product/viewedProducts.ts')).createViewedProducts(store, now),
   );
   const cart = createCartHandle({

@@ -20,9 +20,9 @@ import type { TabCode } from './tabCode.ts';
 export { whenSessionKnown } from '../session/session.ts';
 export { paths } from './routes.ts';
 
-/** What the shop needs of the page in which it is drawn. */
+/** Options for {@link openStage}. */
 interface StageOptions extends PreferenceValues {
-  /** Where it opens, with its query. */
+  /** Path and query of the screen. */
   path: string;
   client: Client;
   session: Session;
@@ -30,23 +30,23 @@ interface StageOptions extends PreferenceValues {
   window: BrowserSignals;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears that the server refused to renew the session. */
+  /** Sets the listener that is called when the server refuses to renew the session. */
   onSessionEnded: StageTab['onSessionEnded'];
 }
 
 type StageTab = Parameters<typeof connectSession>[1];
 
-/** The shop in another page, with an address of its own. */
+/** The shop inside another page. Its URL is in memory and not in the address bar. */
 export interface Stage {
   services: Services;
   element: ReactNode;
-  /** Starts what a tab does besides drawing. @returns ends it */
+  /** Starts the actors of session and network. @returns stops them */
   connect: () => () => void;
 }
 
 const ORIGIN = 'https://shop.example';
 
-/** Opens a screen of the shop inside another page, such as a story; its code and words are there when this resolves. */
+/** Opens a screen inside another page, such as a story. Resolves when its code and messages are loaded. */
 export async function openStage({
   path,
   client,
@@ -76,7 +76,7 @@ export async function openStage({
     browser: {
       store,
       open: async () => code,
-      places: { save: () => {}, setCookie: () => {} },
+      preferenceStorage: { save: () => {}, setCookie: () => {} },
       onOverload: () => () => {},
     },
   });
@@ -89,21 +89,21 @@ export async function openStage({
   };
 }
 
-/** An address that no address bar shows. */
+/** Creates an address that is in memory and not in the address bar. */
 function memoryAddress(path: string): Address {
   const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
   return {
     isPage: false,
     router: { hook, searchHook },
     read: () => new URL(history.at(-1) ?? path, ORIGIN),
-    // The router of a stage knows no fragments.
+    // Wouter's memory location doesn't support fragments.
     move: (to, options) => navigate(to.replace(/#.*/, ''), options),
     leave: navigate,
     back() {
-      const before = history.at(-2);
-      if (before === undefined) return false;
+      const previous = history.at(-2);
+      if (previous === undefined) return false;
       history.pop();
-      navigate(before, { replace: true });
+      navigate(previous, { replace: true });
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import { createServerClock, type SessionTokens } from '@mallard/domain/client';
 import type { Locale } from '@mallard/domain/messages';
 import { createStore, openArea, type StorageLike, type Store } from '@mallard/domain/storage';
-import { PAGES_CACHE } from '../../worker/places.ts';
+import { PAGES_CACHE } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
 import { preferenceCookie } from './cookies.ts';
 import type { PageState } from './pageState.ts';
@@ -9,39 +9,39 @@ import type { PreferenceStorage } from './preferences.ts';
 import { showStartFailure } from './startFailure.ts';
 import type { OpenTabCode, TabCode } from './tabCode.ts';
 
-/** What only a browser has. */
+/** Features that only a browser has. */
 export interface TabBrowser {
-  places: PreferenceStorage;
+  preferenceStorage: PreferenceStorage;
   store: Store;
   open: OpenTabCode;
-  /** Subscribes to waits for an overloaded server, with the milliseconds until it is asked again. @returns unsubscribes */
+  /** Subscribes to requests that wait for an overloaded server. The listener gets the delay in milliseconds. @returns unsubscribes */
   onOverload: (listener: (milliseconds: number) => void) => () => void;
 }
 
-/** What a browser tab brings to the services. */
+/** A browser tab: its clock, its storage, and events of its session. */
 export interface Tab {
-  /** The server's time as far as it is known, milliseconds since 1970. */
+  /** Returns the estimated time of the server, in milliseconds since 1970. */
   now: () => number;
-  /** Whose session is stored now; `null` when signed out. */
+  /** Returns the id of the user whose session is stored; `null` when signed out. */
   sessionOwner: () => string | null;
   browser: TabBrowser;
-  /** Says whether the shop can be reached: if not, samples may stand in for what is public. */
+  /** Sets whether the server can be reached. If not, public data is read from the sample shop. */
   setReachable: (isOnline: boolean) => void;
-  /** Sets who hears that the server refused to renew the session. */
+  /** Sets the listener that is called when the server refuses to renew the session. */
   onSessionEnded: (listener: (ended: SessionTokens) => void) => void;
-  /** Sets who hears that another tab changed the session. */
+  /** Sets the listener that is called when another tab changes the session. */
   onSessionChangedElsewhere: (listener: () => void) => void;
 }
 
-/** Opens what only a browser has: storage, cookies, clock; the way to the network comes later. @param locale asked at each call */
+/** Opens storage, cookies and clock; the client is loaded later. @param locale called for each request */
 export function startTab({ config }: PageState, window: Window, locale: () => Locale): Tab {
   const now = () => Date.now();
   const serverClock = createServerClock(now);
   const store = createStore({ area: openArea(() => window.localStorage), now });
   let isReachable = true;
   const overloadListeners = new Set<(milliseconds: number) => void>();
-  let tellEnded: (ended: SessionTokens) => void = () => undefined;
-  let tellChanged: () => void = () => undefined;
+  let notifySessionEnded: (ended: SessionTokens) => void = () => undefined;
+  let notifySessionChanged: () => void = () => undefined;
 
   let sessionOwner: () => string | null = () => null;
 
@@ -58,13 +58,13 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
         onOverload: (milliseconds) => {
           for (const listener of overloadListeners) listener(milliseconds);
         },
-        onSessionEnded: (ended) => tellEnded(ended),
-        onSessionChangedElsewhere: () => tellChanged(),
+        onSessionEnded: (ended) => notifySessionEnded(ended),
+        onSessionChangedElsewhere: () => notifySessionChanged(),
       });
       ({ sessionOwner } = code);
       return code;
     } catch (error) {
-      // The code is here, and does not run in this browser: without it, no form would ever answer.
+      // The code is loaded but doesn't run in this browser, so no form would work.
       showStartFailure();
       throw error;
     }
@@ -80,17 +80,17 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
         overloadListeners.add(listener);
         return () => overloadListeners.delete(listener);
       },
-      places: {
-        // Written plainly: the key is a promise to other readers of this device.
+      preferenceStorage: {
+        // Without the store's versioned envelope, because the key and its plain value are a public format.
         save: (key, value) =>
-          savePlainly(
+          saveText(
             openArea(() => window.localStorage),
             key,
             value,
           ),
         setCookie: (name, value) => {
           window.document.cookie = preferenceCookie(name, value, window.location.protocol === 'https:');
-          // Pages that were kept speak the old language.
+          // Cached pages are in the old language and theme.
           void openCaches(window)?.delete(PAGES_CACHE);
         },
       },
@@ -99,23 +99,23 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
       isReachable = isOnline;
     },
     onSessionEnded: (listener) => {
-      tellEnded = listener;
+      notifySessionEnded = listener;
     },
     onSessionChangedElsewhere: (listener) => {
-      tellChanged = listener;
+      notifySessionChanged = listener;
     },
   };
 }
 
-/** Absent on plain http. */
+/** Returns the caches of the service worker; absent over plain HTTP. */
 function openCaches(window: Window & { caches?: CacheStorage }): CacheStorage | undefined {
   return window.caches;
 }
 
-function savePlainly(area: StorageLike | null, key: string, value: string): void {
+function saveText(area: StorageLike | null, key: string, value: string): void {
   try {
     area?.setItem(key, value);
   } catch {
-    // A full or forbidden storage only forgets the preference; the cookie still carries it.
+    // Storage is full or blocked. The cookie still stores the preference.
   }
 }

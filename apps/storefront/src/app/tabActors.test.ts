@@ -11,7 +11,7 @@ import { createTabActors } from './tabActors.ts';
 
 const passwordHashing = { salt: 'test', iterations: 1 };
 
-/** The actors of a tab whose code comes when told to. */
+/** Creates the actors of a tab whose code is loaded when `arrive` is called. */
 function openTab() {
   const now = Date.now;
   const session = memorySession();
@@ -46,7 +46,7 @@ function openTab() {
   return { actors, arrive: () => arrive() };
 }
 
-it('signs in who pressed before the code was there', async () => {
+it('signs in a user who submitted the form before the code was loaded', async () => {
   const { actors, arrive } = openTab();
   actors.auth.start();
   const { username, password } = DEMO_ACCOUNT;
@@ -63,7 +63,7 @@ it('signs in who pressed before the code was there', async () => {
   actors.auth.stop();
 });
 
-it('tells who waits that nobody is there', async () => {
+it('resolves whenSessionKnown to signedOut if there is no stored session', async () => {
   const { actors, arrive } = openTab();
   actors.auth.start();
   const known = whenSessionKnown(actors);

@@ -4,14 +4,14 @@ import type { NetworkView, SessionView } from '../session/views.ts';
 import { type ActorHandle, createActorHandle } from './actorHandle.ts';
 import type { OpenTabCode } from './tabCode.ts';
 
-/** The actors that live as long as the tab. */
+/** The actors of session and network, which run until the tab is closed. */
 export interface TabActors {
   auth: ActorHandle<SessionView, AuthEvent, AuthEmitted>;
   network: ActorHandle<NetworkView, NetworkEvent, NetworkEmitted>;
 }
 
-/** Before the stored session has been read. */
-const unread: SessionView = {
+/** The view before the stored session has been read. */
+const INITIAL_SESSION: SessionView = {
   status: 'unknown',
   user: null,
   demoShop: null,
@@ -19,23 +19,23 @@ const unread: SessionView = {
   refusal: null,
   isUserUnavailable: false,
 };
-const unasked: NetworkView = { banner: 'none', isOnline: null };
+const INITIAL_NETWORK: NetworkView = { banner: 'none', isOnline: null };
 
-/** What a shopper may ask for before the stored session has been read, when the machine would not hear it. */
-const byShopper: ReadonlySet<string> = new Set<AuthEvent['type']>([
+/** Events of the user. The machine ignores them until the stored session has been read, so they are queued. */
+const USER_EVENTS: ReadonlySet<string> = new Set<AuthEvent['type']>([
   'session.signIn',
   'session.register',
   'session.signOut',
 ]);
 
-/** Makes the tab's actors. On the server they are never started and stay in their first view. */
+/** Creates the actors. On the server they are never started and return their initial view. */
 export function createTabActors(open: OpenTabCode): TabActors {
   return {
-    auth: createActorHandle(unread, async () => (await open()).actors.auth, {
-      waits: ({ type }, { status }) => status === 'unknown' && byShopper.has(type),
+    auth: createActorHandle(INITIAL_SESSION, async () => (await open()).actors.auth, {
+      shouldQueue: ({ type }, { status }) => status === 'unknown' && USER_EVENTS.has(type),
     }),
-    network: createActorHandle(unasked, async () => (await open()).actors.network, {
-      withoutCode: { banner: 'unreachable', isOnline: false },
+    network: createActorHandle(INITIAL_NETWORK, async () => (await open()).actors.network, {
+      loadErrorView: { banner: 'unreachable', isOnline: false },
     }),
   };
 }

@@ -2,14 +2,14 @@ import type { ClientCode } from '@mallard/domain/endpoints';
 import type { ErrorLog } from '@mallard/domain/errors';
 import type { SessionActors } from '../session/sessionActors.ts';
 
-/** What a tab loads once its first view stands. */
+/** Code that a tab loads after the first view. */
 export interface TabCode extends ClientCode {
   errorLog: ErrorLog;
   actors: SessionActors;
 }
 
-/** Brings it: the same at each call, tried again where it could not be loaded. */
+/** Loads the code. All calls share one promise; after a failure, the next call loads again. */
 export type OpenTabCode = () => Promise<TabCode>;
 
-/** Where it is, for pages that nobody sees before it is there. */
+/** Source file of the code, for pages that can't be shown without it. */
 export const TAB_FILE = 'src/app/openTab.ts';

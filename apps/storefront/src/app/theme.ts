@@ -1,8 +1,8 @@
-/** The looks to choose from; `system` follows the device. */
+/** Values of the theme setting; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Under this name the choice is kept in local storage and in a cookie for the server. */
+/** Name of the local storage key and of the cookie. */
 export const THEME_KEY = 'theme';
 
 export function isTheme(value: unknown): value is Theme {

@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { ActorHandle } from './actorHandle.ts';
 
-/** One thing of what an actor of the tab shows. @param look its value is the same until it changes */
+/**
+ * Subscribes to one value of an actor's view.
+ *
+ * @param select must return the same value until it changes, because a new object re-renders
+ * @example const banner = useActor(actors.network, (view) => view.banner);
+ */
 export function useActor<View, T>(
-  { subscribe, read, first }: Pick<ActorHandle<View, never, never>, 'subscribe' | 'read' | 'first'>,
-  look: (view: View) => T,
+  { subscribe, read, initialView }: Pick<ActorHandle<View, never, never>, 'subscribe' | 'read' | 'initialView'>,
+  select: (view: View) => T,
 ): T {
   return useSyncExternalStore(
     subscribe,
-    () => look(read()),
-    () => look(first),
+    () => select(read()),
+    () => select(initialView),
   );
 }

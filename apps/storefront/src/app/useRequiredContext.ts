@@ -1,13 +1,14 @@
 import { type Context, useContext } from 'react';
 
 /**
- * What a context gives to a screen.
+ * Returns the value of a context.
  *
- * @param giver what has to stand above the screen, to be named where it does not
- * @throws {Error} outside it
+ * @param providerName name of the provider for the error message
+ * @throws {Error} outside of the provider
  */
-export function useRequiredContext<T>(context: Context<T | null>, giver: string): T {
-  const given = useContext(context);
-  if (given === null) throw new Error(`No ${giver} is above this: render it inside App.`);
-  return given;
+export function useRequiredContext<T>(context: Context<T | null>, providerName: string): T {
+  const value = useContext(context);
+  if (value === null)
+    throw new Error(`Missing provider: render this component inside <${providerName}>, which <App> renders.`);
+  return value;
 }

@@ -6,27 +6,27 @@ import { useSingle } from './useSingle.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('drops a press while an earlier one is under way for the same, not for another', async () => {
+it('ignores a call while another one with the same key is pending', async () => {
   const ends: (() => void)[] = [];
-  const begun: string[] = [];
-  const work = (id: string) => {
-    begun.push(id);
+  const calls: string[] = [];
+  const run = (id: string) => {
+    calls.push(id);
     return new Promise<void>((resolve) => ends.push(resolve));
   };
-  const passed: { press?: (id: string) => Promise<void> } = {};
-  function Presser() {
-    passed.press = useSingle(work, String);
+  const hook: { runSingle?: (id: string) => Promise<void> } = {};
+  function TestComponent() {
+    hook.runSingle = useSingle(run, String);
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Presser />));
-  const first = passed.press?.('a');
-  void passed.press?.('a');
-  void passed.press?.('b');
-  expect(begun).toEqual(['a', 'b']);
+  act(() => root.render(<TestComponent />));
+  const first = hook.runSingle?.('a');
+  void hook.runSingle?.('a');
+  void hook.runSingle?.('b');
+  expect(calls).toEqual(['a', 'b']);
   ends[0]?.();
   await first;
-  void passed.press?.('a');
-  expect(begun).toEqual(['a', 'b', 'a']);
+  void hook.runSingle?.('a');
+  expect(calls).toEqual(['a', 'b', 'a']);
   act(() => root.unmount());
 });

@@ -1,28 +1,29 @@
 import { useCallback, useRef } from 'react';
 
-const forAll = () => '';
+const SAME_KEY = () => '';
 
 /**
- * Passes a press on only when what the last one began has ended, so that a double click is one.
+ * Returns a function that ignores calls while an earlier one is pending, so that a double click runs once.
  *
- * @param keyOf what may be under way beside one another, such as the claims of two coupons. @default nothing
+ * @param getKey calls with different keys can run at the same time. @default all calls have the same key
+ * @example const claim = useSingle((coupon: Coupon) => client.call(claimCoupon, …), (coupon) => coupon.id);
  */
 export function useSingle<Args extends readonly unknown[]>(
-  work: (...args: Args) => Promise<unknown>,
-  keyOf: (...args: Args) => string = forAll,
+  run: (...args: Args) => Promise<unknown>,
+  getKey: (...args: Args) => string = SAME_KEY,
 ): (...args: Args) => Promise<void> {
-  const underWay = useRef(new Set<string>());
+  const pendingKeys = useRef(new Set<string>());
   return useCallback(
     async (...args: Args) => {
-      const key = keyOf(...args);
-      if (underWay.current.has(key)) return;
-      underWay.current.add(key);
+      const key = getKey(...args);
+      if (pendingKeys.current.has(key)) return;
+      pendingKeys.current.add(key);
       try {
-        await work(...args);
+        await run(...args);
       } finally {
-        underWay.current.delete(key);
+        pendingKeys.current.delete(key);
       }
     },
-    [work, keyOf],
+    [run, getKey],
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useServices } from './services.ts';
 
-/** Offers a newer version of the shop when there is one; it comes when the shopper wants it, or with the next visit. */
+/** Shows a toast when a new version of the shop is available. It is activated when the user accepts, or on the next visit. */
 export function useUpdateToast(): void {
   const { t } = useTranslation('shell');
   const { address } = useServices();
@@ -12,13 +12,13 @@ export function useUpdateToast(): void {
   latest.current = { t, toasts };
 
   useEffect(() => {
-    // A shop inside another page has none.
+    // Inside another page, such as a story, there is no service worker.
     if (!import.meta.env.PROD || !address.isPage) return;
-    let isGone = false;
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
-    async function follow() {
-      const { followServiceWorker } = await import('./serviceWorker.ts');
-      const end = await followServiceWorker((apply) =>
+    async function watch() {
+      const { watchForUpdates } = await import('./serviceWorker.ts');
+      const stopWatching = await watchForUpdates((apply) =>
         latest.current.toasts.show({
           message: latest.current.t('update.ready'),
           tone: 'info',
@@ -26,16 +26,16 @@ export function useUpdateToast(): void {
           action: { label: latest.current.t('update.apply'), onAction: apply },
         }),
       );
-      if (isGone) end();
-      else stop = end;
+      if (isUnmounted) stopWatching();
+      else stop = stopWatching;
     }
-    // What the shop keeps is loaded when the page itself has all it needs. Without it the shop only needs a network.
-    const begin = () => void follow().catch(() => undefined);
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
+    // After the load event, so that files for offline use don't delay the page. If it fails, the shop just doesn't work offline.
+    const start = () => void watch().catch(() => undefined);
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
     return () => {
-      isGone = true;
-      window.removeEventListener('load', begin);
+      isUnmounted = true;
+      window.removeEventListener('load', start);
       stop?.();
     };
   }, [address]);

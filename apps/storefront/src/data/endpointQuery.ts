@@ -4,9 +4,10 @@ import type { Locale } from '@mallard/domain/messages';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The query of a call: its key, how to fetch it and how long its answer stays fresh, all from the endpoint's value.
- * Keys begin with the endpoint's access, so that signing out can drop the answers that depend on the shopper: those of
- * `member` and `optional` endpoints.
+ * Returns the query options of an endpoint: key, fetch function and stale time. Keys begin with the endpoint's access, so that the
+ * responses of `member` and `optional` endpoints, which depend on the user, can be removed when the session ends.
+ *
+ * @example await queryClient.prefetchQuery(endpointQuery(client, locale, getProduct, { params: { id } }));
  */
 export function endpointQuery<E extends Endpoint>(
   client: LateClient,
@@ -22,7 +23,11 @@ export function endpointQuery<E extends Endpoint>(
   });
 }
 
-/** The key of one call's answer; without input, the beginning of all keys of that endpoint. */
+/**
+ * Returns the query key of a response. Without `locale` and `input`, it matches all responses of the endpoint.
+ *
+ * @example void queryClient.invalidateQueries({ queryKey: endpointKey(listFavorites) });
+ */
 export function endpointKey(endpoint: Pick<Endpoint, 'access' | 'name'>, locale?: Locale, input?: unknown): unknown[] {
   const key: unknown[] = [endpoint.access, endpoint.name];
   if (locale !== undefined) key.push(locale, input);

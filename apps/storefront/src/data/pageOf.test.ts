@@ -20,7 +20,7 @@ describe('pageOf', () => {
 });
 
 describe('withPage', () => {
-  it('keeps the rest of the query, and leaves the first page out', () => {
+  it('preserves other parameters, and omits the first page', () => {
     const search = new URLSearchParams('sort=sales&page=9');
     expect(withPage(search, 2)).toBe('?sort=sales&page=2');
     expect(withPage(search, 1)).toBe('?sort=sales');

@@ -7,15 +7,19 @@ import { useServices } from '../app/services.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 interface EndpointOptions<E extends Endpoint> {
-  /** Whether to ask at all. @default true */
+  /** Whether to send the request. @default true */
   isEnabled?: boolean;
-  /** Shows the previous answer while the next is on its way, for lists that are paged. @default false */
+  /** Returns the previous data while the next page is loading. @default false */
   keepsPrevious?: boolean;
-  /** Asks again after so many milliseconds, or not; may depend on the latest answer. */
+  /** Refetch interval in milliseconds, or a function of the latest data. @default false */
   refetchEvery?: number | false | ((data: EndpointData<E> | undefined) => number | false);
 }
 
-/** Reads a call through the cache. What failed is an `ApiFailure` in `error`. */
+/**
+ * Reads the response of an endpoint through the query cache. On failure, `error` is an `ApiFailure`.
+ *
+ * @example const { data: order, isError, refetch } = useEndpoint(getOrder, { params: { id } });
+ */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E | EndpointHead<E>,
   input: EndpointInput<E>,
@@ -31,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(
   });
 }
 
-/** The failure of a query or mutation as the taxonomy knows it. */
+/** Returns the `ApiFailure` of a query or mutation; `null` if there is none. */
 export function failureOf(error: unknown): ApiFailure | null {
   return error instanceof ApiFailure ? error : null;
 }

@@ -10,22 +10,24 @@ import { endpointKey } from './endpointQuery.ts';
 type PagedEndpoint = Endpoint<EndpointSchemas & { data: GenericSchema<unknown, Paged<unknown>> }>;
 
 /**
- * Reads a list that grows at its end, through the cache; while another list is on its way, the former is shown.
+ * Reads a list with a “load more” button through the query cache. While another list is loading, the previous one is returned.
  *
- * @param inputOf what to ask for a page, from 1
- * @returns the query, its pages, and what `LoadMore` is given at the end of the list, if that has more than one page
+ * @param getInput returns the input for a page number, from 1
+ * @returns the query, its pages, the props of `LoadMore`, and whether the list has more than one page
+ * @example
+ * const { pages, more, isPaged } = useEndpointPages(listReviews, (pageNumber) => ({ query: { productId, pageNumber } }));
  */
 export function useEndpointPages<E extends PagedEndpoint>(
   endpoint: E | EndpointHead<E>,
-  inputOf: (pageNumber: number) => EndpointInput<E>,
+  getInput: (pageNumber: number) => EndpointInput<E>,
 ) {
   const { client } = useServices();
   const locale = useLocale();
   const list = useInfiniteQuery({
-    queryKey: endpointKey(endpoint, locale, { pages: inputOf(1) }),
+    queryKey: endpointKey(endpoint, locale, { pages: getInput(1) }),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<EndpointData<E>> =>
-      client.call<E>(endpoint, inputOf(pageParam), { signal }),
+      client.call<E>(endpoint, getInput(pageParam), { signal }),
     getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
     placeholderData: keepPreviousData,
     staleTime: endpoint.freshFor,

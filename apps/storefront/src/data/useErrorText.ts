@@ -2,7 +2,10 @@ import { type ApiError, toApiError } from '@mallard/domain/errors';
 import { useCallback } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** Writes a failure as a sentence: the server's own where it knows best, else that of its kind; `null` when there is nothing to say. */
+/**
+ * Returns a function that formats an error as a sentence: the server's message if it is specific, otherwise one for its kind. It
+ * returns `null` for aborted requests.
+ */
 export function useErrorText(): (caught: unknown) => string | null {
   const { t } = useTranslation('errors');
   return useCallback((caught: unknown) => errorText(toApiError(caught), t), [t]);

@@ -2,7 +2,7 @@ import type { NetworkBanner } from '@mallard/state-machines/network';
 import { expect, it, vi } from 'vitest';
 import { untilReachable } from './useErrorToast.ts';
 
-/** Network that goes through some states while a message is shown. @returns how often the message was ended */
+/** Runs through network states while a toast is shown. @returns how often the toast was closed */
 function endsDuring(first: NetworkBanner, ...next: NetworkBanner[]): number {
   let banner = first;
   let listener = () => {};
@@ -26,6 +26,6 @@ it.each<[ends: number, banners: [NetworkBanner, ...NetworkBanner[]]]>([
   [1, ['none', 'unreachable', 'reconnected']],
   [0, ['offline', 'checking', 'unreachable']],
   [0, ['none', 'none']],
-])('ends %s times in the states %j', (ends, banners) => {
+])('closes the toast %s times in the states %j', (ends, banners) => {
   expect(endsDuring(...banners)).toBe(ends);
 });

@@ -6,18 +6,18 @@ import type { TabActors } from '../app/tabActors.ts';
 import type { NetworkView } from '../session/views.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** Shows why something failed, unless there is nothing to say. @param key messages with the same key replace one another */
+/** Shows an error as a toast, unless it was an aborted request. @param key toasts with the same key replace one another */
 export type ShowError = (caught: unknown, key?: string) => void;
 
-/** Milliseconds that a database outage is shown: the client tries again by itself. */
+/** Duration of the toast for a database outage, in milliseconds. It is short because the client retries. */
 const DATABASE_OUTAGE = 5000;
 
-/** Whether the shop can be reached, as far as known. */
+/** Whether the server can be reached, as of the last check. */
 export function isReachable({ banner }: NetworkView): boolean {
   return banner === 'none' || banner === 'reconnected';
 }
 
-/** Ends a message when the shop can be reached again. */
+/** Closes a toast when the server can be reached again. */
 export function untilReachable(network: Pick<TabActors['network'], 'read' | 'subscribe'>): ToastCause {
   return (end) => {
     let wasUnreachable = !isReachable(network.read());
@@ -28,7 +28,14 @@ export function untilReachable(network: Pick<TabActors['network'], 'read' | 'sub
   };
 }
 
-/** Shows failures as messages. They go with their screen, and those of the network when the shop can be reached again. */
+/**
+ * Returns a function that shows an error as a toast. Toasts close when the screen changes; network errors close when the server can be
+ * reached again.
+ *
+ * @example
+ * const showError = useErrorToast();
+ * const save = useMutation({ mutationFn, onError: (error) => showError(error) });
+ */
 export function useErrorToast(): ShowError {
   const { actors } = useServices();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** Writes the field errors of a failed call as sentences for a form; empty when no field is at fault. */
+/** Returns a function that formats the field errors of a failed request as sentences by field; empty without field errors. */
 export function useFieldErrors(): (caught: unknown) => Readonly<Record<string, string>> {
   const { t, has } = useTranslation('errors');
   return useCallback(
@@ -12,11 +12,11 @@ export function useFieldErrors(): (caught: unknown) => Readonly<Record<string, s
       if (!caught) return NONE;
       const error = toApiError(caught);
       if (error.kind !== 'BadRequest' && error.kind !== 'Conflict') return NONE;
-      const sentence = (code: string, message: string) =>
-        // The codes come from the schemas; those without words of their own share a sentence.
+      const messageOf = (code: string, message: string) =>
+        // Codes come from the schemas, so the key's type can't be inferred. Codes without a message share one.
         has(`fields.${code}`) ? (t as (key: string) => string)(`fields.${code}`) : message || t('fields.other');
       return Object.fromEntries(
-        Object.entries(error.fields ?? {}).map(([path, { code, message }]) => [path, sentence(code, message)]),
+        Object.entries(error.fields ?? {}).map(([path, { code, message }]) => [path, messageOf(code, message)]),
       );
     },
     [t, has],

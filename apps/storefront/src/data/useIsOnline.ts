@@ -2,10 +2,7 @@ import { useServices } from '../app/services.ts';
 import { useNetwork } from '../layout/useNetwork.ts';
 import { isReachable } from './useErrorToast.ts';
 
-/**
- * Whether the shop that answers can be reached, as far as known: until the first answer it is taken for granted. The sample shop
- * always can.
- */
+/** Returns whether the current shop can be reached; `true` until the first check. The sample shop can always be reached. */
 export function useIsOnline(): boolean {
   const { isSample } = useServices();
   const isConnected = useNetwork(isReachable);

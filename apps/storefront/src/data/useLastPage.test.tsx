@@ -33,7 +33,7 @@ function Screen({ lastPage }: ListProps) {
   );
 }
 
-/** Renders a list at page 9 while a slow navigation is pending, whose code arrives or that a later one cancels. */
+/** Renders a list at page 9 while a navigation is pending. `arrive` completes it, `cancel` starts one that is blocked. */
 async function openWhileLeaving(lastPage: number | undefined) {
   window.history.replaceState(null, '', '/order?tab=all&page=9');
   let arrive = () => {};
@@ -73,11 +73,11 @@ it.each([undefined, 9, 12])('leaves the address alone when the last page is %s',
   await list.close();
 });
 
-it('lets the navigation that is in progress go on', async () => {
+it('does not redirect if the pending navigation completes', async () => {
   const list = await openWhileLeaving(4);
   const seen: string[] = [];
-  const note = () => seen.push(here());
-  for (const type of ['pushState', 'replaceState']) window.addEventListener(type, note);
+  const recordUrl = () => seen.push(here());
+  for (const type of ['pushState', 'replaceState']) window.addEventListener(type, recordUrl);
   await list.arrive();
   expect(seen).toEqual(['/help']);
   await list.close();

@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 
 /**
- * Calls when a screen opens and whenever the shopper comes back to it: from another tab, or by the back button to a page that
- * the browser kept as it was.
+ * Calls a function when the screen opens and when the user returns to it from another tab or through the back/forward cache.
  *
- * @param onReturn keep it the same function where possible
+ * @param onReturn memoize it: a new function is called at once
  */
 export function useOnReturn(onReturn: () => void): void {
   useEffect(() => {
-    const onShow = () => {
+    const onVisibilityChange = () => {
       if (!document.hidden) onReturn();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onReturn();
     };
     onReturn();
-    document.addEventListener('visibilitychange', onShow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      document.removeEventListener('visibilitychange', onShow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [onReturn]);

@@ -77,7 +77,7 @@ it('takes over what the server drew in the language in which it was drawn, if an
   const root = await act(async () => hydrateRoot(body, page, { onRecoverableError }));
   await act(async () => {
     i18n.changeLocale('zh-CN');
-    preferences.follow({ locale: 'zh-CN' });
+    preferences.apply({ locale: 'zh-CN' });
   });
   await act(async () => bring());
   expect(onRecoverableError).not.toHaveBeenCalled();

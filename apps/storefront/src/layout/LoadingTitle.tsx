@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mallard/ui/VisuallyHidden';
 
-/** The `h1` of a screen that is loading. The focus waits for the one that replaces it. */
+/** Renders the `h1` of a screen that is loading. It doesn't get the focus; the heading that replaces it does. */
 export function LoadingTitle({ children }: { children: string }) {
   return (
     children !== '' && (

@@ -12,7 +12,7 @@ const statuses: Record<State, NetworkStatus> = {
   reconnected: 'restored',
 };
 
-/** What is said of the network, inside the region that has it read out. Only loaded once the page stands. */
+/** Shows the state of the network, inside the live region that announces it. Loaded after the first view. */
 export function NetworkNotice({ state }: { state: State }) {
   const { t } = useTranslation('shell');
   const { actors, isSample } = useServices();
@@ -22,8 +22,8 @@ export function NetworkNotice({ state }: { state: State }) {
         role="none"
         status={isSample ? 'online' : statuses[state]}
         onRetry={() => {
-          // A browser may not ask again for code that it could not load once.
-          if (actors.network.isMissing()) window.location.reload();
+          // Browsers may cache a failed import, so only a new document can load the code.
+          if (actors.network.hasLoadError()) window.location.reload();
           else actors.network.send({ type: 'network.check' });
         }}
       />

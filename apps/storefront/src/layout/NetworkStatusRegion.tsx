@@ -5,24 +5,24 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import * as styles from './shell.css.ts';
 import { useNetwork } from './useNetwork.ts';
 
-/** Asked for early, it is there when the network has gone. */
+/** Loads the notice. Call it while online, so that it can be shown offline. */
 export const loadNetworkNotice = async () => (await import('./NetworkNotice.tsx')).NetworkNotice;
 
-/** Says when the shop cannot be reached, and tries again on request; to the demo account, that it is in no real shop. */
+/** Shows a notice with a retry button when the server can't be reached, and a notice while the sample shop is open. */
 export function NetworkStatusRegion() {
   const { t } = useTranslation('errors');
   const { isSample } = useServices();
   const state = useNetwork((view) => view.banner);
-  const isNews = isSample || state !== 'none';
-  const [isMissing, setMissing] = useState(false);
-  const { Part: Notice } = useLazyPart(loadNetworkNotice, isNews && !isMissing, () => setMissing(true));
-  // With the next news it is asked for again.
-  if (isMissing && !isNews) setMissing(false);
-  // The region stays, empty, so that screen readers notice when something comes into it.
-  // It has the focus of a button that goes with its news.
+  const hasNotice = isSample || state !== 'none';
+  const [hasLoadError, setLoadError] = useState(false);
+  const { Part: Notice } = useLazyPart(loadNetworkNotice, hasNotice && !hasLoadError, () => setLoadError(true));
+  // Load it again for the next notice.
+  if (hasLoadError && !hasNotice) setLoadError(false);
+  // The region is always rendered, because screen readers announce changes of existing live regions only.
+  // It can be focused, because the retry button's focus moves here when its notice disappears.
   return (
-    <div role="status" tabIndex={-1} className={styles.news}>
-      {Notice ? <Notice state={state} /> : isMissing && <p>{t('Unreachable')}</p>}
+    <div role="status" tabIndex={-1} className={styles.statusRegion}>
+      {Notice ? <Notice state={state} /> : hasLoadError && <p>{t('Unreachable')}</p>}
     </div>
   );
 }

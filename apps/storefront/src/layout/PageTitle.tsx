@@ -2,7 +2,7 @@ import { Heading } from '@mallard/ui/Heading';
 import type { ReactNode } from 'react';
 import { screenTitle } from './screenTitle.css.ts';
 
-/** The screen's `h1`. On phones the bar above already says it, so there it is only spoken. */
+/** Renders the screen's `h1`. On phones it is visually hidden, because the top bar shows the title. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <Heading level={1} className={screenTitle}>

@@ -7,21 +7,26 @@ import type { ScreenErrorPanel, ScreenErrorProps } from './ScreenErrorPanel.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import * as styles from './shell.css.ts';
 
-let Loaded: typeof ScreenErrorPanel | undefined;
+let LoadedPanel: typeof ScreenErrorPanel | undefined;
 
-/** Brings its drawings, which the first view does without; asked for early, they are there when the network has gone. */
+/** Loads the error panel with its illustrations. Call it while online, so that it can be shown offline. */
 export async function loadScreenError() {
   const { ScreenErrorPanel } = await import('./ScreenErrorPanel.tsx');
-  Loaded = ScreenErrorPanel;
+  LoadedPanel = ScreenErrorPanel;
   return ScreenErrorPanel;
 }
 
-/** Stands in the place of a screen whose content could not be loaded, or is not there. */
+/**
+ * Shows an error instead of a screen whose content could not be loaded or doesn't exist. If its own code can't be loaded, it shows a
+ * plain message.
+ *
+ * @example <ScreenError kind="notFound" link={{ href: paths.orders(), label: t('title') }} />
+ */
 export function ScreenError(props: ScreenErrorProps) {
   const { t } = useTranslation('errors');
   const [isPlain, setPlain] = useState(false);
-  const { Part } = useLazyPart(loadScreenError, !Loaded && !isPlain, () => setPlain(true));
-  const Panel = Loaded ?? Part;
+  const { Part } = useLazyPart(loadScreenError, !LoadedPanel && !isPlain, () => setPlain(true));
+  const Panel = LoadedPanel ?? Part;
   if (Panel) return <Panel {...props} />;
   if (!isPlain) return <ScreenSkeleton title={t('page')} />;
   return (

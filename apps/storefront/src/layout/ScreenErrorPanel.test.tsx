@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const navigation = { back: vi.fn() };
 let root: Root;
-const draw = async (props: ScreenErrorProps) => {
+const render = async (props: ScreenErrorProps) => {
   root = await renderInShop(<ScreenErrorPanel {...props} />, ['errors', 'shell'], {
     navigation,
   } as unknown as Services);
@@ -19,35 +19,35 @@ afterEach(() => act(() => root.unmount()));
 
 const title = () => document.querySelector('h1')?.textContent;
 
-it('says of what is not there that it is not there, and not that something went wrong', async () => {
-  await draw({ kind: 'notFound' });
+it('says that the content does not exist, and not that something went wrong', async () => {
+  await render({ kind: 'notFound' });
   expect(title()).toBe('What you are looking for is not here');
   expect(document.body.textContent).not.toMatch(/went wrong/);
 });
 
-it('says so of what failed', async () => {
-  await draw({ kind: 'server' });
+it('says that something went wrong after a failure', async () => {
+  await render({ kind: 'server' });
   expect(title()).toMatch(/went wrong/);
 });
 
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 const links = () => [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('leads on from what is not there: back and to the home page, or where its screen says', async () => {
-  await draw({ kind: 'notFound' });
+it('has a back button and a link to the home page or the given page if the content does not exist', async () => {
+  await render({ kind: 'notFound' });
   expect(buttons()).toEqual(['Go back']);
   expect(links()).toEqual([['Go home', '/home']]);
   await act(async () => document.querySelector('button')?.click());
   expect(navigation.back).toHaveBeenCalledExactlyOnceWith('/home');
   await act(async () => root.unmount());
-  await draw({ kind: 'notFound', way: { href: '/order', label: 'My orders' } });
+  await render({ kind: 'notFound', link: { href: '/order', label: 'My orders' } });
   expect(links()).toEqual([['My orders', '/order']]);
 });
 
-it('leads on from a failure where its screen says so, after the way to try again', async () => {
-  await draw({ kind: 'server', onRetry: () => undefined });
+it('has a retry button after a failure, then a back button and the given link', async () => {
+  await render({ kind: 'server', onRetry: () => undefined });
   expect([buttons(), links()]).toEqual([['Retry'], []]);
   await act(async () => root.unmount());
-  await draw({ kind: 'server', onRetry: () => undefined, way: { href: '/home', label: 'Go home' } });
+  await render({ kind: 'server', onRetry: () => undefined, link: { href: '/home', label: 'Go home' } });
   expect([buttons(), links()]).toEqual([['Retry', 'Go back'], [['Go home', '/home']]]);
 });

@@ -11,49 +11,55 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 
 export interface ScreenErrorProps
   extends Pick<ErrorPanelProps, 'kind' | 'title' | 'children' | 'isRetrying' | 'onRetry'> {
-  /** Where else to go, beside the way back. @default the home page where there is nothing; after a failure nowhere */
-  way?: { href: string; label: string } | undefined;
+  /** A link beside the back button. @default the home page if nothing was found; none after a failure */
+  link?: { href: string; label: string } | undefined;
 }
 
 const loadPopularProducts = async () => (await import('../features/product/PopularProducts.tsx')).PopularProducts;
 
-/** What went wrong with a screen, with a drawing. Only loaded once the page stands. */
-export function ScreenErrorPanel({ way, ...props }: ScreenErrorProps) {
+/** Shows the error of a screen with an illustration. Loaded after the first view. */
+export function ScreenErrorPanel({ link, ...props }: ScreenErrorProps) {
   const { t } = useTranslation(['errors', 'shell']);
   const { Part: PopularProducts } = useLazyPart(loadPopularProducts, props.kind === 'notFound', () => undefined);
   if (props.kind !== 'notFound') {
     const panel = <ErrorPanel {...props} isPage illustration={<RainDrawing />} />;
-    if (!way) return panel;
+    if (!link) return panel;
     return (
       <Stack gap={0}>
         {panel}
-        <Ways way={way} isSecond />
+        <ScreenErrorActions link={link} isSecondary />
       </Stack>
     );
   }
-  // Nothing went wrong: there is nothing.
+  // Not a failure: the content doesn't exist.
   return (
     <Stack gap={0}>
       <ErrorPanel title={t('gone')} {...props} isPage illustration={<DivingDuckDrawing />}>
         {props.children ?? t('notFoundHint')}
       </ErrorPanel>
-      <Ways way={way ?? { href: paths.home(), label: t('shell:goHome') }} />
+      <ScreenErrorActions link={link ?? { href: paths.home(), label: t('shell:goHome') }} />
       {PopularProducts && <PopularProducts />}
     </Stack>
   );
 }
 
-/** Back, and on: after a failure in the second place, as it may be tried again. */
-function Ways({ way, isSecond = false }: { way: { href: string; label: string }; isSecond?: boolean }) {
+/** Renders a back button and a link. @param props.isSecondary whether they come after a retry button */
+function ScreenErrorActions({
+  link,
+  isSecondary = false,
+}: {
+  link: { href: string; label: string };
+  isSecondary?: boolean;
+}) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
   return (
     <Inline gap={12} justify="center">
-      <Button variant={isSecond ? 'ghost' : 'quiet'} size="lg" onPress={() => navigation.back(paths.home())}>
+      <Button variant={isSecondary ? 'ghost' : 'quiet'} size="lg" onPress={() => navigation.back(paths.home())}>
         {t('goBack')}
       </Button>
-      <LinkButton variant={isSecond ? 'ghost' : 'primary'} size="lg" href={way.href}>
-        {way.label}
+      <LinkButton variant={isSecondary ? 'ghost' : 'primary'} size="lg" href={link.href}>
+        {link.label}
       </LinkButton>
     </Inline>
   );

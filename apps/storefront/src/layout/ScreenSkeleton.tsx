@@ -4,11 +4,11 @@ import { LoadingTitle } from './LoadingTitle.tsx';
 import * as styles from './shell.css.ts';
 
 interface ScreenSkeletonProps {
-  /** Title of the screen, where its own heading is not there yet. */
+  /** Title of the screen, until its own heading is rendered. */
   title?: string;
 }
 
-/** What a screen looks like while its code or primary data is on its way. */
+/** Placeholder of a screen while its code or primary data is loading. */
 export function ScreenSkeleton({ title = '' }: ScreenSkeletonProps) {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ export const search = style(
   layered({
     flex: 1,
     minInlineSize: 0,
-    // The bar's own edge is that of a round button; a field keeps the gutter of the page.
+    // The bar's padding fits a round button. A field at the end needs more to align with the page.
     selectors: { '&:last-child': { marginInlineEnd: vars.space[8] } },
   }),
 );

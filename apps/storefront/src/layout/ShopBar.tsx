@@ -4,13 +4,13 @@ import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useSessionStatus } from '../session/session.ts';
 import * as styles from './ShopBar.css.ts';
 
-/** What phones have at the top of the shop's first screens: search, and for shoppers their messages. */
-export function ShopBar({ place }: { place: ScreenLocation }) {
+/** Content of the top bar on phones: search, and notifications for signed-in users. */
+export function ShopBar({ location }: { location: ScreenLocation }) {
   const isSignedIn = useSessionStatus() === 'signedIn';
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        <ShopSearch place={place} variant="bar" />
+        <ShopSearch place={location} variant="bar" />
       </div>
       {isSignedIn && <NotificationBell />}
     </div>

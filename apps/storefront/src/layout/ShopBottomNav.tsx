@@ -6,8 +6,8 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MainSection } from '../navigation/mainSections.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 
-/** The main places that other screens count as part of. */
-const homes: Partial<Record<RouteName, MainSection>> = {
+/** The main section that a screen belongs to. */
+const sectionOf: Partial<Record<RouteName, MainSection>> = {
   home: 'home',
   category: 'category',
   search: 'category',
@@ -25,13 +25,13 @@ const homes: Partial<Record<RouteName, MainSection>> = {
   settings: 'settings',
 };
 
-/** The five main places at the lower edge of phones. */
-export function ShopBottomNav({ place }: { place: ScreenLocation }) {
+/** Renders the bottom navigation on phones with the five main sections. */
+export function ShopBottomNav({ location }: { location: ScreenLocation }) {
   const { t } = useTranslation('shell');
   const count = useCartCount();
   return (
     <BottomNav
-      currentKey={homes[place.match.name]}
+      currentKey={sectionOf[location.match.name]}
       items={[
         { id: 'home', href: paths.home(), label: t('nav.home'), icon: House },
         { id: 'category', href: paths.category(), label: t('nav.category'), icon: LayoutGrid },

@@ -4,7 +4,7 @@ import { paths } from '../app/routes.ts';
 import { useOffers } from '../app/useOffers.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** The foot of wide layouts. */
+/** Renders the footer of wide layouts. */
 export function ShopFooter() {
   const { t } = useTranslation('shell');
   const offers = useOffers();

@@ -18,11 +18,11 @@ import { useScreenPart } from '../navigation/ScreenPart.tsx';
 import { loginTarget } from '../session/guard.ts';
 import { useSessionStatus, useUser } from '../session/session.ts';
 
-/** Menus bring a fifth of a page's code along, which guests and phones never use. */
+// Deferred because guests and phones don't need it: a menu adds a fifth to the code of a page.
 const loadUserMenu = async () => (await import('@mallard/ui/UserMenu')).UserMenu;
 
-/** The header of wide layouts. While it is not known who is signed in, the place of the account stays empty. */
-export function ShopHeader({ place }: { place: ScreenLocation }) {
+/** Renders the header of wide layouts. The account area is empty until the session is known. */
+export function ShopHeader({ location }: { location: ScreenLocation }) {
   const { t } = useTranslation('shell');
   const { actors } = useServices();
   const session = useSessionStatus();
@@ -32,16 +32,16 @@ export function ShopHeader({ place }: { place: ScreenLocation }) {
   const notifications = useNotificationsLabel(unreadCount);
   const offers = useOffers();
   const { locale, changeLocale } = useLocaleChange();
-  // Without it the link to the user centre stays.
+  // If it can't be loaded, the link to the account stays.
   const { Part: UserMenu } = useLazyPart(loadUserMenu, user !== null, () => undefined);
-  const middle = useScreenPart(place, 'Middle');
-  const redirect = loginTarget(place);
-  const isPurchase = place.match.route.frame.isPurchase === true;
+  const middle = useScreenPart(location, 'Middle');
+  const redirect = loginTarget(location);
+  const isPurchase = location.match.route.frame.isPurchase === true;
 
   const link = (name: RouteName, href: string, label: string) => ({
     href,
     label,
-    isCurrent: place.match.name === name,
+    isCurrent: location.match.name === name,
   });
   const account =
     user &&
@@ -68,7 +68,7 @@ export function ShopHeader({ place }: { place: ScreenLocation }) {
   return (
     <SiteHeader
       brand={{ name: t('shopName'), href: paths.home() }}
-      search={<ShopSearch place={place} variant="header" />}
+      search={<ShopSearch place={location} variant="header" />}
       links={[
         link('home', paths.home(), t('nav.home')),
         link('category', paths.category(), t('nav.category')),

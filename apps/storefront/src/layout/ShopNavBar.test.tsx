@@ -8,12 +8,12 @@ import { ShopNavBar } from './ShopNavBar.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-/** What the bar of a screen leads to and says. */
+/** Renders the top bar of a screen. @returns its links and its title */
 async function barOf(address: string) {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const match = matchRoute(pathname);
   const namespace = match.route.screen.split('/')[0] ?? '';
-  const root = await renderInShop(<ShopNavBar place={{ match, pathname, search }} />, ['shell', namespace]);
+  const root = await renderInShop(<ShopNavBar location={{ match, pathname, search }} />, ['shell', namespace]);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const title = document.querySelector('header')?.textContent;
   await act(async () => root.unmount());
@@ -21,12 +21,12 @@ async function barOf(address: string) {
 }
 
 it.each(['/help', '/hot', '/new', '/discount', '/about', '/order', '/coupons'])(
-  'shows the way back on %s',
+  'has a back link on %s',
   async (pathname) => expect((await barOf(pathname)).links).toHaveLength(1),
 );
 
 it.each(['/cart', '/user', '/settings'])(
-  'shows none on %s, which the bar at the lower edge leads to',
+  'has no back link on %s, which is in the bottom navigation',
   async (pathname) => expect((await barOf(pathname)).links).toEqual([]),
 );
 
@@ -34,6 +34,6 @@ it.each([
   ['/address', 'Shipping addresses'],
   ['/address-edit', 'Add an address'],
   ['/address-edit?uuid=0b7a3a44-7a7e-4a5e-8a52-3c0f4d2f7b11', 'Edit the address'],
-])('says what %s is for', async (address, title) => {
+])('shows the title of %s', async (address, title) => {
   expect((await barOf(address)).title).toContain(title);
 });

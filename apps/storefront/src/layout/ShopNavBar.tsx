@@ -7,9 +7,9 @@ import { isMainSection } from '../navigation/mainSections.ts';
 import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenTitle } from '../navigation/useScreenTitle.ts';
 
-const LateBar = createLazySection('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
+const LazyShopBar = createLazySection('src/layout/ShopBar.tsx', async () => (await import('./ShopBar.tsx')).ShopBar);
 
-/** Where the arrow leads when there is no history. */
+/** Target of the back button if there is no history. @default the home page */
 const parents: Partial<Record<RouteName, string>> = {
   order: paths.orders(),
   payment: paths.orders(),
@@ -19,19 +19,19 @@ const parents: Partial<Record<RouteName, string>> = {
   orders: paths.user(),
 };
 
-/** The bar at the top of a screen on phones: the shop's with search, or the screen's with its title and the way back. */
-export function ShopNavBar({ place }: { place: ScreenLocation }) {
+/** Renders the top bar on phones: with search, or with the screen's title and a back button. */
+export function ShopNavBar({ location }: { location: ScreenLocation }) {
   const { navigation } = useServices();
-  const title = useScreenTitle(place);
-  const { match } = place;
+  const title = useScreenTitle(location);
+  const { match } = location;
   if (match.route.frame.topBar === 'shop') {
     return (
       <NavBar start={<BrandMark />}>
-        <LateBar place={place} />
+        <LazyShopBar location={location} />
       </NavBar>
     );
   }
   const parent = parents[match.name] ?? paths.home();
-  const back = isMainSection(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
-  return <NavBar title={title} {...back} />;
+  const backProps = isMainSection(match.name) ? {} : { backHref: parent, onBack: () => navigation.back(parent) };
+  return <NavBar title={title} {...backProps} />;
 }

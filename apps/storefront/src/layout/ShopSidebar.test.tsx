@@ -11,7 +11,7 @@ import { ShopSidebar } from './ShopSidebar.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-/** The groups of the sidebar beside a screen, and the links that are marked in it. */
+/** Renders the sidebar of a screen. @returns the names of its groups, and its current links */
 async function sidebarAt(pathname: string, status: SessionStatus) {
   const view = { status, user: null };
   const auth = { subscribe: () => () => undefined, read: () => view, first: view };
@@ -22,14 +22,14 @@ async function sidebarAt(pathname: string, status: SessionStatus) {
     config: {},
   } as unknown as Services;
   const place = { match: matchRoute(pathname), pathname, search: '' };
-  const root = await renderInShop(<ShopSidebar place={place} mode="full" />, ['shell'], services);
+  const root = await renderInShop(<ShopSidebar location={place} mode="full" />, ['shell'], services);
   const groups = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
-  const marked = [...document.querySelectorAll('a[aria-current]')].map((link) => [
+  const currentLinks = [...document.querySelectorAll('a[aria-current]')].map((link) => [
     link.textContent?.trim(),
     link.getAttribute('aria-current'),
   ]);
   await act(async () => root.unmount());
-  return { groups, marked };
+  return { groups, currentLinks };
 }
 
 it.each([
@@ -39,11 +39,11 @@ it.each([
   ['/user', 'My account', 'page'],
   ['/user/profile', 'My account', 'true'],
   ['/settings', 'Settings', 'page'],
-])('marks where %s is', async (pathname, label, current) => {
-  expect((await sidebarAt(pathname, 'signedIn')).marked).toEqual([[label, current]]);
+])('marks the link for %s', async (pathname, label, current) => {
+  expect((await sidebarAt(pathname, 'signedIn')).currentLinks).toEqual([[label, current]]);
 });
 
-it('keeps the account beside the settings of who is signed in', async () => {
+it('shows the account links on the settings screen only if signed in', async () => {
   expect((await sidebarAt('/settings', 'signedIn')).groups[0]).toBe('My account');
   for (const status of ['signedOut', 'unknown'] as const)
     expect((await sidebarAt('/settings', status)).groups[0]).toBe('All categories');

@@ -15,53 +15,53 @@ import type { ScreenLocation } from '../navigation/ScreenLocation.tsx';
 import { useScreenPart } from '../navigation/ScreenPart.tsx';
 import { useSessionStatus } from '../session/session.ts';
 
-/** The links below which other screens lie. */
+/** The link that is marked on screens without their own link. */
 const sections: Partial<Record<RouteName, string>> = {
   order: paths.orders(),
   addressEdit: paths.addresses(),
   profile: paths.user(),
 };
 
-/** Categories, quick links and, for shoppers, their account, beside the screen on wide layouts. */
-export function ShopSidebar({ place, mode }: { place: ScreenLocation; mode: 'full' | 'rail' }) {
+/** Renders the sidebar of wide layouts: categories, quick links and, for signed-in users, account links. */
+export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode: 'full' | 'rail' }) {
   const { t } = useTranslation('shell');
   const isSignedIn = useSessionStatus() === 'signedIn';
   const tree = useEndpoint(...categoryMenu);
-  const current = place.match.name === 'category' ? new URLSearchParams(place.search).get('categoryUuid') : null;
-  const aside = useScreenPart(place, 'Aside');
-  const page = (href: string): Pick<SidebarLink, 'href' | 'current'> => {
-    if (place.pathname === href) return { href, current: 'page' };
-    return sections[place.match.name] === href ? { href, current: true } : { href };
+  const current = location.match.name === 'category' ? new URLSearchParams(location.search).get('categoryUuid') : null;
+  const aside = useScreenPart(location, 'Aside');
+  const linkTo = (href: string): Pick<SidebarLink, 'href' | 'current'> => {
+    if (location.pathname === href) return { href, current: 'page' };
+    return sections[location.match.name] === href ? { href, current: true } : { href };
   };
 
-  const quick: SidebarLink[] = [
-    { ...page(paths.hotSale()), label: t('nav.hotSale'), icon: <Icon glyph={Flame} /> },
-    { ...page(paths.newArrivals()), label: t('nav.newArrivals'), icon: <Icon glyph={Sparkles} /> },
-    { ...page(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
+  const quickLinks: SidebarLink[] = [
+    { ...linkTo(paths.hotSale()), label: t('nav.hotSale'), icon: <Icon glyph={Flame} /> },
+    { ...linkTo(paths.newArrivals()), label: t('nav.newArrivals'), icon: <Icon glyph={Sparkles} /> },
+    { ...linkTo(paths.deals()), label: t('nav.deals'), icon: <Icon glyph={Tag} /> },
   ];
   const offers = useOffers();
   const unreadCount = useUnreadCount();
-  const account: SidebarLink[] = [
-    { ...page(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
-    { ...page(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
+  const accountLinks: SidebarLink[] = [
+    { ...linkTo(paths.user()), label: t('nav.user'), icon: <Icon glyph={User} /> },
+    { ...linkTo(paths.orders()), label: t('nav.orders'), icon: <Icon glyph={Package} /> },
     ...(offers(listFavorites)
-      ? [{ ...page(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> }]
+      ? [{ ...linkTo(paths.favorites()), label: t('nav.favorites'), icon: <Icon glyph={Heart} /> }]
       : []),
-    { ...page(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
+    { ...linkTo(paths.addresses()), label: t('nav.addresses'), icon: <Icon glyph={MapPin} /> },
     ...(offers(listCoupons)
-      ? [{ ...page(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> }]
+      ? [{ ...linkTo(paths.coupons()), label: t('nav.coupons'), icon: <Icon glyph={Ticket} /> }]
       : []),
     ...(offers(listNotifications)
       ? [
           {
-            ...page(paths.notifications()),
+            ...linkTo(paths.notifications()),
             label: t('nav.notifications'),
             icon: <Icon glyph={Bell} />,
             end: <UnreadBadge count={unreadCount} />,
           },
         ]
       : []),
-    { ...page(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
+    { ...linkTo(paths.settings()), label: t('nav.settings'), icon: <Icon glyph={Settings2} /> },
   ];
   const categories: SidebarGroup = {
     label: t('nav.allCategories'),
@@ -69,12 +69,13 @@ export function ShopSidebar({ place, mode }: { place: ScreenLocation; mode: 'ful
     status: tree.data ? 'ready' : tree.isError ? 'error' : 'loading',
     onRetry: () => void tree.refetch(),
   };
-  const quickGroup = { label: t('nav.quickLinks'), links: quick };
-  const accountGroup = { label: t('nav.myAccount'), links: account };
-  // Among their own things shoppers look for these, not for goods; so also while it is not known yet who they are.
-  // Settings anybody has; who is signed in comes to them from here.
-  const isOwn = place.match.route.access === 'member' || (isSignedIn && place.match.name === 'settings');
-  const isAccount = mode === 'full' && isOwn;
+  const quickGroup = { label: t('nav.quickLinks'), links: quickLinks };
+  const accountGroup = { label: t('nav.myAccount'), links: accountLinks };
+  // On account screens the account links come first, also while the session isn't known yet.
+  // Guests have settings too, so these count as an account screen only for signed-in users.
+  const isAccountScreen =
+    location.match.route.access === 'member' || (isSignedIn && location.match.name === 'settings');
+  const isAccount = mode === 'full' && isAccountScreen;
   return (
     <Sidebar
       mode={mode}
@@ -89,10 +90,10 @@ export function ShopSidebar({ place, mode }: { place: ScreenLocation; mode: 'ful
   );
 }
 
-/** A category's link; the one that is looked at, or holds what is looked at, shows what is below it. */
+/** Returns the link of a category. The current category and its ancestors also show the links of their children. */
 function categoryLink(category: Category, current: string | null): SidebarLink {
   const isCurrent = category.id === current;
-  const isOpen = current !== null && holds(category, current);
+  const isOpen = current !== null && contains(category, current);
   return {
     href: paths.category({ categoryUuid: category.id }),
     label: category.name,
@@ -104,6 +105,6 @@ function categoryLink(category: Category, current: string | null): SidebarLink {
   };
 }
 
-function holds(category: Category, id: string): boolean {
-  return category.id === id || category.children.some((child) => holds(child, id));
+function contains(category: Category, id: string): boolean {
+  return category.id === id || category.children.some((child) => contains(child, id));
 }

@@ -2,7 +2,7 @@ import { below } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** A screen's title: drawn where there is room for it; on phones the bar at the top has drawn it already. */
+/** The screen's title. On phones it is visually hidden, because the top bar shows it. */
 export const screenTitle = style(
   layered({
     '@media': {

@@ -2,9 +2,9 @@ import { below, from, layers, vars } from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** The first page of a visit, or after a reload: until its content is here, skeletons are all there is to see. */
-export const opening = style({ vars: { '--mallard-skeleton-delay': '0s' } });
-/** As high as the window: the footer is not seen before it has its place. */
+/** Shows skeletons without a delay on the first page, where nothing else is visible. */
+export const firstView = style({ vars: { '--mallard-skeleton-delay': '0s' } });
+/** As high as the window, so that the footer isn't visible before it moves down. */
 export const skeleton = style(
   layered({
     display: 'grid',
@@ -12,7 +12,7 @@ export const skeleton = style(
     gap: vars.space[24],
     minBlockSize: '100svh',
     paddingBlock: vars.space[24],
-    // Only what it stands for reaches the edges of phones.
+    // On screens that extend to the edges, the skeleton doesn't.
     '@media': {
       [below('lg')]: { selectors: { '[data-bleeding] &': { paddingInline: vars.space[16] } } },
       [`${from('sm')} and ${below('lg')}`]: { selectors: { '[data-bleeding] &': { paddingInline: vars.space[24] } } },
@@ -20,12 +20,14 @@ export const skeleton = style(
   }),
 );
 
-export const news = style(layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+export const statusRegion = style(
+  layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
+);
 
-// Scripts move the focus here after navigation, to be read out; a ring would promise something to press.
+// Headings get the focus from scripts so that they are announced. A focus ring would make them look clickable.
 layeredGlobal('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }, layers.app);
 
-// The page below can be used while one view fades into the next.
+// The page can be used during a view transition.
 layeredGlobal('::view-transition', { pointerEvents: 'none' }, layers.app);
 layeredGlobal(
   '::view-transition-old(root), ::view-transition-new(root)',

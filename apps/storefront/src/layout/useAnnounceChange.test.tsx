@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function News({ text }: { text: string | undefined }) {
+function Announcement({ text }: { text: string | undefined }) {
   useAnnounceChange(text, 'test');
   return null;
 }
@@ -25,7 +25,7 @@ it('announces each change, but neither the first sentence nor the same one after
     await act(async () =>
       root.render(
         <Announcer>
-          <News text={text} />
+          <Announcement text={text} />
         </Announcer>,
       ),
     );

@@ -2,11 +2,11 @@ import { useAnnounce } from '@mallard/ui/Announcer';
 import { useEffect, useRef } from 'react';
 
 /**
- * Announces a sentence whenever it has changed since it was first known, so that a screen that updates itself isn't silent.
+ * Announces a sentence to screen readers when it changes. The first known sentence is not announced.
  *
  * @param text the current sentence; `undefined` while it is not known
  * @param key announcements with the same key replace one another
- * @param isSilent whether the change to this sentence is not announced, because the shopper knows of it
+ * @param isSilent suppresses the announcement of this change, for example because the user caused it
  * @example useAnnounceChange(isStale ? undefined : t('announcement', { amount }), 'cart')
  */
 export function useAnnounceChange(text: string | undefined, key: string, isSilent = false): void {

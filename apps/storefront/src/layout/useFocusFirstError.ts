@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus to the first field of a form that is marked as wrong, each time new errors have arrived. */
+/** Moves the focus to the first invalid field of a form when `errors` changes. */
 export function useFocusFirstError(
   form: RefObject<HTMLElement | null>,
   errors: Readonly<Record<string, string>>,

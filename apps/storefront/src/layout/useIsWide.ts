@@ -1,7 +1,7 @@
 import { from } from '@mallard/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page has the wide layout, for what style sheets cannot tell; `false` on a server. */
+/** Returns whether the layout is wide; `false` on the server. Use media queries in CSS where possible. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

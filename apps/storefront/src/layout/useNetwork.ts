@@ -2,7 +2,12 @@ import { useServices } from '../app/services.ts';
 import { useActor } from '../app/useActor.ts';
 import type { NetworkView } from '../session/views.ts';
 
-/** One thing of how the shop can be reached. @param look its value is the same until it changes */
-export function useNetwork<T>(look: (view: NetworkView) => T): T {
-  return useActor(useServices().actors.network, look);
+/**
+ * Subscribes to one value of the network state.
+ *
+ * @param select must return the same value until it changes, because a new object re-renders
+ * @example const banner = useNetwork((view) => view.banner);
+ */
+export function useNetwork<T>(select: (view: NetworkView) => T): T {
+  return useActor(useServices().actors.network, select);
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** How long the message stays after the next attempt, in milliseconds: another wait extends it. */
+/** How long the toast stays after the next attempt, in milliseconds. If the client waits again, the toast is extended. */
 const ATTEMPT_MS = 1000;
 
-/** Says that the shop is busy while calls wait to be sent again. */
+/** Shows a toast while requests wait because the server is overloaded. */
 export function useOverloadToast(): void {
   const { t } = useTranslation('shell');
   const { onOverload } = useServices();

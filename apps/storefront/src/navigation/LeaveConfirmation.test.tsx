@@ -5,15 +5,15 @@ import { renderInShop } from '../testing/renderInShop.tsx';
 import { LeaveConfirmation } from './LeaveConfirmation.tsx';
 import { createLeaveGuard } from './leaveGuard.ts';
 
-vi.mock('./LeaveQuestion.tsx', () => {
+vi.mock('./LeaveDialog.tsx', () => {
   throw new TypeError('Failed to fetch');
 });
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('lets the browser ask when its own question cannot be loaded', async () => {
+it('uses the browser’s confirm dialog when its own can’t be loaded', async () => {
   const leaveGuard = createLeaveGuard();
   const root = await renderInShop(<LeaveConfirmation />, ['shell'], { leaveGuard });
-  const release = leaveGuard.hold();
+  const unblock = leaveGuard.block();
   for (const answer of [false, true]) {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(answer);
     const leaving = await act(async () => ({ answer: leaveGuard.mayLeave() }));
@@ -21,6 +21,6 @@ it('lets the browser ask when its own question cannot be loaded', async () => {
     expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('has not been saved'));
   }
   expect(window.confirm).toHaveBeenCalledTimes(2);
-  release();
+  unblock();
   await act(async () => root.unmount());
 });

@@ -3,16 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../app/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** Hardly anybody is ever asked. */
-const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion;
+const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 
-/** The question before a screen with unsaved words is left, while it stands. The browser asks it where its code is missing. */
+/** Shows the confirmation dialog while the leave guard asks. If its code can't be loaded, the browser's own dialog asks. */
 export function LeaveConfirmation() {
   const { t } = useTranslation('shell');
   const { leaveGuard } = useServices();
   const isAsking = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.isAsking, () => false);
-  const { Part: LeaveQuestion } = useLazyPart(loadQuestion, isAsking, () =>
+  const { Part: LeaveDialog } = useLazyPart(loadLeaveDialog, isAsking, () =>
     leaveGuard.answer(window.confirm(`${t('unsaved.title')}\n\n${t('unsaved.text')}`)),
   );
-  return isAsking && LeaveQuestion && <LeaveQuestion guard={leaveGuard} />;
+  return isAsking && LeaveDialog && <LeaveDialog guard={leaveGuard} />;
 }

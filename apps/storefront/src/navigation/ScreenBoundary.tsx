@@ -3,14 +3,14 @@ import { type HydrationBoundary, useSettleBoundary } from '../hydration/index.ts
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { ScreenError } from '../layout/ScreenError.tsx';
 
-interface Props {
-  /** Settled also by what is said of a screen that fails. */
-  part: HydrationBoundary;
+interface ScreenBoundaryProps {
+  /** Settled by the error message too, because a screen that fails never settles it. */
+  boundary: HydrationBoundary;
   children: ReactNode;
 }
 
-/** Catches what a screen throws while drawing, says so, and lets the shopper try again; the shell stays. */
-export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
+/** Catches errors of a screen while it renders, and shows a message with a retry button. The shell stays usable. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -19,12 +19,12 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <BrokenScreen part={this.props.part} onRetry={() => this.setState({ hasFailed: false })} />;
+    return <FailedScreen boundary={this.props.boundary} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function BrokenScreen({ part, onRetry }: { part: HydrationBoundary; onRetry: () => void }) {
+function FailedScreen({ boundary, onRetry }: { boundary: HydrationBoundary; onRetry: () => void }) {
   const { t } = useTranslation('errors');
-  useSettleBoundary(part);
+  useSettleBoundary(boundary);
   return <ScreenError title={t('page')} onRetry={onRetry} />;
 }

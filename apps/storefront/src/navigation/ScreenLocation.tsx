@@ -2,33 +2,33 @@ import { createContext, useMemo } from 'react';
 import type { RouteMatch } from '../app/routes.ts';
 import { useRequiredContext } from '../app/useRequiredContext.ts';
 
-/** Where a screen is: frozen for a kept screen that is not shown, so that it does not react to another's address. */
+/** The location of a screen. A preserved screen that is hidden keeps its own, so that it doesn't react to the URL of another one. */
 export interface ScreenLocation {
   readonly match: RouteMatch;
   readonly pathname: string;
-  /** Query string without the question mark, and without `lang`: links that are built from it leave the language to the visitor. */
+  /** Query without the question mark, and without `lang`, so that links built from it don't set a language. */
   readonly search: string;
 }
 
-/** The path and query of a place, to come back to. */
+/** Returns the path and query of a location. */
 export function addressOf({ pathname, search }: ScreenLocation): string {
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-const PlaceContext = createContext<ScreenLocation | null>(null);
-export const ScreenLocationProvider = PlaceContext.Provider;
+const ScreenLocationContext = createContext<ScreenLocation | null>(null);
+export const ScreenLocationProvider = ScreenLocationContext.Provider;
 
-/** The place of the screen that asks. */
+/** Returns the location of the screen that contains the component. @throws {Error} outside of a screen */
 export function useScreenLocation(): ScreenLocation {
-  return useRequiredContext(PlaceContext, 'ScreenLocationProvider');
+  return useRequiredContext(ScreenLocationContext, 'ScreenLocationProvider');
 }
 
-/** One parameter of the screen's path. */
+/** Returns one parameter of the screen's path. @example const id = useParam('uuid'); */
 export function useParam(name: string): string {
   return useScreenLocation().match.params[name] ?? '';
 }
 
-/** The screen's query. */
+/** Returns the parameters of the screen's query. */
 export function useSearchParams(): URLSearchParams {
   const { search } = useScreenLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

@@ -1,7 +1,7 @@
 import { Activity, Suspense, use, useState } from 'react';
 import type { PageOutcome } from '../app/pageState.ts';
 import { useLocale } from '../app/preferences.ts';
-import { type RouteMatch, type RouteName, routes } from '../app/routes.ts';
+import { type Route, type RouteMatch, type RouteName, routes } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from '../hydration/index.ts';
 import { ScreenSkeleton } from '../layout/ScreenSkeleton.tsx';
@@ -10,58 +10,63 @@ import { type ScreenLocation, ScreenLocationProvider } from './ScreenLocation.ts
 import { loadedScreen, loadScreen } from './screenModule.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 
-/** Draws the screen of a place, and keeps alive those that the route table says to keep. */
-export function ScreenOutlet({ place }: { place: ScreenLocation }) {
-  const part = useHydrationBoundary();
-  const [kept, setKept] = useState<Partial<Record<RouteName, ScreenLocation>>>({});
-  const { name, route } = place.match;
-  if (route.isKept && kept[name] !== place) setKept({ ...kept, [name]: place });
+/** Renders the screen of a location. Screens that the route table preserves stay mounted, hidden, when another one is shown. */
+export function ScreenOutlet({ location }: { location: ScreenLocation }) {
+  const boundary = useHydrationBoundary();
+  const [preserved, setPreserved] = useState<Partial<Record<RouteName, ScreenLocation>>>({});
+  const { name, route } = location.match;
+  if (route.isPreserved && preserved[name] !== location) setPreserved({ ...preserved, [name]: location });
 
-  const isKept = route.isKept === true;
-  const shownKept = isKept ? { ...kept, [name]: place } : kept;
+  const isPreserved = route.isPreserved === true;
+  const preservedLocations = isPreserved ? { ...preserved, [name]: location } : preserved;
   return (
     <>
-      {Object.values(shownKept).map((keptPlace) => (
-        <Activity key={keptPlace.match.name} mode={keptPlace.match.name === name ? 'visible' : 'hidden'}>
-          <PlacedScreen place={keptPlace} part={part} />
+      {Object.values(preservedLocations).map((preservedLocation) => (
+        <Activity
+          key={preservedLocation.match.name}
+          mode={preservedLocation.match.name === name ? 'visible' : 'hidden'}
+        >
+          <ScreenAt location={preservedLocation} boundary={boundary} />
         </Activity>
       ))}
-      {!isKept && <PlacedScreen key={place.pathname} place={place} part={part} />}
+      {!isPreserved && <ScreenAt key={location.pathname} location={location} boundary={boundary} />}
     </>
   );
 }
 
-interface PlacedScreenProps {
-  place: ScreenLocation;
-  /** Settled by the first screen that is there. */
-  part: HydrationBoundary;
+interface ScreenAtProps {
+  location: ScreenLocation;
+  /** Settled by the first screen that is hydrated. */
+  boundary: HydrationBoundary;
 }
 
-function PlacedScreen({ place, part }: PlacedScreenProps) {
-  const title = useScreenTitle(place);
+function ScreenAt({ location, boundary }: ScreenAtProps) {
+  const title = useScreenTitle(location);
   return (
-    <ScreenLocationProvider value={place}>
-      <ScreenBoundary part={part}>
+    <ScreenLocationProvider value={location}>
+      <ScreenBoundary boundary={boundary}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
-          <LoadedScreen match={place.match} part={part} />
+          <LoadedScreen route={location.match.route} boundary={boundary} />
         </Suspense>
       </ScreenBoundary>
     </ScreenLocationProvider>
   );
 }
 
-function LoadedScreen({ match: { route }, part }: { match: RouteMatch; part: HydrationBoundary }) {
+function LoadedScreen({ route, boundary }: { route: Route; boundary: HydrationBoundary }) {
   const { screens } = useServices();
   const locale = useLocale();
-  useSettleBoundary(part);
-  // In another language it waits for its words alone.
-  if (!screens.isReady(route, locale)) use(screens[loadedScreen(route) ? 'prepareDrawn' : 'prepare'](route, locale));
+  useSettleBoundary(boundary);
+  if (!screens.isReady(route, locale)) {
+    // If the code is loaded, only the messages of a new language are missing.
+    use(loadedScreen(route) ? screens.prepareWithoutSections(route, locale) : screens.prepare(route, locale));
+  }
   const { Screen } = loadedScreen(route) ?? use(loadScreen(route));
   return <Screen />;
 }
 
-/** The screen that stands in for another at the same address, where that could not be shown. */
-export function standIn(outcome: PageOutcome): RouteMatch {
+/** Returns the error screen that is rendered instead of a screen that could not be shown. */
+export function errorScreenMatch(outcome: PageOutcome): RouteMatch {
   const name = outcome === 'notFound' ? 'notFound' : outcome === 'rateLimited' ? 'tooManyRequests' : 'serverError';
   return { name, route: routes[name], params: {} };
 }

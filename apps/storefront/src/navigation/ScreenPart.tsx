@@ -6,13 +6,13 @@ import { type HydrationBoundary, useHydrationBoundary, useSettleBoundary } from 
 import { type ScreenLocation, ScreenLocationProvider } from './ScreenLocation.tsx';
 import { loadedScreen } from './screenModule.ts';
 
-/** What the screen of a place puts into the sidebar, or into the header; `null` when it puts nothing there. */
-export function useScreenPart(place: ScreenLocation, part: 'Aside' | 'Middle'): ReactNode {
-  const Part = loadedScreen(place.match.route)?.[part];
+/** Renders a screen's content for the sidebar (`Aside`) or the header (`Middle`); `null` if the screen has none. */
+export function useScreenPart(location: ScreenLocation, part: 'Aside' | 'Middle'): ReactNode {
+  const Part = loadedScreen(location.match.route)?.[part];
   if (!Part) return null;
   return (
-    <ScreenLocationProvider value={place}>
-      <PartOfScreen match={place.match} Part={Part} />
+    <ScreenLocationProvider value={location}>
+      <PartOfScreen match={location.match} Part={Part} />
     </ScreenLocationProvider>
   );
 }
@@ -35,6 +35,6 @@ function PreparedPart({ match: { route }, Part, hydration }: PartProps & { hydra
   const { screens } = useServices();
   const locale = useLocale();
   useSettleBoundary(hydration);
-  if (!screens.isReady(route, locale)) use(screens.prepareDrawn(route, locale));
+  if (!screens.isReady(route, locale)) use(screens.prepareWithoutSections(route, locale));
   return <Part />;
 }

@@ -2,22 +2,22 @@ import type { RouterOptions } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { hasEntryBefore } from './historyEntry.ts';
 
-/** Where the shop is: what the address bar says, or whatever stands in for it where the shop is drawn inside another page. */
+/** Reads and changes the URL: of the address bar, or of a replacement if the shop is rendered inside another page. */
 export interface Address {
-  /** Whether the shop is the page, rather than a part of another one. */
+  /** Whether the shop is the whole page, and not inside another one. */
   readonly isPage: boolean;
-  /** How the router reads it. */
+  /** Hooks with which the router reads the URL. */
   readonly router: Pick<RouterOptions, 'hook' | 'searchHook'>;
   read(): URL;
-  /** Goes to another screen of the shop; the address begins with a slash. */
+  /** Goes to another screen of the shop. @param to begins with a slash */
   move(to: string, options: { replace: boolean }): void;
-  /** Loads another page. */
+  /** Loads another document. */
   leave(to: string, options: { replace: boolean }): void;
-  /** @returns whether there was anything to go back to */
+  /** Goes back. @returns `false` if there is no entry to go back to */
   back(): boolean;
 }
 
-/** The address bar of the browser, which the router reads by itself. */
+/** The address bar of the browser. */
 export const addressBar: Address = {
   isPage: true,
   router: {},
@@ -25,8 +25,8 @@ export const addressBar: Address = {
   move: navigate,
   leave: (to, { replace }) => (replace ? window.location.replace(to) : window.location.assign(to)),
   back() {
-    const hasPast = hasEntryBefore();
-    if (hasPast) window.history.back();
-    return hasPast;
+    const canGoBack = hasEntryBefore();
+    if (canGoBack) window.history.back();
+    return canGoBack;
   },
 };

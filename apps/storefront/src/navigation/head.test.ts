@@ -11,7 +11,7 @@ const input = {
   shop: { name: 'Mallard', tagline: 'Everyday things' },
 } as const;
 
-/** The content of a `<meta>` by its name or property. */
+/** Returns the content of a `<meta>` element by its name or property. */
 function content(head: string, key: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(head)?.[1];
 }
@@ -23,7 +23,7 @@ function links(head: string): string[] {
 }
 
 describe('the head', () => {
-  it('says what the page is about, escaped', () => {
+  it('has escaped title, description and structured data', () => {
     const meta = { title: 'A & "B"', description: '<b>', canonical: '/home', jsonLd: [{ a: 1 }] };
     const head = headMarkup(meta, input);
     expect(head).toContain('<title>A &#38; &#34;B&#34;</title>');
@@ -32,7 +32,7 @@ describe('the head', () => {
     expect(head).toContain('<script type="application/ld+json">{"a":1}</script>');
   });
 
-  it('names the address of the page in each language, and its own as canonical', () => {
+  it('links the page in each language, and itself as canonical', () => {
     const alternates = [
       'rel="alternate" hreflang="zh-CN" /category?page=2&#38;lang=zh-CN',
       'rel="alternate" hreflang="en-US" /category?page=2&#38;lang=en-US',
@@ -45,7 +45,7 @@ describe('the head', () => {
     expect(content(linked, 'og:url')).toBe('https://shop.test/category?page=2&#38;lang=en-US');
   });
 
-  it('keeps search engines away from routes and views that are not to be listed', () => {
+  it('has noindex on routes and views that are not indexed', () => {
     const meta = { title: 'x', canonical: '/home' };
     for (const head of [
       headMarkup(meta, { ...input, isIndexed: false }),
@@ -94,7 +94,7 @@ describe('the head', () => {
     for (const [key, value] of Object.entries(expected)) expect(content(head, key), key).toBe(value);
   });
 
-  it('previews a page without a picture of the shop by the shop’s own', () => {
+  it('uses the shop’s preview image for a page without a picture of the shop', () => {
     for (const image of [undefined, { url: 'data:,', alt: '' }, { url: 'https://other.test/a.jpg', alt: '' }]) {
       const head = headMarkup({ title: 'x', ...(image && { image }) }, input);
       expect(content(head, 'og:image')).toBe('https://shop.test/icons/preview.jpg');
@@ -103,7 +103,7 @@ describe('the head', () => {
     }
   });
 
-  it('never lets data end a script element, and loses nothing of it', () => {
+  it('escapes data in script elements without changing it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '\u2028')), (text) => {
         const written = scriptJson({ text });
@@ -115,7 +115,7 @@ describe('the head', () => {
 });
 
 describe('splitPreloads', () => {
-  it('takes what stands before the page, and nothing of the page', () => {
+  it('splits off preloads before the page, but not those inside it', () => {
     const links = '<link rel="preload" as="image" media="(min-width: 640px)"/><link rel="preload" as="image"/>';
     const page = '<main><link rel="preload" as="image"/></main>';
     expect(splitPreloads(links + page)).toEqual({ preloads: links, body: page });
@@ -124,7 +124,7 @@ describe('splitPreloads', () => {
 });
 
 describe('applyMeta', () => {
-  it('makes title, description and addresses those of the next screen', () => {
+  it('updates title, description and links', () => {
     document.head.innerHTML = headMarkup({ title: 'Home', description: 'a', canonical: '/home' }, input);
     applyMeta(document, { title: 'Deals', description: 'b', canonical: '/discount' }, { ...input, linkedLocale: null });
     expect(document.title).toBe('Deals');

@@ -3,11 +3,11 @@ import { inLocale } from '../i18n/linkedLocale.ts';
 import { offeredLocales } from '../i18n/offeredLocales.ts';
 import type { ScreenMeta } from './screenModule.ts';
 
-/** Size of every picture for link previews, px. */
+/** Size of link previews in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-/** Below this path the server makes JPEG previews of the shop's pictures. */
+/** Path prefix of the JPEG previews that the server creates from the shop's pictures. */
 export const PREVIEW_PATH = '/preview';
-/** The preview of a page without a picture of its own. */
+/** The preview of pages that have no picture. */
 export const SHOP_PREVIEW = '/icons/preview.jpg';
 
 /** Escapes text for HTML content and double-quoted attributes. */
@@ -15,7 +15,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Writes JSON that may stand inside a `<script>`: no `<`, and no line separators that old parsers stumble over. */
+/**
+ * Serializes JSON for use inside a `<script>` element: escapes `<`, which could end the element, and line separators, which old
+ * JavaScript parsers reject.
+ */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -24,17 +27,17 @@ export function scriptJson(value: unknown): string {
 }
 
 interface HeadInput {
-  /** `https://shop.example`, without a slash at the end. */
+  /** Origin without a trailing slash, such as `https://shop.example`. */
   origin: string;
   locale: Locale;
-  /** The language that the address names, if it does. */
+  /** The language in the URL; `null` without one. */
   linkedLocale: Locale | null;
-  /** Whether search engines may list this route. */
+  /** Whether search engines can list this route. */
   isIndexed: boolean;
   shop: { name: string; tagline: string };
 }
 
-/** Returns the part of `<head>` that says what a page is about: title, description, addresses, previews and structured data. */
+/** Returns a page's metadata for `<head>`: title, description, canonical and alternate links, previews and structured data. */
 export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
   const tags = [`<title>${escapeHtml(meta.title)}</title>`];
   const add = (name: 'name' | 'property', key: string, content: string | undefined) => {
@@ -56,7 +59,7 @@ export function headMarkup(meta: ScreenMeta, input: HeadInput): string {
 }
 
 /**
- * The addresses of a page, by the language of each; `x-default` leaves the language to the visitor.
+ * Returns the path of a page in each language; `x-default` sets no language.
  *
  * @example alternatesOf('/home') // [['zh-CN', '/home?lang=zh-CN'], ['en-US', '/home?lang=en-US'], ['x-default', '/home']]
  */
@@ -69,7 +72,7 @@ export function alternatesOf(path: string): [hreflang: string, path: string][] {
 
 type Tags = [key: string, content: string | undefined][];
 
-/** The Open Graph tags of a page (https://ogp.me), which chats and social networks read. */
+/** Returns the Open Graph tags of a page, which messengers and social networks read. @see https://ogp.me */
 function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: HeadInput): Tags {
   const image = previewOf(meta, origin, shop);
   return [
@@ -92,7 +95,7 @@ function openGraph(meta: ScreenMeta, { origin, locale, linkedLocale, shop }: Hea
   ];
 }
 
-/** `zh-CN` as Open Graph writes it: `zh_CN`. */
+/** Formats a language for Open Graph: `zh-CN` becomes `zh_CN`. */
 function openGraphLocale(locale: Locale): string {
   return locale.replace('-', '_');
 }
@@ -108,20 +111,20 @@ function twitterCard(meta: ScreenMeta, { origin, shop }: HeadInput): Tags {
   ];
 }
 
-/** Neither WeChat nor X or Facebook take WebP or AVIF: `server/previews.ts` makes JPEGs of the pictures that the shop serves. */
+/** Returns the preview of a page. WeChat, X and Facebook don't support WebP or AVIF, so `server/previews.ts` creates JPEGs. */
 function previewOf({ image }: ScreenMeta, origin: string, shop: HeadInput['shop']): { url: string; alt: string } {
   if (!image || !/^\/(?:media|uploads)\//.test(image.url))
     return { url: origin + SHOP_PREVIEW, alt: `${shop.name} · ${shop.tagline}` };
   return { url: `${origin}${PREVIEW_PATH}${image.url}.jpg`, alt: image.alt };
 }
 
-/** Takes the preloads off the beginning of what React drew: they work sooner in the head. */
+/** Splits the preloads off the beginning of React's HTML, so that they can be moved to the head and start earlier. */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { preloads, body: markup.slice(preloads.length) };
 }
 
-/** Makes the document of a running tab say what the new screen is about. */
+/** Updates the metadata of the document in the browser. */
 export function applyMeta(
   document: Document,
   meta: ScreenMeta,

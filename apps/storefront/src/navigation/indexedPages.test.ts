@@ -29,7 +29,7 @@ function clientIn(locale: Locale) {
   });
 }
 
-/** What the head of a page says in a language. */
+/** Returns the metadata of a page in a language. */
 async function read(path: string, locale: Locale): Promise<ScreenMeta> {
   const url = new URL(path, ORIGIN);
   const { route, params } = matchRoute(url.pathname);
@@ -55,15 +55,16 @@ beforeAll(async () => {
   await Promise.all(indexed.map(loadScreen));
 }, 120_000);
 
-function found<T>(item: T | undefined): T {
-  if (item === undefined) throw new Error('The sample shop has no such product or category.');
+function required<T>(item: T | undefined): T {
+  if (item === undefined)
+    throw new Error('Missing sample data: the sample shop has no product or category that this test needs.');
   return item;
 }
 
 describe.each(offeredLocales)('an indexed page in %s', (locale) => {
   it('has a title, a description of its own and a canonical address', async () => {
-    const pages = indexed.map(({ path }) => path.replace(':uuid', found(products[0]).id));
-    pages.push(paths.category({ categoryUuid: found(tree[0]).id }));
+    const pages = indexed.map(({ path }) => path.replace(':uuid', required(products[0]).id));
+    pages.push(paths.category({ categoryUuid: required(tree[0]).id }));
     const metas = await Promise.all(pages.map((path) => read(path, locale)));
     for (const [index, { title, description, canonical }] of metas.entries()) {
       expect(title, pages[index]).not.toBe('');
@@ -74,14 +75,14 @@ describe.each(offeredLocales)('an indexed page in %s', (locale) => {
       expect(new Set(metas.map((meta) => meta[key])).size, key).toBe(pages.length);
   });
 
-  it('has structured data with what Google requires, in the language of its address', async () => {
-    const several = found(products.find(({ skus }) => skus.length > 1));
-    const single = found(products.find(({ skus }) => skus.length === 1));
+  it('has the structured data that Google requires, in the language of its URL', async () => {
+    const several = required(products.find(({ skus }) => skus.length > 1));
+    const single = required(products.find(({ skus }) => skus.length === 1));
     const soldOut = products.find(({ stock }) => stock === 0);
     const expected = {
       [paths.home()]: ['OnlineStore', 'WebSite'],
       [paths.category()]: ['BreadcrumbList', 'ItemList'],
-      [paths.category({ categoryUuid: found(tree[0]).id })]: ['BreadcrumbList', 'ItemList'],
+      [paths.category({ categoryUuid: required(tree[0]).id })]: ['BreadcrumbList', 'ItemList'],
       [paths.newArrivals()]: ['BreadcrumbList', 'ItemList'],
       [paths.hotSale()]: ['BreadcrumbList', 'ItemList'],
       [paths.deals()]: ['BreadcrumbList', 'ItemList'],
@@ -98,7 +99,7 @@ describe.each(offeredLocales)('an indexed page in %s', (locale) => {
         const pages = [...JSON.stringify(data).matchAll(/"https:\/\/shop\.test(\/[^"]*)"/g)].map(
           ([, page]) => page ?? '',
         );
-        for (const page of pages.filter((one) => !/^\/(?:media|icons)\//.test(one)))
+        for (const page of pages.filter((href) => !/^\/(?:media|icons)\//.test(href)))
           expect(page, path).toContain(`lang=${locale}`);
       }
     }
@@ -108,11 +109,11 @@ describe.each(offeredLocales)('an indexed page in %s', (locale) => {
 describe('the offers of a product', () => {
   const dataOf = async (product: Product) => {
     const { jsonLd = [] } = await read(paths.product(product.id), 'zh-CN');
-    return found(jsonLd[0]);
+    return required(jsonLd[0]);
   };
 
-  it('are a range of prices for several SKUs, one price for one', async () => {
-    const several = found(products.find(({ skus }) => new Set(skus.map(({ price }) => price)).size > 1));
+  it('have a price range for several SKUs and one price for a single SKU', async () => {
+    const several = required(products.find(({ skus }) => new Set(skus.map(({ price }) => price)).size > 1));
     const prices = several.skus.map(({ price }) => price / 100);
     expect(await dataOf(several)).toMatchObject({
       offers: {
@@ -122,15 +123,15 @@ describe('the offers of a product', () => {
         offerCount: prices.length,
       },
     });
-    const single = found(products.find(({ skus }) => skus.length === 1));
+    const single = required(products.find(({ skus }) => skus.length === 1));
     expect(await dataOf(single)).toMatchObject({
       offers: { '@type': 'Offer', price: (single.price / 100).toFixed(2) },
     });
   });
 
-  it('can be returned within seven days where the product says so, and name the brand', async () => {
-    const returnable = found(products.find(({ services }) => services.includes('sevenDayReturns')));
-    const final = found(products.find(({ services }) => !services.includes('sevenDayReturns')));
+  it('have a return policy only if the product can be returned, and name the brand', async () => {
+    const returnable = required(products.find(({ services }) => services.includes('sevenDayReturns')));
+    const final = required(products.find(({ services }) => !services.includes('sevenDayReturns')));
     expect(await dataOf(returnable)).toMatchObject({ offers: { hasMerchantReturnPolicy: { merchantReturnDays: 7 } } });
     expect(await dataOf(final)).not.toHaveProperty('offers.hasMerchantReturnPolicy');
     const brand = returnable.parameters.find(({ name }) => name === '品牌')?.value;
@@ -139,8 +140,8 @@ describe('the offers of a product', () => {
 });
 
 describe('a list', () => {
-  it('is one page for search engines, whatever its order or filter, and combinations of filters are not listed', async () => {
-    const { id } = found(tree[0]);
+  it('has one canonical URL for all orders and single filters; combined filters are not indexed', async () => {
+    const { id } = required(tree[0]);
     const list = (query: string) => read(`/category?categoryUuid=${id}&${query}`, 'zh-CN');
     for (const query of ['sort=sales', 'inStock=true', 'minPrice=100']) {
       const meta = await list(query);
@@ -150,7 +151,7 @@ describe('a list', () => {
     expect((await list('inStock=true&onSale=true')).isIndexed).toBe(false);
   });
 
-  it('of a category that does not exist cannot be fetched', async () => {
+  it('responds with NotFound for a category that does not exist', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing'])
       await expect(read(`/category?categoryUuid=${id}`, 'zh-CN')).rejects.toMatchObject({
         error: { kind: 'NotFound' },

@@ -10,11 +10,11 @@ const move = (to: string) => {
   window.history.pushState(null, '', to);
   window.dispatchEvent(new Event('pushState'));
 };
-/** The tab arrives at an entry of its history. */
+/** Resolves when the tab has moved to another history entry. */
 const arrival = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** A browser that says where in its history the tab stands, in a document that has been on every entry. */
-function tellPlaces(index: () => number) {
+/** Mocks the Navigation API of a tab whose history entries all belong to this document. */
+function mockNavigationApi(index: () => number) {
   vi.stubGlobal('navigation', {
     get currentEntry() {
       return { index: index() };
@@ -23,7 +23,7 @@ function tellPlaces(index: () => number) {
   });
 }
 
-// A guard listens as long as its page lives; here the next test has another one.
+// A guard never removes its listeners. Remove them after each test, so that they don't affect the next one.
 let ended = new AbortController();
 const { addEventListener } = window;
 beforeEach(() => {
@@ -40,24 +40,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets go at once where nothing holds', async () => {
+it('allows leaving at once if nothing is blocked', async () => {
   const guard = createLeaveGuard();
   expect(await guard.mayLeave()).toBe(true);
   expect(guard.isAsking()).toBe(false);
   expect(closing()).toBe(true);
 });
 
-it('asks, and goes on holding who stays', async () => {
+it('asks, and stays blocked after the user stays', async () => {
   const guard = createLeaveGuard();
-  const heard = vi.fn();
-  guard.subscribe(heard);
-  const release = guard.hold();
+  const listener = vi.fn();
+  guard.subscribe(listener);
+  const release = guard.block();
   expect(closing()).toBe(false);
   const first = guard.mayLeave();
   expect(guard.isAsking()).toBe(true);
   guard.answer(false);
   expect(await first).toBe(false);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   const second = guard.mayLeave();
   expect(guard.isAsking()).toBe(true);
   guard.answer(true);
@@ -65,9 +65,9 @@ it('asks, and goes on holding who stays', async () => {
   release();
 });
 
-it('asks once: who leaves gives up all that was typed', async () => {
+it('does not ask again after the user has discarded the changes', async () => {
   const guard = createLeaveGuard();
-  const releases = [guard.hold(), guard.hold()];
+  const releases = [guard.block(), guard.block()];
   const leaving = guard.mayLeave();
   guard.answer(true);
   expect(await leaving).toBe(true);
@@ -77,9 +77,9 @@ it('asks once: who leaves gives up all that was typed', async () => {
   expect(guard.isAsking()).toBe(false);
 });
 
-it('asks no longer once all is saved', async () => {
+it('closes the dialog once everything is saved', async () => {
   const guard = createLeaveGuard();
-  const [saveName, saveText] = [guard.hold(), guard.hold()];
+  const [saveName, saveText] = [guard.block(), guard.block()];
   const leaving = guard.mayLeave();
   saveName();
   expect(guard.isAsking()).toBe(true);
@@ -89,10 +89,10 @@ it('asks no longer once all is saved', async () => {
   expect(closing()).toBe(true);
 });
 
-it('takes no skip link for leaving', () => {
+it('does not ask when the user follows a skip link', () => {
   move('/form?uuid=1');
   const guard = createLeaveGuard();
-  const release = guard.hold();
+  const release = guard.block();
   const routed = vi.fn();
   window.addEventListener('popstate', routed, { once: true });
   move('#main');
@@ -103,12 +103,12 @@ it('takes no skip link for leaving', () => {
   release();
 });
 
-it.each(['nothing', 'its places'])('keeps the screen from Back in a browser that tells %s', async (told) => {
+it.each(['without', 'with'])('asks before Back leaves the screen, %s the Navigation API', async (support) => {
   const entries = ['/before', '/form'];
-  if (told === 'its places') tellPlaces(() => entries.indexOf(where()));
+  if (support === 'with') mockNavigationApi(() => entries.indexOf(where()));
   for (const entry of entries) move(entry);
   const guard = createLeaveGuard();
-  const release = guard.hold();
+  const release = guard.block();
   for (const leaves of [false, true]) {
     window.history.back();
     await expect.poll(() => guard.isAsking()).toBe(true);
@@ -121,12 +121,12 @@ it.each(['nothing', 'its places'])('keeps the screen from Back in a browser that
   release();
 });
 
-it('hears of the next Back where there was nothing to go forward to', async () => {
+it('asks again on the next Back if there was no entry to go forward to', async () => {
   move('/before');
   move('/form');
   const guard = createLeaveGuard();
-  const release = guard.hold();
-  // Arrived there by a traversal, of which the router hears nothing.
+  const release = guard.block();
+  // Simulates a traversal, for which the router dispatches no event.
   const arrive = () => window.history.pushState(null, '', '/after');
   arrive();
   for (const leaves of [false, true]) {
@@ -141,12 +141,12 @@ it('hears of the next Back where there was nothing to go forward to', async () =
   release();
 });
 
-it('stays where it is at a place it knows under another address', () => {
-  tellPlaces(() => 3);
+it('does not ask if only the URL of the guarded entry has changed', () => {
+  mockNavigationApi(() => 3);
   const go = vi.spyOn(window.history, 'go');
   move('/form?page=1');
   const guard = createLeaveGuard();
-  const release = guard.hold();
+  const release = guard.block();
   window.history.replaceState(null, '', '/form?page=2');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(go).not.toHaveBeenCalled();
@@ -155,9 +155,9 @@ it('stays where it is at a place it knows under another address', () => {
   go.mockRestore();
 });
 
-it('guards again who was to leave, is still there and types on', async () => {
+it('is blocked again if the user stays after all and types', async () => {
   const guard = createLeaveGuard();
-  const release = guard.hold();
+  const release = guard.block();
   const leaving = guard.mayLeave();
   guard.answer(true);
   expect(await leaving).toBe(true);
@@ -171,42 +171,39 @@ it('guards again who was to leave, is still there and types on', async () => {
   expect(closing()).toBe(true);
 });
 
-it.each(['nothing', 'its places'])(
-  'leaves the layers on top before the screen, where a browser tells %s',
-  async (told) => {
-    const entries = ['/list', '/sheet'];
-    if (told === 'its places') tellPlaces(() => entries.indexOf(where()));
-    for (const entry of entries) move(entry);
-    const guard = createLeaveGuard();
-    const left: string[] = [];
-    const open = (name: string) => {
-      const release = guard.holdLayer(() => {
-        left.push(name);
-        release();
-      });
-    };
-    open('sheet');
-    open('question');
-    for (const names of [['question'], ['question', 'sheet']]) {
-      window.history.back();
-      await expect.poll(() => left).toEqual(names);
-      await expect.poll(() => where()).toBe('/sheet');
-    }
-    expect(closing()).toBe(true);
-    expect(guard.isAsking()).toBe(false);
-    const gone = arrival();
+it.each(['without', 'with'])('closes layers before Back leaves the screen, %s the Navigation API', async (support) => {
+  const entries = ['/list', '/sheet'];
+  if (support === 'with') mockNavigationApi(() => entries.indexOf(where()));
+  for (const entry of entries) move(entry);
+  const guard = createLeaveGuard();
+  const left: string[] = [];
+  const open = (name: string) => {
+    const release = guard.addLayer(() => {
+      left.push(name);
+      release();
+    });
+  };
+  open('sheet');
+  open('question');
+  for (const names of [['question'], ['question', 'sheet']]) {
     window.history.back();
-    await gone;
-    expect(where()).toBe('/list');
-  },
-);
+    await expect.poll(() => left).toEqual(names);
+    await expect.poll(() => where()).toBe('/sheet');
+  }
+  expect(closing()).toBe(true);
+  expect(guard.isAsking()).toBe(false);
+  const gone = arrival();
+  window.history.back();
+  await gone;
+  expect(where()).toBe('/list');
+});
 
-it('asks for what is held once the layer over it is left', async () => {
+it('asks for unsaved changes after the layer over them is closed', async () => {
   for (const entry of ['/before', '/form']) move(entry);
   const guard = createLeaveGuard();
-  const release = guard.hold();
+  const release = guard.block();
   const leave = vi.fn(() => closeLayer());
-  const closeLayer = guard.holdLayer(leave);
+  const closeLayer = guard.addLayer(leave);
   window.history.back();
   await expect.poll(() => leave).toHaveBeenCalledOnce();
   expect(where()).toBe('/form');
@@ -217,12 +214,12 @@ it('asks for what is held once the layer over it is left', async () => {
   release();
 });
 
-it('keeps a layer where its screen has changed its query meanwhile', () => {
-  tellPlaces(() => 3);
+it('does not close a layer when its screen changes the query', () => {
+  mockNavigationApi(() => 3);
   move('/list');
   const guard = createLeaveGuard();
   const close = vi.fn();
-  const release = guard.holdLayer(close);
+  const release = guard.addLayer(close);
   move('/list?color=blue');
   window.dispatchEvent(new Event('pushState'));
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -231,20 +228,20 @@ it('keeps a layer where its screen has changed its query meanwhile', () => {
   release();
 });
 
-it('leaves a layer also where the entry before is another place on the same screen', async () => {
+it('closes a layer if the previous entry is another fragment of the same screen', async () => {
   const entries = ['/product', '/product#reviews'];
-  tellPlaces(() => entries.indexOf(where() + window.location.hash));
+  mockNavigationApi(() => entries.indexOf(where() + window.location.hash));
   for (const entry of entries) move(entry);
   const guard = createLeaveGuard();
   const leave = vi.fn(() => release());
-  const release = guard.holdLayer(leave);
+  const release = guard.addLayer(leave);
   window.history.back();
   await expect.poll(() => leave).toHaveBeenCalledOnce();
   await expect.poll(() => window.location.hash).toBe('#reviews');
 });
 
 describe('on the first entry of a page', () => {
-  /** A document that begins at an address, with another one before it. */
+  /** Opens a document at a URL, with an entry of another document before it. */
   function open(address: string) {
     move('/elsewhere');
     move(address);
@@ -253,10 +250,10 @@ describe('on the first entry of a page', () => {
   }
   const roles = () => window.history.state?.role;
 
-  it('leaves a layer, and goes on past its own entry once nothing is held', async () => {
+  it('closes a layer, and skips the base once nothing is guarded', async () => {
     const guard = open('/product');
     const leave = vi.fn(() => release());
-    const release = guard.holdLayer(leave);
+    const release = guard.addLayer(leave);
     expect(roles()).toBe('buffer');
     window.history.back();
     await expect.poll(() => leave).toHaveBeenCalledOnce();
@@ -269,19 +266,19 @@ describe('on the first entry of a page', () => {
     expect(routed).toHaveBeenCalledOnce();
   });
 
-  it('adds one entry, however often something is held', () => {
+  it('adds only one entry', () => {
     const guard = open('/product');
     const { length } = window.history;
-    for (const _ of ['once', 'twice']) guard.holdLayer(() => undefined)();
-    guard.hold()();
+    for (const _ of ['once', 'twice']) guard.addLayer(() => undefined)();
+    guard.block()();
     expect(window.history.length).toBe(length + 1);
   });
 
-  it('adds none before the shopper did anything, as Back would skip it', () => {
+  it('adds no entry before the first user event, because Back would skip it', () => {
     const userActivation = { hasBeenActive: false };
     vi.stubGlobal('navigator', { userActivation });
     const guard = open('/product');
-    const close = guard.holdLayer(() => undefined);
+    const close = guard.addLayer(() => undefined);
     expect(roles()).toBeUndefined();
     userActivation.hasBeenActive = true;
     window.dispatchEvent(new Event('pointerup'));
@@ -289,16 +286,16 @@ describe('on the first entry of a page', () => {
     close();
   });
 
-  it('adds none where the shop is part of another page', () => {
+  it('adds no entry inside another page', () => {
     open('/product');
     const { length } = window.history;
-    createLeaveGuard({ isPage: false }).holdLayer(() => undefined)();
+    createLeaveGuard({ isPage: false }).addLayer(() => undefined)();
     expect(window.history.length).toBe(length);
   });
 
-  it('goes on past the form that a screen has replaced', async () => {
+  it('skips the base after a screen has replaced the form', async () => {
     const guard = open('/address-edit');
-    guard.hold()();
+    guard.block()();
     window.history.replaceState(null, '', '/address');
     window.dispatchEvent(new Event('replaceState'));
     expect(roles()).toBe('buffer');
@@ -306,7 +303,7 @@ describe('on the first entry of a page', () => {
     await expect.poll(where).toBe('/elsewhere');
   });
 
-  it('skips the entries of a task that is over', async () => {
+  it('skips the entries of a finished task', async () => {
     for (const path of ['/product', '/payment', '/provider']) move(path);
     vi.stubGlobal('navigation', undefined);
     move('/result');
@@ -319,20 +316,20 @@ describe('on the first entry of a page', () => {
     await expect.poll(where).toBe('/product');
   });
 
-  it('finds its entry again from a later screen', async () => {
+  it('preserves the buffer when the user comes back from a later screen', async () => {
     const guard = open('/product');
-    guard.holdLayer(() => undefined)();
+    guard.addLayer(() => undefined)();
     move('/cart');
     window.history.back();
     await expect.poll(where).toBe('/product');
     expect(roles()).toBe('buffer');
   });
 
-  it('is the first one also where the browser says that another document was before', () => {
+  it('adds an entry if the Navigation API reports another document before it', () => {
     vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries: () => [{ sameDocument: false }, {}] });
     const guard = createLeaveGuard();
     move('/product');
-    guard.holdLayer(() => undefined)();
+    guard.addLayer(() => undefined)();
     expect(roles()).toBe('buffer');
   });
 });

@@ -1,187 +1,191 @@
 import { type EntryRole, isBackInDocument, roleOf, setRole, stepsOut, whenBackReaches } from './historyEntry.ts';
 
-/** Keeps a screen while something on it is neither saved nor given up, or a layer lies over it. */
+/** Asks for confirmation before a screen with unsaved changes is left, and makes Back close layers first. */
 export interface LeaveGuard {
-  /** Holds the screen. @returns lets it go */
-  hold(): () => void;
-  /** Makes Back leave a layer over the screen, the last one first. @returns lets it go */
-  holdLayer(close: () => void): () => void;
-  /** Whether the screen may be left: at once where nothing holds it, else as its shopper answers. */
+  /** Blocks leaving the screen because it has unsaved changes. @returns unblocks */
+  block(): () => void;
+  /** Makes Back close a layer over the screen, such as a sheet; the last added one first. @returns removes the layer */
+  addLayer(close: () => void): () => void;
+  /** Resolves to whether the screen can be left: at once if nothing blocks it, otherwise with the user's answer. */
   mayLeave(): Promise<boolean>;
-  /** Whether the shopper is being asked. */
+  /** Whether the confirmation dialog is open. */
   isAsking(): boolean;
-  /** What the shopper says. Who leaves gives up all that held the screen, until the next word that is typed. */
+  /** Answers the dialog. Leaving discards all unsaved changes, so the guard stays off until the next input. */
   answer(leaves: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
-interface Place {
-  /** Where the tab stands in its history, as far as its browser tells. */
+interface HistoryEntry {
+  /** Position in the history of the tab; `null` if the browser has no Navigation API. */
   index: number | null;
   url: string;
-  /** The address without its fragment. */
+  /** The URL's path and query. */
   screen: string;
   role: EntryRole | null;
 }
 
-function currentPlace(): Place {
+function readCurrentEntry(): HistoryEntry {
   const { pathname, search, href } = window.location;
   const index = window.navigation?.currentEntry?.index ?? null;
   return { index, url: href, screen: pathname + search, role: roleOf(window.history.state) };
 }
 
 /** Whether the tab went back from a buffer to its base. */
-function isBackToBase(from: Place | null, to: Place): boolean {
+function isBackToBase(from: HistoryEntry | null, to: HistoryEntry): boolean {
   return from?.role === 'buffer' && to.role === 'base';
 }
 
-/** How far one place is from another; `null` where the browser does not tell. */
-function stepsBetween(from: Place, to: Place): number | null {
+/** Returns the number of steps between two entries, negative for Back; `null` if it is unknown. */
+function stepsBetween(from: HistoryEntry, to: HistoryEntry): number | null {
   if (from.index !== null && to.index !== null) return to.index - from.index;
   return isBackToBase(from, to) ? -1 : null;
 }
 
 interface LeaveGuardInput {
-  /** Whether the shop is the page: inside another one, such as a story, the history isn't its own. @default true */
+  /** Whether the shop is the whole page. Inside another page, such as a story, it must not change the history. @default true */
   isPage?: boolean;
 }
 
 /**
- * Makes the guard of a tab, or of a server render, where nothing is ever held. It asks before a link, and Back, leave the
- * screen; the browser asks before the page is left. A tab makes it before its router, so that it hears of Back first.
+ * Creates the guard of a tab. It asks before a link or Back leaves the screen; the browser asks before the page is closed. Create it
+ * before the router, so that it gets `popstate` events first.
  *
- * On the first entry of a page, Back would leave the page without an event. There the guard pushes a buffer, a copy of that entry.
- * The buffer stays when nothing is held any more; Back from it goes on past its base.
+ * On the first entry of a page, Back would leave the page without an event. There the guard pushes a buffer: a copy of that entry.
+ * The buffer stays when nothing is blocked any more; Back from it skips its base.
+ *
+ * @example
+ * const unblock = guard.block();
+ * if (await guard.mayLeave()) navigate();
  */
 export function createLeaveGuard({ isPage = true }: LeaveGuardInput = {}): LeaveGuard {
-  const holds = new Set<symbol>();
+  const blocks = new Set<symbol>();
   const layers: (() => void)[] = [];
   const listeners = new Set<() => void>();
-  let asked: ((leaves: boolean) => void)[] = [];
-  /** Whether the shopper is to be asked: something is held, and was not given up since. */
-  let isHeld = false;
-  /** Where the tab is kept; `null` while it may go anywhere. */
-  let place: Place | null = null;
-  let forgetBuffer: () => void = () => undefined;
-  /** Where the tab is, as of the last event. */
-  let current: Place | null = globalThis.window ? currentPlace() : null;
+  let pendingAnswers: ((leaves: boolean) => void)[] = [];
+  /** Whether there are unsaved changes that the user has not discarded. */
+  let isBlocked = false;
+  /** The entry that Back must not leave; `null` if it can. */
+  let guardedEntry: HistoryEntry | null = null;
+  let cancelBuffer: () => void = () => undefined;
+  /** The entry as of the last event. */
+  let currentEntry: HistoryEntry | null = globalThis.window ? readCurrentEntry() : null;
 
-  function tell(waiting: typeof asked) {
-    asked = waiting;
+  function setPendingAnswers(answers: typeof pendingAnswers) {
+    pendingAnswers = answers;
     for (const listener of listeners) listener();
   }
 
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  /** The address has moved already when this is heard: it goes back, to leave a layer or until the shopper has answered. */
-  function stay(event: PopStateEvent) {
-    const left = current;
-    const now = currentPlace();
-    current = now;
-    const isBase = isBackToBase(left, now);
-    if (!place) {
-      if (isBase && left) leaveBase(event, left);
+  /** Undoes Back, which has already changed the URL. Then closes a layer or asks the user. */
+  function onPopState(event: PopStateEvent) {
+    const previous = currentEntry;
+    const current = readCurrentEntry();
+    currentEntry = current;
+    const isBase = isBackToBase(previous, current);
+    if (!guardedEntry) {
+      if (isBase && previous) skipBase(event, previous);
       return;
     }
-    const steps = stepsBetween(place, now);
-    const leaveLayer = layers.at(-1);
-    // The way back to where the tab is kept, or a skip link, which nobody follows under a layer.
-    const isHere = now.screen === place.screen && !isBase && !(leaveLayer && steps !== null);
-    if (steps === 0 || isHere) {
-      place = now;
+    const steps = stepsBetween(guardedEntry, current);
+    const closeLayer = layers.at(-1);
+    // The tab has returned to the guarded entry, or the user has followed a skip link, which can't happen below a layer.
+    const isSameScreen = current.screen === guardedEntry.screen && !isBase && !(closeLayer && steps !== null);
+    if (steps === 0 || isSameScreen) {
+      guardedEntry = current;
       return;
     }
     event.stopImmediatePropagation();
-    // Nobody knows which way it went: its place is made anew behind where it is now.
-    if (steps === null) window.history.pushState(null, '', place.url);
+    // If the direction is unknown, push the guarded entry again after the current one.
+    if (steps === null) window.history.pushState(null, '', guardedEntry.url);
     else window.history.go(-steps);
-    if (leaveLayer) leaveLayer();
+    if (closeLayer) closeLayer();
     else void guard.mayLeave().then((leaves) => leaves && window.history.go(steps ?? -1));
   }
 
-  /** Goes on past the base. Where nothing is before it, the screen stays, and the address names it. */
-  function leaveBase(event: PopStateEvent, left: Place) {
+  /** Goes back past the base. If there is no entry before it, the screen stays, so its URL must be restored. */
+  function skipBase(event: PopStateEvent, previous: HistoryEntry) {
     event.stopImmediatePropagation();
     const { state } = window.history;
-    window.history.replaceState(state, '', left.url);
+    window.history.replaceState(state, '', previous.url);
     window.history.go(-stepsOut(state));
   }
 
   function pushBuffer() {
-    if (!place || place.role === 'buffer' || isBackInDocument()) return;
+    if (!guardedEntry || guardedEntry.role === 'buffer' || isBackInDocument()) return;
     setRole('base');
     window.history.pushState({ ...window.history.state, role: 'buffer' }, '', window.location.href);
-    place = current = currentPlace();
+    guardedEntry = currentEntry = readCurrentEntry();
   }
 
-  /** The tab has a new entry, or another address in the same one: then the entry keeps its role. */
-  function follow(isNew: boolean) {
-    const role = isNew ? null : current?.role;
+  /** Updates the entry after the router has changed it. An entry that was replaced keeps its role. */
+  function onRouterNavigation(isNew: boolean) {
+    const role = isNew ? null : currentEntry?.role;
     if (role && roleOf(window.history.state) === null) setRole(role);
-    current = currentPlace();
-    if (place) place = current;
+    currentEntry = readCurrentEntry();
+    if (guardedEntry) guardedEntry = currentEntry;
   }
 
-  function keepPlace() {
-    const isKept = isHeld || layers.length > 0;
-    if (isKept && place) return;
-    place = isKept ? currentPlace() : null;
-    forgetBuffer();
-    if (place && isPage) forgetBuffer = whenBackReaches(pushBuffer);
+  function updateGuardedEntry() {
+    const isGuarded = isBlocked || layers.length > 0;
+    if (isGuarded && guardedEntry) return;
+    guardedEntry = isGuarded ? readCurrentEntry() : null;
+    cancelBuffer();
+    if (guardedEntry && isPage) cancelBuffer = whenBackReaches(pushBuffer);
   }
 
-  function setHeld(value: boolean) {
-    isHeld = value;
-    keepPlace();
-    if (value) window.addEventListener('beforeunload', warn);
-    else window.removeEventListener('beforeunload', warn);
+  function setBlocked(value: boolean) {
+    isBlocked = value;
+    updateGuardedEntry();
+    if (value) window.addEventListener('beforeunload', preventUnload);
+    else window.removeEventListener('beforeunload', preventUnload);
   }
 
-  function watch() {
-    if (!isHeld && holds.size > 0) setHeld(true);
+  function blockIfUnsaved() {
+    if (!isBlocked && blocks.size > 0) setBlocked(true);
   }
 
   const guard: LeaveGuard = {
-    hold() {
-      const hold = Symbol('hold');
-      holds.add(hold);
-      watch();
+    block() {
+      const id = Symbol('block');
+      blocks.add(id);
+      blockIfUnsaved();
       return () => {
-        // Saved while the question stood, or gone by another way.
-        if (holds.delete(hold) && holds.size === 0) guard.answer(true);
+        // The last changes were saved, or their screen is gone: an open dialog is no longer needed.
+        if (blocks.delete(id) && blocks.size === 0) guard.answer(true);
       };
     },
-    holdLayer(close) {
-      const leave = () => close();
-      layers.push(leave);
-      keepPlace();
+    addLayer(close) {
+      const closeLayer = () => close();
+      layers.push(closeLayer);
+      updateGuardedEntry();
       return () => {
-        const at = layers.indexOf(leave);
-        if (at >= 0) layers.splice(at, 1);
-        keepPlace();
+        const index = layers.indexOf(closeLayer);
+        if (index >= 0) layers.splice(index, 1);
+        updateGuardedEntry();
       };
     },
     mayLeave() {
-      if (!isHeld) return Promise.resolve(true);
-      return new Promise((resolve) => tell([...asked, resolve]));
+      if (!isBlocked) return Promise.resolve(true);
+      return new Promise((resolve) => setPendingAnswers([...pendingAnswers, resolve]));
     },
-    isAsking: () => asked.length > 0,
+    isAsking: () => pendingAnswers.length > 0,
     answer(leaves) {
-      if (leaves) setHeld(false);
-      const waiting = asked;
-      tell([]);
-      for (const resolve of waiting) resolve(leaves);
+      if (leaves) setBlocked(false);
+      const answers = pendingAnswers;
+      setPendingAnswers([]);
+      for (const resolve of answers) resolve(leaves);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  globalThis.window?.addEventListener('popstate', stay);
-  // As the router tells of them: a layer that changes the query of its screen stays where it is then.
-  globalThis.window?.addEventListener('pushState', () => follow(true));
-  globalThis.window?.addEventListener('replaceState', () => follow(false));
-  // Who types on has not left after all, whatever became of the way out.
-  globalThis.window?.addEventListener('input', watch);
+  globalThis.window?.addEventListener('popstate', onPopState);
+  // Wouter dispatches these events. A layer can change the query of its screen, which moves the guarded entry.
+  globalThis.window?.addEventListener('pushState', () => onRouterNavigation(true));
+  globalThis.window?.addEventListener('replaceState', () => onRouterNavigation(false));
+  // After discarding changes, the navigation may have failed. If the user types again, the screen must be guarded again.
+  globalThis.window?.addEventListener('input', blockIfUnsaved);
   return guard;
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressBar } from './address.ts';
 import { createNavigation } from './navigation.ts';
 
-/** What the browser was asked to fade, as often as it was asked. */
-const fade = vi.fn((change: () => void) => {
+/** Mock of `document.startViewTransition`, whose transition is skipped. */
+const startViewTransition = vi.fn((change: () => void) => {
   change();
   return { ready: Promise.reject(new Error('cut short')), updateCallbackDone: Promise.resolve() };
 });
@@ -12,10 +12,10 @@ let isStill = false;
 
 beforeEach(() => {
   isStill = false;
-  fade.mockClear();
+  startViewTransition.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Object.assign(document, { startViewTransition: fade });
+  Object.assign(document, { startViewTransition });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   window.history.replaceState(null, '', '/home');
 });
@@ -23,19 +23,19 @@ afterEach(() => vi.restoreAllMocks());
 
 const { go } = createNavigation(async () => undefined);
 
-it('lets one screen fade into the next', async () => {
+it('uses a view transition between screens', async () => {
   await go('/category?sort=sales');
   expect(window.location.pathname + window.location.search).toBe('/category?sort=sales');
-  expect(fade).toHaveBeenCalledOnce();
+  expect(startViewTransition).toHaveBeenCalledOnce();
 });
 
-it('changes what the same screen shows at once', async () => {
+it('uses no view transition if only the query changes', async () => {
   await go('/home?from=mail');
   expect(window.location.search).toBe('?from=mail');
-  expect(fade).not.toHaveBeenCalled();
+  expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('moves nothing for who asked for less motion', async () => {
+it('uses no view transition if motion is reduced', async () => {
   isStill = true;
   await go('/category');
   document.documentElement.dataset.motion = 'reduce';
@@ -43,10 +43,10 @@ it('moves nothing for who asked for less motion', async () => {
   await go('/help');
   delete document.documentElement.dataset.motion;
   expect(window.location.pathname).toBe('/help');
-  expect(fade).not.toHaveBeenCalled();
+  expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('goes where it was sent last', async () => {
+it('ends on the last target if navigations overlap', async () => {
   const arrivals: (() => void)[] = [];
   const slow = createNavigation(() => new Promise((resolve) => void arrivals.push(resolve)));
   const moves = [slow.go('/category')];
@@ -56,18 +56,18 @@ it('goes where it was sent last', async () => {
   for (const arrive of arrivals.toReversed()) arrive();
   await Promise.all(moves);
   expect(window.location.pathname).toBe('/help');
-  expect(fade).toHaveBeenCalledOnce();
+  expect(startViewTransition).toHaveBeenCalledOnce();
 });
 
-it('stays where it may not leave, and still changes what that screen shows', async () => {
-  const held = createNavigation(
+it('stays on a screen that can’t be left, but can change its query', async () => {
+  const blocked = createNavigation(
     async () => undefined,
     undefined,
     async () => false,
   );
-  await held.go('/help');
+  await blocked.go('/help');
   expect(window.location.pathname).toBe('/home');
-  await held.go('/home?from=mail');
+  await blocked.go('/home?from=mail');
   expect(window.location.search).toBe('?from=mail');
 });
 
@@ -95,7 +95,7 @@ it('is no longer pending when a later navigation is cancelled', async () => {
   expect(window.location.pathname).toBe('/home');
 });
 
-it('does not leave the page for a screen that is no longer wanted', async () => {
+it('does not load a document for a navigation that was replaced by a later one', async () => {
   const failures: (() => void)[] = [];
   const leave = vi.fn();
   const slow = createNavigation(() => new Promise((_, reject) => void failures.push(reject)), { ...addressBar, leave });

@@ -4,20 +4,23 @@ import { linkedLocale } from '../i18n/linkedLocale.ts';
 import { type Address, addressBar } from './address.ts';
 import { changeView } from './changeView.ts';
 
-/** Moves between screens: the code and words of the next screen are there before the address changes. */
+/** Moves between screens. Code and messages of the next screen are loaded before the URL changes. */
 export interface Navigation {
+  /** Goes to a path with query and fragment. Loads a document if it isn't a screen. */
   go(to: string, options?: { replace?: boolean }): Promise<void>;
+  /** Goes back, or to `fallback` if there is no entry to go back to. */
   back(fallback: string): void;
-  /** Whether a navigation has begun and the view has not changed yet. */
+  /** Whether a navigation has started and the view has not changed yet. */
   isPending(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Makes the navigation of a tab.
+ * Creates the navigation of a tab.
  *
- * @param prepare brings what a screen needs
- * @param mayLeave whether the screen that is shown may be left
+ * @param prepare loads code and messages of a screen
+ * @param mayLeave whether the current screen can be left
+ * @example void navigation.go(paths.order(id), { replace: true });
  */
 export function createNavigation(
   prepare: (route: Route) => Promise<void>,
@@ -49,7 +52,7 @@ export function createNavigation(
       if (ticket !== latest) return;
       const { route, name } = matchRoute(pathname);
       if (name === 'notFound' || linkedLocale(url.search) !== null) {
-        // Something else may be there: the API's pages, a file. What names a language is rendered by the server.
+        // It can be a page of the API or a file. URLs with a language are rendered by the server.
         address.leave(target + url.hash, { replace });
         return;
       }
@@ -59,7 +62,7 @@ export function createNavigation(
       } catch {
         if (ticket !== latest) return;
         setPending(false);
-        // The code of the screen cannot be had (offline, or a deploy removed it): a full page load says which.
+        // The code can't be loaded: the browser is offline, or a deployment has removed the file. A document load handles both.
         address.leave(target + url.hash, { replace });
         return;
       }
@@ -72,7 +75,7 @@ export function createNavigation(
         if (isSameScreen) move();
         else await changeView(move);
       } finally {
-        // Only now: the screen that is left would otherwise redirect as if it stayed.
+        // Not before: a screen that waits with a redirect would redirect although it is being left.
         if (ticket === latest) setPending(false);
       }
     },
@@ -88,7 +91,7 @@ export function createNavigation(
   return navigation;
 }
 
-/** Whether the next screen is on its way. */
+/** Returns whether a navigation is pending. */
 export function useIsNavigating(navigation: Navigation): boolean {
   return useSyncExternalStore(navigation.subscribe, navigation.isPending, () => false);
 }

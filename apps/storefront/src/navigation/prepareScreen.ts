@@ -4,41 +4,43 @@ import { loadLazySections, loadOnce } from '../hydration/index.ts';
 import { type I18n, loadMessages } from '../i18n/i18n.ts';
 import { loadScreen, namespaceOf, namespacesOf } from './screenModule.ts';
 
-/** Brings a screen's code and i18n; the promise of one screen and language is always the same one. */
+/** Loads the code and messages of screens. Calls for the same screen and language share one promise, so `use` can read it. */
 export interface ScreenPreparer {
   isReady(route: Route, locale: Locale): boolean;
-  /** For a screen that the server has drawn, whose late parts stand there already. */
-  prepareDrawn(route: Route, locale: Locale): Promise<void>;
-  /** For any other: brings its late parts too. */
+  /** Loads a screen that the server has rendered: the HTML of its lazy sections is already on the page. */
+  prepareWithoutSections(route: Route, locale: Locale): Promise<void>;
+  /** Loads a screen with its lazy sections. */
   prepare(route: Route, locale: Locale): Promise<void>;
 }
 
+type Load = (route: Route, locale: Locale) => Promise<void>;
+
+/** Creates the preparer of a tab or a server render without loading anything. */
 export function createScreenPreparer(i18n: I18n): ScreenPreparer {
   const ready = new Set<string>();
   const keyOf = (route: Route, locale: Locale) => `${locale} ${route.screen}`;
 
-  async function load(route: Route, locale: Locale) {
-    await Promise.all([loadScreen(route), loadMessages(i18n, locale, namespacesOf(route))]);
-    ready.add(keyOf(route, locale));
+  function oncePerScreen(load: Load): Load {
+    const loads = new Map<string, () => Promise<void>>();
+    return (route, locale) => {
+      const key = keyOf(route, locale);
+      const loadThisOnce = loads.get(key) ?? loadOnce(() => load(route, locale));
+      loads.set(key, loadThisOnce);
+      return loadThisOnce();
+    };
   }
 
-  const prepareDrawn = remembered(load);
+  const prepareWithoutSections = oncePerScreen(async (route, locale) => {
+    await Promise.all([loadScreen(route), loadMessages(i18n, locale, namespacesOf(route))]);
+    ready.add(keyOf(route, locale));
+  });
+
   return {
     isReady: (route, locale) => ready.has(keyOf(route, locale)),
-    prepareDrawn,
-    prepare: remembered(async (route, locale) => {
-      await prepareDrawn(route, locale);
+    prepareWithoutSections,
+    prepare: oncePerScreen(async (route, locale) => {
+      await prepareWithoutSections(route, locale);
       await Promise.all([loadLazySections('src/layout/'), loadLazySections(`src/features/${namespaceOf(route)}/`)]);
     }),
   };
-
-  function remembered(bring: (route: Route, locale: Locale) => Promise<void>) {
-    const loads = new Map<string, () => Promise<void>>();
-    return (route: Route, locale: Locale) => {
-      const key = keyOf(route, locale);
-      const load = loads.get(key) ?? loadOnce(() => bring(route, locale));
-      loads.set(key, load);
-      return load();
-    };
-  }
 }

@@ -1,8 +1,8 @@
 import type { ScreenContext, ScreenMeta, ScreenModule } from './screenModule.ts';
 
-/** What the head says of a screen, with the shop's name behind its title. */
+/** Returns the metadata of a screen, with the shop's name appended to its title. */
 export function metaOf(module: ScreenModule, context: ScreenContext): ScreenMeta {
   const shop = context.t('shell:shopName');
-  const { title, ...rest } = module.meta(context);
-  return { ...rest, title: title === shop ? shop : `${title} · ${shop}` };
+  const meta = module.meta(context);
+  return { ...meta, title: meta.title === shop ? shop : `${meta.title} · ${shop}` };
 }

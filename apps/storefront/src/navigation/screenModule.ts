@@ -5,28 +5,28 @@ import type { ComponentType } from 'react';
 import type { Route } from '../app/routes.ts';
 import { SHELL_NAMESPACES, type Translate } from '../i18n/i18n.ts';
 
-/** What a screen may use to fetch before it is drawn and to say what it is about. */
+/** Data for fetching before a screen is rendered, and for its metadata. */
 export interface ScreenContext {
   client: LateClient;
   queryClient: QueryClient;
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   locale: Locale;
-  /** Words, by keys with their namespace: those of the shell and of the screen are there. */
+  /** Translates keys with a namespace. Messages of the shell and of the screen are loaded. */
   t: Translate;
-  /** Origin of the shop, for canonical addresses. */
+  /** Origin of the shop, for canonical URLs. */
   origin: string;
 }
 
-/** What the document's head says of a screen. */
+/** Metadata of a screen for the document's head. */
 export interface ScreenMeta {
   title: string;
   description?: string;
-  /** Path and query that stand for all variants of this page, without its language. */
+  /** Canonical path and query of all variants of this page, without a language. */
   canonical?: string;
-  /** Whether search engines may list this view of an indexed page. @default true */
+  /** Whether search engines can list this view of an indexed route. @default true */
   isIndexed?: boolean;
-  /** What the page is about, for link previews. @default 'website' */
+  /** Open Graph type for link previews. @default 'website' */
   type?: 'website' | 'product';
   /** Picture for link previews. @default the shop's own */
   image?: { url: string; alt: string };
@@ -36,24 +36,24 @@ export interface ScreenMeta {
   jsonLd?: object[];
 }
 
-/** What a screen's title may depend on. */
+/** Data that a screen's title can depend on. */
 export type TitleContext = Pick<ScreenContext, 'queryClient' | 'params' | 'search' | 'locale' | 't'>;
 
-/** What a file `features/<folder>/<Name>Screen.tsx` exports. */
+/** Exports of a file `features/<folder>/<Name>Screen.tsx`. */
 export interface ScreenModule {
   Screen: ComponentType;
-  /** What stands in the sidebar below the categories, in place of its other links: filters of a list. */
+  /** Content of the sidebar below the categories, such as filters. It replaces the quick links. */
   Aside?: ComponentType;
-  /** What stands in the middle of the wide header, in place of search and links: the steps of a purchase. */
+  /** Content of the wide header, such as the steps of a purchase. It replaces search and links. */
   Middle?: ComponentType;
-  /** Fetches the primary data into the query client; a failure here decides the page's status. */
+  /** Fetches the primary data into the query client. A failure determines the HTTP status of the page. */
   prefetch?: (context: Omit<ScreenContext, 't'>) => Promise<unknown>;
   /**
-   * Returns the path and query to show instead, where the prefetched data says that there is nothing at these: the last page of
-   * a list for a page beyond it. The server redirects there.
+   * Returns a path and query that the server redirects to, depending on prefetched data. Lists redirect to their last page if the page
+   * number is too high.
    */
   redirect?: (context: Omit<ScreenContext, 't'>) => string | undefined;
-  /** Returns the title in the top bar, where it depends on cached data. @default the title that the screen's words name */
+  /** Returns the title in the top bar if it depends on cached data. @default the title in the screen's messages */
   title?: (context: TitleContext) => string;
   meta: (context: ScreenContext) => ScreenMeta;
 }
@@ -62,27 +62,28 @@ const modules = import.meta.glob<ScreenModule>('../features/*/*Screen.tsx');
 const loaded = new Map<string, ScreenModule>();
 const loading = new Map<string, Promise<ScreenModule>>();
 
-/** The source file of a route's screen, as the build's manifest names it. */
+/** Returns the source file of a route's screen, as the build's manifest names it. */
 export function screenFile(route: Route): string {
   return `src/features/${route.screen}Screen.tsx`;
 }
 
-/** The namespace of a route's words. */
+/** Returns the namespace of a route's messages. */
 export function namespaceOf(route: Route): string {
   return route.screen.slice(0, route.screen.indexOf('/'));
 }
 
-/** Every namespace that a route's screen reads. */
+/** Returns all namespaces that a route's screen reads. */
 export function namespacesOf(route: Route): string[] {
   return [...SHELL_NAMESPACES, namespaceOf(route), ...(route.namespaces ?? [])];
 }
 
-/** Loads a route's screen once; later calls get the same promise. */
+/** Loads a route's screen. All calls share one promise; after a failure, the next call loads again. */
 export function loadScreen(route: Route): Promise<ScreenModule> {
-  const existing = loading.get(route.screen);
-  if (existing) return existing;
+  const pending = loading.get(route.screen);
+  if (pending) return pending;
   const load = modules[`../features/${route.screen}Screen.tsx`];
-  if (!load) throw new Error(`There is no features/${route.screen}Screen.tsx.`);
+  if (!load)
+    throw new Error(`Missing screen file: create src/features/${route.screen}Screen.tsx for the path "${route.path}".`);
   const promise = load().then((module) => {
     loaded.set(route.screen, module);
     return module;
@@ -92,7 +93,7 @@ export function loadScreen(route: Route): Promise<ScreenModule> {
   return promise;
 }
 
-/** The module if it has arrived, so that a first render need not suspend. */
+/** Returns the module if it is loaded, so that a render doesn't need to suspend. */
 export function loadedScreen(route: Route): ScreenModule | undefined {
   return loaded.get(route.screen);
 }

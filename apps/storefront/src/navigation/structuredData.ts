@@ -10,29 +10,29 @@ import type { ScreenContext } from './screenModule.ts';
 
 const CONTEXT = 'https://schema.org';
 const COUNTRY = 'CN';
-/** The currency of every price of the contract. */
+/** The currency of all prices. */
 export const CURRENCY = 'CNY';
-/** Days on the way by standard shipping, and until the parcel is handed over. */
+/** Days of standard shipping, and days until the parcel is handed to the carrier. */
 const TRANSIT_DAYS = { min: 2, max: 5 };
 const HANDLING_DAYS = { min: 0, max: 1 };
 const RETURN_DAYS = 7;
-const MOST_STARS = 5;
+const MAX_RATING = 5;
 
-type Place = Pick<ScreenContext, 'origin' | 'search'>;
+type PageContext = Pick<ScreenContext, 'origin' | 'search'>;
 
-/** Returns the address of a page, in the language that the address of this one names. */
-function urlOf({ origin, search }: Place, path: string): string {
+/** Returns the URL of a page, with the same language parameter as the current URL. */
+function urlOf({ origin, search }: PageContext, path: string): string {
   return origin + inLocale(path, linkedLocale(search.toString()));
 }
 
-/** Formats an amount as schema.org wants it: `1280.00`. */
+/** Formats an amount for schema.org. @example toDecimal(minor(128000)) // '1280.00' */
 export function toDecimal(amount: Minor): string {
   const { integer, fraction } = toPriceParts(amount);
   return `${integer.replaceAll(',', '')}.${fraction}`;
 }
 
-/** Where a page is in the shop, from the home page down to itself. */
-export function breadcrumbData(place: Place, crumbs: readonly { name: string; path: string }[]): object {
+/** Returns the breadcrumbs of a page, from the home page to the page itself. */
+export function breadcrumbData(page: PageContext, crumbs: readonly { name: string; path: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -40,13 +40,13 @@ export function breadcrumbData(place: Place, crumbs: readonly { name: string; pa
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: urlOf(place, path),
+      item: urlOf(page, path),
     })),
   };
 }
 
-/** The products of a list page, each with the address of its own page. @param first number of the first one in the whole list */
-export function itemListData(place: Place, products: readonly { id: string; title: string }[], first = 1): object {
+/** Returns the products of a list page. @param first position of the first one in the whole list, from 1 */
+export function itemListData(page: PageContext, products: readonly { id: string; title: string }[], first = 1): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -55,7 +55,7 @@ export function itemListData(place: Place, products: readonly { id: string; titl
       '@type': 'ListItem',
       position: first + index,
       name: title,
-      url: urlOf(place, paths.product(id)),
+      url: urlOf(page, paths.product(id)),
     })),
   };
 }
@@ -74,9 +74,9 @@ export function faqData(topics: readonly { question: string; answer: string }[])
 }
 
 /** The shop as an organization and as a site that can be searched. */
-export function siteData(place: Place, shop: { name: string; description: string }): object[] {
-  const { origin } = place;
-  const home = urlOf(place, paths.home());
+export function siteData(page: PageContext, shop: { name: string; description: string }): object[] {
+  const { origin } = page;
+  const home = urlOf(page, paths.home());
   return [
     {
       '@context': CONTEXT,
@@ -88,10 +88,10 @@ export function siteData(place: Place, shop: { name: string; description: string
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        url: urlOf(place, paths.contact()),
+        url: urlOf(page, paths.contact()),
         availableLanguage: offeredLocales,
       },
-      hasMerchantReturnPolicy: returnPolicy(place),
+      hasMerchantReturnPolicy: returnPolicy(page),
     },
     {
       '@context': CONTEXT,
@@ -102,8 +102,8 @@ export function siteData(place: Place, shop: { name: string; description: string
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          // As text: the braces of the template must not be escaped.
-          urlTemplate: `${origin}${routes.search.path}?keyword={search_term_string}${languageQuery(place)}`,
+          // Not built with URLSearchParams, which would escape the braces.
+          urlTemplate: `${origin}${routes.search.path}?keyword={search_term_string}${languageQuery(page)}`,
         },
         'query-input': 'required name=search_term_string',
       },
@@ -111,13 +111,13 @@ export function siteData(place: Place, shop: { name: string; description: string
   ];
 }
 
-function languageQuery({ search }: Place): string {
+function languageQuery({ search }: PageContext): string {
   const locale = linkedLocale(search.toString());
   return locale === null ? '' : `&lang=${locale}`;
 }
 
-/** A product with what it costs, whether it can be bought, how it is rated, sent and returned. @param brand used when the product names none */
-export function productData(place: Place, product: Product, { brand }: { brand: string }): object {
+/** Returns a product with offer, rating, shipping and return policy. @param brand used if the product has none */
+export function productData(page: PageContext, product: Product, { brand }: { brand: string }): object {
   const { id, title, subtitle, images, categories, rating, reviewCount } = product;
   return {
     '@context': CONTEXT,
@@ -125,35 +125,35 @@ export function productData(place: Place, product: Product, { brand }: { brand: 
     name: title,
     description: subtitle || title,
     sku: id,
-    url: urlOf(place, paths.product(id)),
-    image: images.map(({ url }) => new URL(url, place.origin).href),
+    url: urlOf(page, paths.product(id)),
+    image: images.map(({ url }) => new URL(url, page.origin).href),
     brand: { '@type': 'Brand', name: brand },
     ...(categories.length > 0 && { category: categories.map(({ name }) => name).join(' > ') }),
-    offers: offerData(place, product),
+    offers: offerData(page, product),
     ...(reviewCount > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: rating,
         reviewCount,
-        bestRating: MOST_STARS,
+        bestRating: MAX_RATING,
         worstRating: 1,
       },
     }),
   };
 }
 
-/** One offer; of a product with several SKUs the range of their prices. */
-function offerData(place: Place, product: Product): object {
+/** Returns the offer of a product, with a price range if it has several SKUs. */
+function offerData(page: PageContext, product: Product): object {
   const { id, price, stock, skus, services, deal } = product;
   const prices = skus.map((sku) => sku.price);
   const shared = {
-    url: urlOf(place, paths.product(id)),
+    url: urlOf(page, paths.product(id)),
     priceCurrency: CURRENCY,
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     ...(deal && { priceValidUntil: deal.endTime }),
     shippingDetails: shippingDetails(price),
-    ...(services.includes('sevenDayReturns') && { hasMerchantReturnPolicy: returnPolicy(place) }),
+    ...(services.includes('sevenDayReturns') && { hasMerchantReturnPolicy: returnPolicy(page) }),
   };
   if (skus.length < 2) return { '@type': 'Offer', price: toDecimal(price), ...shared };
   return {
@@ -186,8 +186,8 @@ function dayRange({ min, max }: { min: number; max: number }): object {
   return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' };
 }
 
-/** Returns within seven days of receipt, by post, at the shopper's cost. */
-function returnPolicy(place: Place): object {
+/** Describes the return policy: within seven days of receipt, by mail, at the customer's cost. */
+function returnPolicy(page: PageContext): object {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: COUNTRY,
@@ -195,6 +195,6 @@ function returnPolicy(place: Place): object {
     merchantReturnDays: RETURN_DAYS,
     returnMethod: `${CONTEXT}/ReturnByMail`,
     returnFees: `${CONTEXT}/ReturnFeesCustomerResponsibility`,
-    merchantReturnLink: `${urlOf(place, paths.help())}#return-window`,
+    merchantReturnLink: `${urlOf(page, paths.help())}#return-window`,
   };
 }

@@ -4,18 +4,18 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface DiscardQuestion {
-  /** Takes whether the dialog's form has unsaved input; hand it to the form as `onDirtyChange`. */
+  /** Sets whether the form has unsaved input. Pass it to the form as `onDirtyChange`. */
   onDirtyChange: (isDirty: boolean) => void;
-  /** Closes the dialog, after a question where input would be lost: for Back, Escape and the close button. */
+  /** Closes the dialog, or asks first if input would be lost. For Back, Escape and the close button. */
   requestClose: () => void;
-  /** Closes the dialog without a question: after saving. */
+  /** Closes the dialog without asking. Call it after saving. */
   close: () => void;
-  /** The question, to be rendered with the dialog. */
+  /** The confirmation dialog. Render it inside the dialog. */
   question: ReactNode;
 }
 
 /**
- * Asks before a dialog with a form is closed and its input lost. A form on a screen uses `useUnsaved` instead.
+ * Asks for confirmation before a dialog with unsaved input is closed. For a form on a screen, use `useUnsaved`.
  *
  * @example
  * const { onDirtyChange, requestClose, question } = useDiscardQuestion(onClose);

@@ -9,7 +9,7 @@ import type { ScreenLocation } from './ScreenLocation.tsx';
 import { metaOf } from './screenMeta.ts';
 import { loadedScreen } from './screenModule.ts';
 
-/** Keeps title and description of the document those of the screen, also when its data arrives later. */
+/** Updates the document's metadata when the screen changes or its data is loaded. */
 export function useDocumentMeta({ match, search }: ScreenLocation): void {
   const { client, queryClient, origin, screens, address } = useServices();
   const locale = useLocale();
@@ -28,20 +28,20 @@ export function useDocumentMeta({ match, search }: ScreenLocation): void {
       );
     }
     document.documentElement.lang = locale;
-    const end = queryClient.getQueryCache().subscribe(({ type }) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
       if (type === 'updated') update();
     });
-    let isLeft = false;
+    let isUnmounted = false;
     if (screens.isReady(match.route, locale)) update();
-    // The browser went back to a screen that this page has not shown yet. What cannot be had, the screen says.
+    // Back can open a screen that isn't loaded. If loading fails, the screen itself shows the error.
     else
-      screens.prepareDrawn(match.route, locale).then(
-        () => isLeft || update(),
+      screens.prepareWithoutSections(match.route, locale).then(
+        () => isUnmounted || update(),
         () => undefined,
       );
     return () => {
-      isLeft = true;
-      end();
+      isUnmounted = true;
+      unsubscribe();
     };
   }, [match, search, client, queryClient, origin, locale, i18n, screens, address]);
 }

@@ -2,7 +2,7 @@ import { MAIN_ID } from '@mallard/ui/AppShell';
 import { useEffect, useRef } from 'react';
 import { focusOn } from './focusOn.ts';
 
-/** Moves the focus to the new screen's heading, at once or when it comes, unless the shopper has gone on meanwhile. */
+/** Moves the focus to the new screen's heading as soon as it is rendered, unless the user has moved the focus before that. */
 export function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {
@@ -11,18 +11,18 @@ export function useFocusOnNavigation(pathname: string): void {
     const main = document.getElementById(MAIN_ID);
     if (!main || focusHeading(main)) return;
     main.focus({ preventScroll: true });
-    const watch = new MutationObserver(() => {
-      if (document.activeElement !== main || focusHeading(main)) watch.disconnect();
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
     });
-    watch.observe(main, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }
 
 function focusHeading(main: HTMLElement): boolean {
-  // Screens that are kept stand there, too, out of sight.
+  // Preserved screens are in the document too, but hidden.
   const heading = [...main.querySelectorAll<HTMLElement>('h1:not([data-loading])')].find(
-    (found) => found.checkVisibility?.() ?? true,
+    (element) => element.checkVisibility?.() ?? true,
   );
   if (heading) focusOn(heading);
   return heading !== undefined;

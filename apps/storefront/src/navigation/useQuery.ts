@@ -1,8 +1,8 @@
 import { useRouter } from 'wouter';
 
 /**
- * The query of the address, without its question mark and still encoded. Wouter's own `useSearch` decodes it once, which changes values
- * that hold an encoded address, such as `redirect`.
+ * Returns the encoded query of the URL, without its question mark. Wouter's `useSearch` decodes it, which breaks values that contain an
+ * encoded URL, such as `redirect`.
  */
 export function useQuery(): string {
   const router = useRouter();

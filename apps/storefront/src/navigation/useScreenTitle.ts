@@ -5,20 +5,20 @@ import { useHasMessages, useI18n, useTranslation } from '../i18n/useTranslation.
 import type { ScreenLocation } from './ScreenLocation.tsx';
 import { loadedScreen, namespaceOf } from './screenModule.ts';
 
-/** Returns the title of a place's screen, empty while its words are loading. */
-export function useScreenTitle(place: ScreenLocation): string {
+/** Returns the title of a location's screen; empty while its messages are loading. */
+export function useScreenTitle(location: ScreenLocation): string {
   const { t, has } = useTranslation('shell');
-  const namespace = namespaceOf(place.match.route);
+  const namespace = namespaceOf(location.match.route);
   const hasMessages = useHasMessages(namespace);
-  const dataTitle = useDataTitle(place, hasMessages);
+  const dataTitle = useDataTitle(location, hasMessages);
   if (!hasMessages) return '';
-  const own = ownTitle(place);
-  const key = `${namespace}:${has(`${namespace}:${own}`) ? own : 'title'}`;
-  // The title's namespace depends on the route; the route table's test says that each has one.
+  const ownKey = ownTitleKey(location);
+  const key = `${namespace}:${has(`${namespace}:${ownKey}`) ? ownKey : 'title'}`;
+  // The key's type can't be inferred, because the namespace depends on the route. A test checks that each route has a title.
   return dataTitle ?? (t as (key: string) => string)(key);
 }
 
-/** The title that the screen makes of cached data; `null` where it has none. */
+/** Returns the title that the screen creates from cached data; `null` if it has none. */
 function useDataTitle({ match, search }: ScreenLocation, hasMessages: boolean): string | null {
   const { queryClient } = useServices();
   const i18n = useI18n();
@@ -35,8 +35,8 @@ function useDataTitle({ match, search }: ScreenLocation, hasMessages: boolean): 
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** The key of a screen's title among its i18n, where these name several screens. */
-function ownTitle({ match, search }: ScreenLocation): string {
+/** Returns the key of a screen's own title, for namespaces that several screens share. */
+function ownTitleKey({ match, search }: ScreenLocation): string {
   if (match.name !== 'addressEdit') return `titles.${match.name}`;
   return new URLSearchParams(search).has('uuid') ? 'editTitle' : 'addTitle';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Source files that import a component with a field for text or files but need not ask before it is left, and why. */
+/** Source files with a text or file field that don't need to ask before leaving, each with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   '../features/login/LoginScreen.tsx': 'user name and password are filled in by the browser',
   '../features/orders/OrderSearch.tsx': 'a search',
@@ -19,18 +19,18 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
 const ui = resolve(import.meta.dirname, '../../../../packages/ui/src');
 const fields =
   /forms\/(TextField|TextArea|PasswordField|PhoneField|OtpField|Uploader|AvatarUploader|DateField)\/\1\.tsx$/;
-const known = new Map<string, boolean>();
+const cachedResults = new Map<string, boolean>();
 
-/** Whether a file of the component library has such a field, by itself or by what it imports. */
+/** Whether a file of the component library has such a field, directly or through its imports. */
 function hasField(file: string): boolean {
   if (fields.test(file)) return true;
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  known.set(file, false);
+  const cached = cachedResults.get(file);
+  if (cached !== undefined) return cached;
+  cachedResults.set(file, false);
   const code = readFileSync(file, 'utf8');
   const imports = [...code.matchAll(/(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/g)];
   const has = imports.some(([, path = '']) => hasField(join(dirname(file), path)));
-  known.set(file, has);
+  cachedResults.set(file, has);
   return has;
 }
 
@@ -44,13 +44,13 @@ describe('forms with text or files', () => {
     }),
   );
 
-  it('are found', () => {
+  it('are detected', () => {
     expect(withForm.map(([path]) => path)).toEqual(
       expect.arrayContaining(['../features/register/RegisterScreen.tsx', '../features/orders/ReviewForm.tsx']),
     );
   });
 
-  it.each(withForm.filter(([path]) => exempt[path] === undefined))('ask before %s is left', (_, code) => {
+  it.each(withForm.filter(([path]) => exempt[path] === undefined))('ask before leaving: %s', (_, code) => {
     expect(code).toMatch(/use(Unsaved|DiscardQuestion)\(/);
   });
 });

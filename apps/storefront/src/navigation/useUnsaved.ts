@@ -2,18 +2,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../app/services.ts';
 
 /**
- * Keeps a form from being left by mistake: before its screen is left, or the page is closed, the shopper is asked.
+ * Asks for confirmation before a screen with an unsaved form is left or the page is closed.
  *
- * @returns to be told whether the form holds what is not saved; right after saving, that it does not
+ * @returns a function that sets whether the form has unsaved changes. Call it with `false` right after saving.
+ * @example
+ * const markUnsaved = useUnsaved();
+ * <Form onDirtyChange={markUnsaved} />
  */
 export function useUnsaved(): (isUnsaved: boolean) => void {
   const { leaveGuard } = useServices();
-  const release = useRef<(() => void) | null>(null);
+  const unblock = useRef<(() => void) | null>(null);
   const mark = useCallback(
     (isUnsaved: boolean) => {
-      if (isUnsaved === (release.current !== null)) return;
-      release.current?.();
-      release.current = isUnsaved ? leaveGuard.hold() : null;
+      if (isUnsaved === (unblock.current !== null)) return;
+      unblock.current?.();
+      unblock.current = isUnsaved ? leaveGuard.block() : null;
     },
     [leaveGuard],
   );

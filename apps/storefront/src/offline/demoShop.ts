@@ -5,11 +5,11 @@ import { createLateClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/offline/backend';
 import { createShop } from '../app/shop.ts';
-import type { DemoCredentials, DemoShop } from './demoDoor.ts';
+import type { DemoCredentials, DemoShop } from './demoSession.ts';
 import { openSampleShop, samplePasswords } from './sampleShop.ts';
 
-interface DemoShopParts {
-  /** What outlives a reload of this tab; `null` where nothing does. */
+interface DemoShopOptions {
+  /** Session storage of this tab; `null` if it is blocked. */
   area: StorageLike | null;
   baseUrl: string;
   version: string;
@@ -19,18 +19,18 @@ interface DemoShopParts {
 }
 
 /**
- * Opens the sample shop and signs in to it. It has a client and a session of its own, so that none of its tokens can reach a
- * server, and none of a server's it. Of what a device keeps for a shopper (carts, drafts) it neither reads nor writes anything.
+ * Opens the sample shop and signs in to it. It has its own client and session, so that no token passes between it and a server. It
+ * doesn't read or write stored data of real users, such as carts and drafts.
  *
- * @throws {ApiFailure} when that is not the demo account
+ * @throws {ApiFailure} if the credentials are not those of the demo account
  */
 export async function openDemoShop(
-  { area, now, ...parts }: DemoShopParts,
+  { area, now, ...clientOptions }: DemoShopOptions,
   credentials: DemoCredentials = DEMO_ACCOUNT,
 ): Promise<DemoShop> {
   const session = memorySession();
   const client = createClient({
-    ...parts,
+    ...clientOptions,
     session,
     now,
     locks: null,

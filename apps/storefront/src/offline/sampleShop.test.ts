@@ -42,13 +42,13 @@ describe('the search of the sample shop', () => {
     ['mkb', 'cloud-glaze-mug'],
     ['mug', 'cloud-glaze-mug'],
     ['pan', 'beech-skillet'],
-  ])('finds by %s what a server finds', async (keyword, wanted) => {
+  ])('finds the same product by %s as the server', async (keyword, expectedSlug) => {
     const { items } = await client.call(searchProducts, { query: { keyword } });
-    expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(wanted);
+    expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(expectedSlug);
   });
 
-  it.each(searchCases)('for $query shows what it must', async (wanted) => {
-    const query = { keyword: wanted.query, pageSize: 100, ...wanted.filter };
+  it.each(searchCases)('has the expected results for $query', async (searchCase) => {
+    const query = { keyword: searchCase.query, pageSize: 100, ...searchCase.filter };
     const { items, ...found } = await client.call(searchProducts, { query });
     const answer = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
@@ -62,7 +62,7 @@ describe('the search of the sample shop', () => {
       sort: found.keywordSort?.sort,
       isFreeShipping: found.keywordShipping !== undefined,
     };
-    expect(defectsOf(wanted, answer)).toEqual([]);
+    expect(defectsOf(searchCase, answer)).toEqual([]);
   });
 
   const search = async (keyword: string) => {
@@ -70,32 +70,32 @@ describe('the search of the sample shop', () => {
     return { ...found, slugs: items.map(({ id }) => slugs.get(id) ?? id) };
   };
 
-  it.each(Object.entries(searchVariations))('finds the same thing first however it is typed: %s', async (_, cases) => {
+  it.each(Object.entries(searchVariations))('has the same first result for all spellings: %s', async (_, cases) => {
     const found: { query: string; first: string }[] = [];
     for (const { query } of cases) found.push({ query, first: (await search(query)).slugs[0] ?? '' });
     expect(found).toEqual(cases);
   });
 
-  it('finds the thing first whose colour is named, also where none has it', async () => {
+  it('has a product of the named type first, even if no product has the color', async () => {
     for (const { query, thing } of colouredThings)
       expect((await search(thing)).slugs, query).toContain((await search(query)).slugs[0]);
   });
 
-  it.each(colourCases)('finds by the colour $query what comes in it, and nothing else', async (wanted) => {
-    const found = await search(wanted.query);
-    expect(found.slugs).toEqual(expect.arrayContaining([...wanted.having]));
-    expect(found.slugs.filter((slug) => !wanted.allowed.includes(slug))).toEqual([]);
+  it.each(colourCases)('finds only products in the color $query', async (colourCase) => {
+    const found = await search(colourCase.query);
+    expect(found.slugs).toEqual(expect.arrayContaining([...colourCase.having]));
+    expect(found.slugs.filter((slug) => !colourCase.allowed.includes(slug))).toEqual([]);
     expect(found).toMatchObject({ isRelaxed: false, unmatchedWords: [] });
   });
 
-  it('corrects no word for a thing that the shop does not have', async () => {
+  it('does not correct the names of products that the shop does not have', async () => {
     for (const keyword of missingThings) expect((await search(keyword)).correctedKeyword, keyword).toBeUndefined();
   });
 
   it.each([
     ['zh-CN', chinese],
     ['en-US', english],
-  ])('finds something for each of the popular terms in %s', async (_, { search }) => {
+  ])('has results for each popular search term in %s', async (_, { search }) => {
     for (const keyword of search.popular.split('|')) {
       const found = await client.call(searchProducts, { query: { keyword } });
       expect(found, keyword).toMatchObject({ isOnlyMentioned: false, isRelaxed: false });
@@ -103,7 +103,7 @@ describe('the search of the sample shop', () => {
     }
   });
 
-  it('counts in its facets what a search shows that finds nothing at its price', async () => {
+  it('has the facets of the search without a price if nothing matches the price', async () => {
     const facets = (keyword: string) => client.call(getFacets, { query: { keyword } });
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
@@ -133,7 +133,7 @@ describe('the search of the sample shop', () => {
       }
   });
 
-  it.each(inColour)('gives for %s the range of prices at which something is found', async (keyword) => {
+  it.each(inColour)('returns the price range of the results for %s', async (keyword) => {
     for (const inStock of [true, false]) {
       const { price } = await client.call(getFacets, { query: { keyword, inStock } });
       const totalAt = async (range: { minPrice?: number; maxPrice?: number }) =>
@@ -151,10 +151,13 @@ describe('the search of the sample shop', () => {
     expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
-  it.each(listKeywords)('suggests the first products of the list for %s, which names no product', async (keyword) => {
-    const found = await client.call(suggestProducts, { query: { keyword } });
-    const { items } = await client.call(searchProducts, { query: { keyword, pageSize: 4 } });
-    expect(items).toHaveLength(4);
-    expect(found.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-  });
+  it.each(listKeywords)(
+    'suggests the first products of the list for %s, which is not a product name',
+    async (keyword) => {
+      const found = await client.call(suggestProducts, { query: { keyword } });
+      const { items } = await client.call(searchProducts, { query: { keyword, pageSize: 4 } });
+      expect(items).toHaveLength(4);
+      expect(found.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    },
+  );
 });

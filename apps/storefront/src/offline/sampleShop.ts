@@ -3,15 +3,15 @@ import type { Backend } from '@mallard/domain/client';
 import { createOfflineBackend, type OfflineStorage } from '@mallard/offline/backend';
 import { paths } from '../app/routes.ts';
 
-const PAUSE_MS = 50;
+const IDLE_FALLBACK_MS = 50;
 
-/** Nobody needs to be kept from guessing the one password, which everybody is told. */
+/** Password hashing of the sample shop. One iteration is enough, because the demo password is public. */
 export const samplePasswords = { salt: 'sample', iterations: 1 };
 
 /**
- * The sample shop in this tab, for who is there without a network. Its ids are those of a server that was filled with it.
+ * Opens the sample shop, a back end that runs in this tab and works offline. Its ids are those of a server with the sample data.
  *
- * @param storage where its books are kept; in memory without one
+ * @param storage where its data is stored. @default in memory
  */
 export function openSampleShop(now: () => number, storage?: OfflineStorage): Backend {
   return createOfflineBackend({
@@ -19,16 +19,16 @@ export function openSampleShop(now: () => number, storage?: OfflineStorage): Bac
     now,
     passwordHashing: samplePasswords,
     ...(storage && { storage }),
-    // Tabs do not share it.
+    // Each tab has its own sample shop, so no locks between tabs are needed.
     locks: null,
     whenIdle,
-    // There is no provider to go to: who pays comes back at once, and waits for the payment to be approved.
+    // There is no payment provider. Redirect to the result at once, where the user waits for the payment to be approved.
     payUrl: (_, orderId) => paths.paymentResult(orderId),
   });
 }
 
-/** A pause where a browser does not tell when it is idle. */
+/** Runs work when the browser is idle, or after a delay if `requestIdleCallback` is missing. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, PAUSE_MS);
+  else setTimeout(work, IDLE_FALLBACK_MS);
 }

@@ -1,39 +1,41 @@
 import type { Backend } from '@mallard/domain/client';
-import { isCachedCall } from '../../worker/places.ts';
+import { isCachedCall } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
 
-interface SampleParts {
+interface SampleShopOptions {
   /** Loads the sample shop. */
   open: () => Promise<Backend>;
-  /** Whether the shop can be reached, as far as known. */
+  /** Whether the server can be reached, as of the last check. */
   isOnline: () => boolean;
 }
 
 /**
- * Answers what everybody reads alike, products and categories, from the sample shop where the network gives nothing and nothing
- * was kept: whoever has no network can still look round. Anything else fails as it does.
+ * Returns public data, such as products and categories, from the sample shop if a request fails offline. All other requests fail with
+ * their network error.
+ *
+ * @example const backend = withSampleShop(networkBackend(), { open: openSampleShop, isOnline });
  */
-export function withSampleShop(backend: Backend, { open, isOnline }: SampleParts): Backend {
+export function withSampleShop(backend: Backend, { open, isOnline }: SampleShopOptions): Backend {
   const openOnce = loadOnce(open);
 
-  async function answerFromSample(request: Request, lost: unknown): Promise<Response> {
+  async function answerFromSample(request: Request, networkError: unknown): Promise<Response> {
     const shop = await openOnce().catch(() => {
-      // Its code was not kept either.
-      throw lost;
+      // The code of the sample shop is not cached.
+      throw networkError;
     });
-    // Who is signed in at the server is unknown there.
-    const asked = new Request(request);
-    asked.headers.delete('Authorization');
-    return shop(asked);
+    // The sample shop doesn't know sessions of the server.
+    const anonymousRequest = new Request(request);
+    anonymousRequest.headers.delete('Authorization');
+    return shop(anonymousRequest);
   }
 
   return async (request) => {
     try {
       return await backend(request);
-    } catch (lost) {
+    } catch (networkError) {
       const isReadable = isCachedCall(new URL(request.url).pathname, request.method);
-      if (!isReadable || isOnline() || request.signal.aborted) throw lost;
-      return answerFromSample(request, lost);
+      if (!isReadable || isOnline() || request.signal.aborted) throw networkError;
+      return answerFromSample(request, networkError);
     }
   };
 }

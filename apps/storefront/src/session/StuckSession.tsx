@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { ScreenError } from '../layout/ScreenError.tsx';
 
-/** Shown when login and a screen keep sending the shopper to each other. */
+/** Shows an error when login and a screen redirect to each other repeatedly. */
 export function StuckSession() {
   const { t } = useTranslation('shell');
   return (

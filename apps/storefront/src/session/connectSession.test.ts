@@ -9,11 +9,11 @@ import { connectSession } from './connectSession.ts';
 
 const claimed = { query: { scope: 'claimed' as const } };
 
-/** A tab whose server answers with the name of the shopper who is signed in, or fails for whom it has no answer. */
+/** Opens a tab. Its server responds with the name of the signed-in user, or fails if the user isn't in `answering`. */
 function openTab() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const listeners = new Map<string, () => void>();
-  let shopper = '';
+  let userName = '';
   const answering = new Set<string>();
   const idle = {
     subscribe: () => () => undefined,
@@ -44,7 +44,7 @@ function openTab() {
   });
   const client = {
     async call() {
-      const caller = shopper;
+      const caller = userName;
       if (!answering.has(caller)) throw new TypeError('Failed to fetch');
       return { items: [{ id: `coupon of ${caller}` }] };
     },
@@ -55,11 +55,11 @@ function openTab() {
     answering,
     coupons: new QueryObserver(queryClient, endpointQuery(client, 'en-US', listCoupons, claimed)),
     logIn(name: string) {
-      shopper = name;
+      userName = name;
       listeners.get('session.started')?.();
     },
     logOut() {
-      shopper = '';
+      userName = '';
       listeners.get('session.ended')?.();
     },
   };
@@ -74,7 +74,7 @@ afterEach(() => {
   tab.queryClient.clear();
 });
 
-it('never shows a shopper the coupons of the shopper before, even if their own cannot be read', async () => {
+it('never shows coupons of the previous user, even if loading the own ones fails', async () => {
   const shown = vi.fn();
   tab.answering.add('Ann');
   tab.logIn('Ann');
@@ -89,7 +89,7 @@ it('never shows a shopper the coupons of the shopper before, even if their own c
   leaveAgain();
 });
 
-it('reads what anyone may see again as a visitor, on a screen that stays open', async () => {
+it('reloads optional data as a guest on a screen that stays open after a logout', async () => {
   for (const name of ['Ann', '']) tab.answering.add(name);
   tab.logIn('Ann');
   const leave = tab.coupons.subscribe(() => undefined);
@@ -100,10 +100,10 @@ it('reads what anyone may see again as a visitor, on a screen that stays open', 
   leave();
 });
 
-it('keeps only the answers that are the same for everyone when a session ends', () => {
+it('removes all responses that depend on the user when the session ends', () => {
   for (const endpoint of endpoints) tab.queryClient.setQueryData(endpointKey(endpoint, 'en-US', {}), 'answer');
   tab.logOut();
-  const left = endpoints.filter((endpoint) => tab.queryClient.getQueryData(endpointKey(endpoint, 'en-US', {})));
-  expect(left.filter(({ access }) => access === 'member' || access === 'optional')).toEqual([]);
-  expect(left.some(({ name }) => name === 'getHome')).toBe(true);
+  const cached = endpoints.filter((endpoint) => tab.queryClient.getQueryData(endpointKey(endpoint, 'en-US', {})));
+  expect(cached.filter(({ access }) => access === 'member' || access === 'optional')).toEqual([]);
+  expect(cached.some(({ name }) => name === 'getHome')).toBe(true);
 });

@@ -7,11 +7,11 @@ import type { Tab } from '../app/startTab.ts';
 import { endpointKey } from '../data/endpointQuery.ts';
 
 /**
- * Starts the tab's actors and lets them hear of each other: the client's refused sessions, other tabs' changes (of a
- * cart too), the network's state. What belonged to a shopper leaves the cache with them. The demo account has the sample shop's
- * cart, and the shop's stays a visitor's.
+ * Starts the actors of session and network and connects them with the rest of the tab: expired sessions, changes in other tabs, the
+ * cart and the query cache. When a session ends, the data of its user is removed from the cache. While the demo account is signed in
+ * offline, it owns the cart of the sample shop, and the cart of the real shop belongs to a guest.
  *
- * @returns ends all of it, for who does not simply close the tab
+ * @returns stops everything
  */
 export function connectSession(
   services: Services,
@@ -41,7 +41,7 @@ export function connectSession(
     auth.send({ type: 'network.changed', isOnline });
     cart.setOnline(isOnline);
     tab.setReachable(isOnline);
-    // What was seen meanwhile may be samples, or copies.
+    // Data that was loaded while offline can be sample data or an old copy.
     if (isOnline && wasOffline) {
       void queryClient.invalidateQueries();
       retryImages();
@@ -50,11 +50,11 @@ export function connectSession(
   });
   let demoShop: Shop | null = null;
   auth.subscribe(() => {
-    const { status, user, demoShop: opened } = auth.read();
+    const { status, user, demoShop: nextDemoShop } = auth.read();
     if (status === 'unknown') return;
     const owner = user?.id ?? null;
-    if (demoShop !== opened) demoShop?.cart.setOwner(null);
-    demoShop = opened;
+    if (demoShop !== nextDemoShop) demoShop?.cart.setOwner(null);
+    demoShop = nextDemoShop;
     cart.setOwner(demoShop ? null : owner);
     demoShop?.cart.setOwner(owner);
   });
@@ -63,37 +63,37 @@ export function connectSession(
     for (const endpoint of [listFavorites, checkFavorite])
       void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
   });
-  const followLocale = () => {
+  const syncLocale = () => {
     const { locale } = preferences.read();
     cart.setLocale(locale);
     demoShop?.cart.setLocale(locale);
   };
-  followLocale();
-  preferences.subscribe(followLocale);
+  syncLocale();
+  preferences.subscribe(syncLocale);
   auth.on('session.started', () => {
     for (const access of ['member', 'optional']) void queryClient.invalidateQueries({ queryKey: [access] });
   });
   auth.on('session.ended', () => {
     queryClient.removeQueries({ queryKey: ['member'] });
-    // Screens that anyone may see can be open; they read their answers again, now as a visitor's.
+    // Screens that guests can see may be open: they load their data again as a guest.
     void queryClient.resetQueries({ queryKey: ['optional'] });
-    // The next user of this device must not see what the last one looked at.
+    // The next user of this device must not see what the previous one looked at.
     viewedProducts.open().then(
       (viewed) => viewed.clear(),
       () => undefined,
     );
   });
-  // Without the log there is nowhere to write it down.
-  const note = (error: unknown, circumstances?: ErrorCircumstances) =>
+  // If the log can't be loaded, the error can't be stored.
+  const logError = (error: unknown, circumstances?: ErrorCircumstances) =>
     void openErrorLog().then(
       (log) => log.add(error, circumstances),
       () => undefined,
     );
-  window.addEventListener('error', ({ error }) => note(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => note(reason, { type: 'unhandledRejection' }), {
+  window.addEventListener('error', ({ error }) => logError(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => logError(reason, { type: 'unhandledRejection' }), {
     signal,
   });
-  // Without it the cart shows no number; it is asked for again by who puts something in.
+  // If it fails, the cart shows no count. Adding an item opens it again.
   guestCart.open().catch(() => undefined);
   auth.start();
   network.start();

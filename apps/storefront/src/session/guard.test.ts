@@ -7,13 +7,13 @@ const { route: login } = matchRoute('/login');
 const { route: home } = matchRoute('/home');
 
 describe('the guard', () => {
-  it('lets anyone see a public screen, whatever the session is', () => {
+  it('shows a public screen whatever the session is', () => {
     for (const session of ['unknown', 'signedOut', 'signedIn'] as const) {
       expect(guardRoute(home, session, '/home', 9)).toEqual({ kind: 'show' });
     }
   });
 
-  it('sends who is signed out from a member screen to login, and remembers where they were going', () => {
+  it('redirects from a member screen to login with a redirect back if signed out', () => {
     expect(guardRoute(cart, 'signedOut', '/cart?from=1', 0)).toEqual({
       kind: 'redirect',
       to: '/login?redirect=%2Fcart%3Ffrom%3D1',
@@ -21,11 +21,11 @@ describe('the guard', () => {
     });
   });
 
-  it('waits for the stored session before it judges a member screen', () => {
+  it('waits for the stored session before it decides about a member screen', () => {
     expect(guardRoute(cart, 'unknown', '/cart', 0)).toEqual({ kind: 'wait' });
   });
 
-  it('sends who is signed in away from login', () => {
+  it('redirects from login to the home page if signed in', () => {
     expect(guardRoute(login, 'signedIn', '/login', 0)).toEqual({
       kind: 'redirect',
       to: '/home',
@@ -33,13 +33,13 @@ describe('the guard', () => {
     });
   });
 
-  it('leads who is signed in on to what they were after', () => {
+  it('follows the redirect of the login page if signed in', () => {
     expect(guardRoute(login, 'signedIn', '/login?redirect=%2Fcart%3Ffrom%3D1', 0)).toMatchObject({
       to: '/cart?from=1',
     });
   });
 
-  it('follows no redirect out of the shop', () => {
+  it('ignores redirects that leave the shop', () => {
     for (const redirect of ['//evil.example', 'https://evil.example', '/nowhere', 'javascript:alert(1)']) {
       expect(guardRoute(login, 'signedIn', `/login?redirect=${encodeURIComponent(redirect)}`, 0)).toMatchObject({
         to: '/home',
@@ -47,7 +47,7 @@ describe('the guard', () => {
     }
   });
 
-  it('stops redirecting after three bounces', () => {
+  it('stops after three redirects in a row', () => {
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_REDIRECTS - 1).kind).toBe('redirect');
     expect(guardRoute(cart, 'signedOut', '/cart', MAX_REDIRECTS)).toEqual({ kind: 'stuck' });
   });
@@ -66,14 +66,14 @@ describe('loginTarget', () => {
     expect(targetOf(pathname, search)).toBe(search === '' ? pathname : `${pathname}?${search}`);
   });
 
-  it('passes on the redirect of the login, register and reset forms', () => {
+  it('returns the redirect of the login, register and reset forms', () => {
     for (const pathname of ['/login', '/register', '/reset-password']) {
       expect(targetOf(pathname, 'redirect=%2Fsearch%3Fkeyword%3Dmug')).toBe('/search?keyword=mug');
       expect(targetOf(pathname)).toBeUndefined();
     }
   });
 
-  it('is empty on the home page and on error pages', () => {
+  it('is undefined on the home page and on error pages', () => {
     for (const pathname of ['/home', '/nowhere', '/404', '/403', '/500']) expect(targetOf(pathname)).toBeUndefined();
   });
 });

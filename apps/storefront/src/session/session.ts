@@ -5,31 +5,36 @@ import { useActor } from '../app/useActor.ts';
 import type { SessionStatus } from './guard.ts';
 import type { SessionView } from './views.ts';
 
-/** One thing of what is known of the session. @param look its value is the same until it changes */
-export function useSession<T>(look: (view: SessionView) => T): T {
-  return useActor(useServices().actors.auth, look);
+/**
+ * Subscribes to one value of the session.
+ *
+ * @param select must return the same value until it changes, because a new object re-renders
+ * @example const isAttempting = useSession((view) => view.isAttempting);
+ */
+export function useSession<T>(select: (view: SessionView) => T): T {
+  return useActor(useServices().actors.auth, select);
 }
 
-/** Waits until it is known whether someone is signed in: a press may come before. */
+/** Waits until the stored session has been read. A user can click before that. */
 export function whenSessionKnown({ auth }: TabActors): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {
-    const look = () => {
+    const resolveIfKnown = () => {
       const { status } = auth.read();
       if (status === 'unknown') return;
-      end();
+      unsubscribe();
       resolve(status);
     };
-    const end = auth.subscribe(look);
-    look();
+    const unsubscribe = auth.subscribe(resolveIfKnown);
+    resolveIfKnown();
   });
 }
 
-/** Whether someone is signed in; `unknown` while the stored session is being read. */
+/** Returns whether a user is signed in; `unknown` while the stored session is being read. */
 export function useSessionStatus(): SessionStatus {
   return useSession(({ status }) => status);
 }
 
-/** The signed-in shopper, or `null`. */
+/** Returns the signed-in user, or `null`. */
 export function useUser(): UserInfo | null {
   return useSession(({ user }) => user);
 }

@@ -30,10 +30,10 @@ import { shallowEqual } from '@xstate/react';
 import { type ActorRef, createActor, type Snapshot } from 'xstate';
 import type { DeferredActor } from '../app/actorHandle.ts';
 import { inspection } from '../app/inspection.ts';
-import { createDemoDoor, type DemoDoor, type DemoDoorParts } from '../offline/demoDoor.ts';
+import { createDemoSession, type DemoSession, type DemoSessionOptions } from '../offline/demoSession.ts';
 import type { NetworkView, SessionView } from './views.ts';
 
-/** What of a window tells how its network is, and whether anybody looks. */
+/** The part of `window` that reports whether the browser is online and the page is visible. */
 export interface BrowserSignals extends EventTarget {
   readonly navigator: { readonly onLine: boolean };
   readonly document: EventTarget & { readonly hidden: boolean };
@@ -41,60 +41,62 @@ export interface BrowserSignals extends EventTarget {
 
 interface SessionActorsParts {
   client: Client;
-  /** Where the session lives in this browser. */
+  /** The session that is stored in this browser. */
   session: Session;
-  /** How the network is heard of. */
   window: BrowserSignals;
-  /** Absent where the demo account needs the network, too. */
-  demo?: DemoDoorParts | undefined;
+  /** Opens the sample shop for the demo account while offline. If absent, the demo account needs the network too. */
+  demo?: DemoSessionOptions | undefined;
 }
 
-/** The actors that live as long as the tab, once their code is there. */
+/** The actors of a tab. Their code is loaded after the first view. */
 export interface SessionActors {
   auth: DeferredActor<SessionView, AuthEvent, AuthEmitted>;
   network: DeferredActor<NetworkView, NetworkEvent, NetworkEmitted>;
 }
 
-/** Makes the actors that live as long as the tab: who is signed in, and whether the shop can be reached. */
+/** Creates the actors for the session and for whether the server can be reached. */
 export function openSessionActors({ client, session, window, demo }: SessionActorsParts): SessionActors {
-  const door = demo ? createDemoDoor(demo) : null;
-  const auth = createActor(provideAuth(client, session, door), { input: {}, ...inspection });
-  // Who leaves the sample shop leaves nothing behind but its books.
+  const demoSession = demo ? createDemoSession(demo) : null;
+  const auth = createActor(provideAuth(client, session, demoSession), { input: {}, ...inspection });
+  // After the demo account is signed out, only the data of the sample shop stays stored.
   auth.subscribe((snapshot) => {
-    if (snapshot.hasTag('known')) door?.setInside(snapshot.matches('offlineDemo'));
+    if (snapshot.hasTag('known')) demoSession?.setActive(snapshot.matches('offlineDemo'));
   });
   const network = createActor(provideNetwork(client, window), { input: { random: Math.random }, ...inspection });
   return {
-    auth: lateActor(auth, (snapshot) => viewOf(snapshot, door)),
-    network: lateActor(network, (snapshot) => ({ banner: bannerOf(snapshot), isOnline: snapshot.context.isOnline })),
+    auth: createDeferredActor(auth, (snapshot) => viewOf(snapshot, demoSession)),
+    network: createDeferredActor(network, (snapshot) => ({
+      banner: bannerOf(snapshot),
+      isOnline: snapshot.context.isOnline,
+    })),
   };
 }
 
-function viewOf(snapshot: AuthSnapshot, door: DemoDoor | null): SessionView {
+function viewOf(snapshot: AuthSnapshot, demoSession: DemoSession | null): SessionView {
   const isSignedIn = snapshot.hasTag('signedIn');
   const isKnown = snapshot.hasTag('known');
   return {
     status: isSignedIn ? 'signedIn' : isKnown ? 'signedOut' : 'unknown',
     user: isSignedIn ? snapshot.context.user : null,
-    demoShop: snapshot.matches('offlineDemo') ? (door?.shop() ?? null) : null,
-    // Reading the stored session at the start of a tab is busy too, but nothing that a form has asked for.
+    demoShop: snapshot.matches('offlineDemo') ? (demoSession?.shop() ?? null) : null,
+    // Restoring a session and signing out are busy states too, but no form waits for them.
     isAttempting: snapshot.hasTag('busy') && !snapshot.matches('restoring') && !snapshot.matches('signingOut'),
     refusal: snapshot.matches({ signedOut: 'refused' }) ? snapshot.context.error : null,
     isUserUnavailable: snapshot.matches('userUnavailable'),
   };
 }
 
-/** An actor as its handle wants it: its view is the same value until something in it changes. */
-function lateActor<
+/** Adapts an XState actor to its handle. `read` returns the same view until a property of it changes. */
+function createDeferredActor<
   S extends Snapshot<unknown>,
   View extends object,
   Event extends { type: string },
   Emitted extends { type: string },
->(actor: ActorRef<S, Event, Emitted>, look: (snapshot: S) => View): DeferredActor<View, Event, Emitted> {
-  let view = look(actor.getSnapshot());
+>(actor: ActorRef<S, Event, Emitted>, select: (snapshot: S) => View): DeferredActor<View, Event, Emitted> {
+  let view = select(actor.getSnapshot());
   return {
     read() {
-      const next = look(actor.getSnapshot());
+      const next = select(actor.getSnapshot());
       if (!shallowEqual(view, next)) view = next;
       return view;
     },
@@ -106,28 +108,28 @@ function lateActor<
   };
 }
 
-function held({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {
+function toSession({ userUuid, rememberMe }: Pick<SessionTokens, 'userUuid' | 'rememberMe'>) {
   return { userUuid, rememberMe };
 }
 
-function provideAuth(client: Client, session: Session, demo: DemoDoor | null) {
+function provideAuth(client: Client, session: Session, demoSession: DemoSession | null) {
   return authMachine.provide({
     actors: authActors({
       readSession: async () => {
         const tokens = session.read();
-        if (tokens) return held(tokens);
-        const user = await demo?.reopen();
+        if (tokens) return toSession(tokens);
+        const user = await demoSession?.reopen();
         return user ? { userUuid: user.id, rememberMe: false, user, isDemo: true } : null;
       },
       signIn: async ({ input: attempt, signal }) => {
         const { rememberMe } = attempt;
         const tokens = await signInWith(client, attempt, signal);
         session.write({ ...tokens, rememberMe });
-        return held({ ...tokens, rememberMe });
+        return toSession({ ...tokens, rememberMe });
       },
       signInOffline: async ({ input }) => {
-        if (!demo || input.mode !== 'password') throw new ApiFailure(connectionRequired);
-        return demo.open(input.credentials);
+        if (!demoSession || input.mode !== 'password') throw new ApiFailure(connectionRequired);
+        return demoSession.open(input.credentials);
       },
       register: async ({ input: { username, password, nickname, rememberMe }, signal }) => {
         await client.call(register, { body: { username, password, nickname } }, { signal });
@@ -144,7 +146,7 @@ function provideAuth(client: Client, session: Session, demo: DemoDoor | null) {
   });
 }
 
-/** Sends an attempt to the call that serves it. */
+/** Calls the endpoint for the mode of a sign-in attempt. */
 function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
   switch (attempt.mode) {
     case 'password':
@@ -161,17 +163,18 @@ function provideNetwork(client: Client, window: BrowserSignals) {
     actors: networkActors({
       ping: ({ signal }) => client.call(ping, {}, { signal }),
       listenToBrowser: (sendBack) => {
-        const tell = () => sendBack({ type: window.navigator.onLine ? 'browser.online' : 'browser.offline' });
-        const show = () => sendBack({ type: window.document.hidden ? 'page.hidden' : 'page.shown' });
-        tell();
-        show();
-        window.addEventListener('online', tell);
-        window.addEventListener('offline', tell);
-        window.document.addEventListener('visibilitychange', show);
+        const sendOnlineState = () =>
+          sendBack({ type: window.navigator.onLine ? 'browser.online' : 'browser.offline' });
+        const sendVisibility = () => sendBack({ type: window.document.hidden ? 'page.hidden' : 'page.shown' });
+        sendOnlineState();
+        sendVisibility();
+        window.addEventListener('online', sendOnlineState);
+        window.addEventListener('offline', sendOnlineState);
+        window.document.addEventListener('visibilitychange', sendVisibility);
         return () => {
-          window.removeEventListener('online', tell);
-          window.removeEventListener('offline', tell);
-          window.document.removeEventListener('visibilitychange', show);
+          window.removeEventListener('online', sendOnlineState);
+          window.removeEventListener('offline', sendOnlineState);
+          window.document.removeEventListener('visibilitychange', sendVisibility);
         };
       },
     }),

@@ -6,31 +6,31 @@ import { addressOf, type ScreenLocation } from '../navigation/ScreenLocation.tsx
 import { guardRoute, type SessionStatus } from './guard.ts';
 import { useSessionStatus } from './session.ts';
 
-/** What the guard decides about a place. */
-export interface GuardVerdict {
+/** The guard's decision about a screen. */
+export interface ScreenAccess {
   kind: 'show' | 'wait' | 'stuck';
-  /** Path and query of the redirect that is on its way; `null` without one. */
+  /** Path and query of the pending redirect; `null` without one. */
   target: string | null;
 }
 
-/** Applies the guard to a place: returns whether to render its screen, and redirects with a message when not. */
-export function useGuard(location: ScreenLocation): GuardVerdict {
+/** Applies the guard to a location: returns whether to render its screen, or redirects and shows a message. */
+export function useGuard(location: ScreenLocation): ScreenAccess {
   const { navigation, guestCart } = useServices();
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   const session = useSessionStatus();
   const redirectCount = useRef(0);
   const lastSession = useRef<SessionStatus>('unknown');
-  const here = addressOf(location);
-  const verdict = guardRoute(location.match.route, session, here, redirectCount.current);
-  const target = verdict.kind === 'redirect' ? verdict.to : null;
-  const message = verdict.kind === 'redirect' ? verdict.message : null;
+  const address = addressOf(location);
+  const result = guardRoute(location.match.route, session, address, redirectCount.current);
+  const target = result.kind === 'redirect' ? result.to : null;
+  const message = result.kind === 'redirect' ? result.message : null;
   const isCart = location.match.name === 'cart';
 
   useEffect(() => {
     if (target === null || message === null) return;
     redirectCount.current += 1;
-    // Who signed in or out on this very page knows, and has been told so.
+    // Signing in or out on this page has already shown a message.
     const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
     let isCurrent = true;
     void redirect(target, message);
@@ -40,7 +40,7 @@ export function useGuard(location: ScreenLocation): GuardVerdict {
 
     async function redirect(to: string, reason: typeof message & string) {
       const isCartSaved = isCart && reason === 'needsLogin' && (await hasLines(guestCart));
-      // The visitor has gone elsewhere while the code of the cart was loading.
+      // The user has navigated while the code of the cart was loading.
       if (!isCurrent) return;
       const key = isCartSaved ? 'cartSaved' : reason;
       if (!hasJustChanged) toasts.show({ message: t(`session.${key}`), tone: 'info', screen: 'next' });
@@ -53,18 +53,17 @@ export function useGuard(location: ScreenLocation): GuardVerdict {
   }, [session]);
 
   useEffect(() => {
-    if (verdict.kind === 'show' && session !== 'unknown') redirectCount.current = 0;
-  }, [verdict.kind, session]);
+    if (result.kind === 'show' && session !== 'unknown') redirectCount.current = 0;
+  }, [result.kind, session]);
 
-  return { kind: verdict.kind === 'redirect' ? 'wait' : verdict.kind, target };
+  return { kind: result.kind === 'redirect' ? 'wait' : result.kind, target };
 }
 
-/** Whether a visitor has lines in the cart of this device. */
+/** Whether the guest cart of this device has items. Returns `false` if its code can't be loaded. */
 async function hasLines(guestCart: Services['guestCart']): Promise<boolean> {
   try {
     return (await guestCart.open()).read().length > 0;
   } catch {
-    // Its code cannot be loaded.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { matchRoute, paths, routes } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** Says what happens to the session, and does what follows: an expired session leads to login. */
+/** Shows a toast when a session starts or ends, and redirects to login when it has expired. */
 export function useSessionToasts(): void {
   const services = useServices();
   const { t } = useTranslation('shell');
@@ -12,9 +12,9 @@ export function useSessionToasts(): void {
 
   useEffect(() => {
     const { auth } = services.actors;
-    let isNew = false;
+    let hasJustRegistered = false;
 
-    /** What was looked at (an order, an address) is unknown to the shop: there is nothing to log in for. */
+    /** Leaves member screens: their data, such as an order of the sample shop, doesn't exist in the real shop. */
     function leaveDemo() {
       const { pathname, search } = services.address.read();
       const isOnMemberScreen = matchRoute(pathname).route.access === 'member';
@@ -27,18 +27,18 @@ export function useSessionToasts(): void {
       });
     }
 
-    const registered = auth.on('session.registered', () => {
-      isNew = true;
+    const unsubscribeRegistered = auth.on('session.registered', () => {
+      hasJustRegistered = true;
     });
-    const refused = auth.subscribe(() => {
+    const unsubscribeView = auth.subscribe(() => {
       const { status, isAttempting } = auth.read();
-      if (status === 'signedOut' && !isAttempting) isNew = false;
+      if (status === 'signedOut' && !isAttempting) hasJustRegistered = false;
     });
-    const started = auth.on('session.started', ({ origin }) => {
-      // Who has just registered has been told so.
-      if (origin !== 'restored' && !isNew) toasts.show({ message: t('session.signedIn'), screen: 'next' });
+    const unsubscribeStarted = auth.on('session.started', ({ origin }) => {
+      // The register screen has its own message.
+      if (origin !== 'restored' && !hasJustRegistered) toasts.show({ message: t('session.signedIn'), screen: 'next' });
     });
-    const ended = auth.on('session.ended', ({ reason, redirect }) => {
+    const unsubscribeEnded = auth.on('session.ended', ({ reason, redirect }) => {
       if (reason === 'signedOut') toasts.show({ message: t('session.signedOut'), screen: 'next' });
       if (reason === 'online') leaveDemo();
       if (reason !== 'expired') return;
@@ -54,10 +54,10 @@ export function useSessionToasts(): void {
       }
     });
     return () => {
-      registered();
-      refused();
-      started();
-      ended();
+      unsubscribeRegistered();
+      unsubscribeView();
+      unsubscribeStarted();
+      unsubscribeEnded();
     };
   }, [services, toasts, t]);
 }

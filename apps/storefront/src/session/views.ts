@@ -4,24 +4,24 @@ import type { NetworkBanner } from '@mallard/state-machines/network';
 import type { Shop } from '../app/shop.ts';
 import type { SessionStatus } from './guard.ts';
 
-/** Who is signed in, and how an attempt to get in stands. */
+/** The session: the signed-in user, and the state of an attempt to sign in. */
 export interface SessionView {
   status: SessionStatus;
-  /** The signed-in shopper, once loaded. */
+  /** The signed-in user, once loaded. */
   user: UserInfo | null;
-  /** The sample shop, while the demo account is in it without a network. */
+  /** The sample shop, while the demo account is signed in offline. */
   demoShop: Shop | null;
-  /** Whether an attempt to sign in or register is awaited. */
+  /** Whether an attempt to sign in or register is pending. */
   isAttempting: boolean;
   /** Why the last attempt was refused. */
   refusal: ApiError | null;
-  /** Whether a session is held, but whose it is could not be loaded. */
+  /** Whether a session is stored, but its user could not be loaded. */
   isUserUnavailable: boolean;
 }
 
-/** Whether the shop can be reached. */
+/** Whether the server can be reached. */
 export interface NetworkView {
   banner: NetworkBanner;
-  /** `null` until the first check has an outcome. */
+  /** `null` until the first check is complete. */
   isOnline: boolean | null;
 }

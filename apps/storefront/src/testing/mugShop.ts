@@ -1,12 +1,12 @@
 import type { SampleShop } from '@mallard/offline/backend';
 
-const words = { 'zh-CN': '杯', 'en-US': 'Mug' };
-const picture = { url: '/mug.webp', alt: words, width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null };
+const name = { 'zh-CN': '杯', 'en-US': 'Mug' };
+const picture = { url: '/mug.webp', alt: name, width: 4, height: 4, sources: [], color: '#aabbcc', placeholder: null };
 
-/** A shop that sells one mug, `mug`, without any options. @param price minor units */
+/** Creates a sample shop with a single product, `mug`, that has one SKU. @param price minor units */
 export function mugShop(price: number, stock: number): SampleShop {
   return {
-    categories: [{ slug: 'mugs', icon: 'mug', parent: null, level: 1, picture, name: words }],
+    categories: [{ slug: 'mugs', icon: 'mug', parent: null, level: 1, picture, name }],
     products: [
       {
         slug: 'mug',
@@ -15,8 +15,8 @@ export function mugShop(price: number, stock: number): SampleShop {
         publishedDaysAgo: 60,
         purchaseLimit: null,
         deal: null,
-        title: words,
-        subtitle: words,
+        title: name,
+        subtitle: name,
         description: [],
         parameters: [],
         services: [],

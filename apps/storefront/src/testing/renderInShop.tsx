@@ -10,14 +10,15 @@ import { I18nProvider } from '../i18n/useTranslation.ts';
 type Namespaces = Parameters<typeof loadMessages>[2];
 
 /**
- * Draws a part of a screen in the document, in English, with the providers that the shop has around its screens.
+ * Renders an element in the document, in English, with the providers of the storefront.
  *
- * @param namespaces words that the part needs
- * @param services those that it uses
- * @returns its root, for who takes it away again
+ * @param namespaces messages that the element needs
+ * @param services services that the element uses
+ * @returns the root, to unmount it
+ * @example const root = await renderInShop(<ShopNavBar location={location} />, ['shell']);
  */
 export async function renderInShop(
-  part: ReactElement,
+  element: ReactElement,
   namespaces: Namespaces,
   services: Partial<Services> = {},
 ): Promise<Root> {
@@ -30,7 +31,7 @@ export async function renderInShop(
         <QueryClientProvider client={new QueryClient()}>
           <MallardProvider locale="en-US">
             <ToastProvider>
-              <ServicesProvider value={services as Services}>{part}</ServicesProvider>
+              <ServicesProvider value={services as Services}>{element}</ServicesProvider>
             </ToastProvider>
           </MallardProvider>
         </QueryClientProvider>

@@ -1,7 +1,7 @@
 import type { CartItem, Coupon } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 
-/** A claimed coupon that takes 10 yuan off every order from November 1 to December 1, 2026. */
+/** Creates a claimed coupon of 10 yuan without a threshold, valid from November 1 to December 1, 2026. */
 export const sampleCoupon = (id: string, changes: Partial<Coupon> = {}): Coupon => ({
   id,
   name: id,
@@ -17,7 +17,7 @@ export const sampleCoupon = (id: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
-/** A selected line of a cart that costs 50 yuan. */
+/** Creates a selected cart item that costs 50 yuan. */
 export const sampleCartItem = (changes: Partial<CartItem> = {}): CartItem => ({
   id: 'mug',
   productUuid: 'mug',

@@ -1,4 +1,4 @@
-/** What Google requires of each type that the shop uses: https://developers.google.com/search/docs/appearance/structured-data */
+/** Properties that Google requires of each type: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability', 'shippingDetails'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
@@ -55,7 +55,7 @@ function isDecimal(value: unknown): boolean {
 }
 
 /**
- * Returns what is wrong with structured data: types that have no rule, properties that are missing, empty or malformed.
+ * Returns the errors of structured data: types without a rule, and properties that are missing, empty or malformed.
  *
  * @example structuredDataFaults({ '@type': 'Answer' }) // ['Answer.text']
  */

@@ -35,7 +35,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     );
   }
   if (uuid !== null && !address) {
-    return <ScreenError kind="notFound" way={{ href: paths.addresses(), label: t('titles.addresses') }} />;
+    return <ScreenError kind="notFound" link={{ href: paths.addresses(), label: t('titles.addresses') }} />;
   }
   return (
     <Stack gap={20} className={styles.form}>

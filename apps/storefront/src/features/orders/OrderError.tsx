@@ -10,7 +10,7 @@ export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => 
   const errorText = useErrorText();
   const { kind } = toApiError(error);
   return kind === 'NotFound' || kind === 'BadRequest' ? (
-    <ScreenError kind="notFound" way={{ href: paths.orders(), label: t('titles.orders') }} />
+    <ScreenError kind="notFound" link={{ href: paths.orders(), label: t('titles.orders') }} />
   ) : (
     <ScreenError onRetry={onRetry}>{errorText(error)}</ScreenError>
   );

@@ -45,9 +45,9 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
     const { kind } = toApiError(order.error);
     const way = { href: paths.orders(), label: t('shell:nav.orders') };
     // An id that is no id is a page that does not exist, too.
-    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" way={way} />;
+    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" link={way} />;
     return (
-      <ScreenError isRetrying={order.isFetching} way={way} onRetry={() => void order.refetch()}>
+      <ScreenError isRetrying={order.isFetching} link={way} onRetry={() => void order.refetch()}>
         {errorText(order.error)}
       </ScreenError>
     );

@@ -49,7 +49,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   return (
     <ScreenError
       kind={isGone ? 'notFound' : 'unknown'}
-      way={{ href: paths.home(), label: t('goHome') }}
+      link={{ href: paths.home(), label: t('goHome') }}
       onRetry={isGone ? undefined : () => void product.refetch()}
     >
       {isGone ? undefined : errorText(product.error)}

@@ -4,7 +4,7 @@ import { Select } from '@mallard/ui/Select';
 import { SettingsList } from '@mallard/ui/SettingsList';
 import { Stack } from '@mallard/ui/Stack';
 import { ThemeSwitcher } from '@mallard/ui/ThemeSwitcher';
-import { dressDocument } from '../../app/dressDocument.ts';
+import { applyAppearance } from '../../app/applyAppearance.ts';
 import { isMotion, motions } from '../../app/motion.ts';
 import { type PreferenceValues, usePreferences } from '../../app/preferences.ts';
 import { paths } from '../../app/routes.ts';
@@ -29,7 +29,7 @@ export const Screen: ScreenModule['Screen'] = () => {
 
   function change(chosen: Partial<PreferenceValues>) {
     preferences.write(chosen);
-    dressDocument(chosen);
+    applyAppearance(chosen);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { keysOf, type StorageLike } from '@mallard/domain/storage';
-import { CACHE_NAMES } from '../../../worker/places.ts';
+import { CACHE_NAMES } from '../../../worker/cachePolicy.ts';
 import { LOCALE_KEY } from '../../app/cookies.ts';
 import { MOTION_KEY } from '../../app/motion.ts';
 import { THEME_KEY } from '../../app/theme.ts';

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@mallard/ui/ConfirmDialog';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { LeaveGuard } from './leaveGuard.ts';
 
-/** Asks whether what was typed may be lost. */
-export function LeaveQuestion({ guard }: { guard: LeaveGuard }) {
+/** Asks whether unsaved changes can be discarded. */
+export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation('shell');
   return (
     <ConfirmDialog

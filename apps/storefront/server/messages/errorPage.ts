@@ -1,5 +1,5 @@
-/** What a visitor reads when a page could not be drawn at all. In both languages, as even the visitor's may be unknown. */
-export const faultPage = `<!doctype html>
+/** HTML of the page that is sent when rendering fails. In two languages, because the visitor's may be unknown. */
+export const errorPage = `<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>服务器错误 · Server error</title></head>
 <body>

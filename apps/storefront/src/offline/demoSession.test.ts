@@ -14,7 +14,7 @@ import { createServices } from '../app/createServices.ts';
 import { paths } from '../app/routes.ts';
 import type { Services } from '../app/services.ts';
 import type { TabCode } from '../app/tabCode.ts';
-import { useAnsweringShop } from '../app/useAnsweringShop.ts';
+import { useActiveServices } from '../app/useActiveServices.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { connectSession } from '../session/connectSession.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
@@ -25,34 +25,34 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const now = () => Date.parse('2026-11-22T10:00:00Z');
 const baseUrl = 'http://shop.test';
 const version = 'test';
-const goods =
+const availableSku =
   products.flatMap(({ slug, skus }) =>
     skus.flatMap(({ stock, values }) => (stock > 0 ? skuId(slug, values) : [])),
   )[0] ?? '';
 const demo = { username: 'demo', password: 'demo1234' };
 
-/** A phone on which the shop was opened before, in flight mode. */
-let device: { local: Storage; own: ReturnType<typeof memoryArea>; isOnline: boolean; heard: Request[] };
+/** An offline device on which the shop was opened before. */
+let device: { local: Storage; own: ReturnType<typeof memoryArea>; isOnline: boolean; requests: Request[] };
 beforeEach(() => {
   localStorage.clear();
-  device = { local: localStorage, own: memoryArea(), isOnline: false, heard: [] };
+  device = { local: localStorage, own: memoryArea(), isOnline: false, requests: [] };
 });
 
 const root = createRoot(document.createElement('div'));
 afterEach(() => act(() => root.render(null)));
 
-/** What screens get of a tab's services, now. */
+/** Returns a function that reads the services that screens get. */
 function watchShop(tab: Services): () => Services {
-  let answering = tab;
+  let activeServices = tab;
   const Screen = () => {
-    answering = useAnsweringShop(tab);
+    activeServices = useActiveServices(tab);
     return null;
   };
   act(() => root.render(createElement(Screen)));
-  return () => answering;
+  return () => activeServices;
 }
 
-/** Opens a tab, or loads it anew, and waits until it knows who is signed in. */
+/** Opens or reloads a tab and waits until the session is known. */
 async function openTab() {
   const signals = Object.assign(new EventTarget(), {
     navigator: {
@@ -73,7 +73,7 @@ async function openTab() {
     isOnline: () => false,
     passwordHashing: { salt: 'test', iterations: 1 },
     async backend(request) {
-      device.heard.push(request.clone());
+      device.requests.push(request.clone());
       if (!device.isOnline) throw new TypeError('Failed to fetch');
       return Response.json({ code: 200, message: '', data: { time: new Date(now()).toISOString() } });
     },
@@ -103,7 +103,7 @@ async function openTab() {
     preferences: { locale: 'zh-CN', theme: 'system', motion: 'system' },
     browser: {
       store,
-      places: { save: () => undefined, setCookie: () => undefined },
+      preferenceStorage: { save: () => undefined, setCookie: () => undefined },
       open: async () => code,
       onOverload: () => () => undefined,
     },
@@ -138,19 +138,19 @@ async function openTab() {
   };
 }
 
-/** Puts a piece into the cart of the shop that answers. */
-const addGoods = ({ client }: Services) => client.call(addToCart, { body: { skuUuid: goods, quantity: 1 } });
+/** Adds one item to the cart of the current shop. */
+const addItem = ({ client }: Services) => client.call(addToCart, { body: { skuUuid: availableSku, quantity: 1 } });
 
-describe('the demo account without a network', () => {
-  it('shops to the end on sample data, and none of it is sent', async () => {
+describe('the demo account offline', () => {
+  it('can buy sample products without sending a request', async () => {
     const tab = await openTab();
     expect(tab.shop().isSample).toBe(false);
     await tab.logIn(demo);
     expect(tab.auth.read().demoShop).not.toBeNull();
     const { client, isSample } = tab.shop();
     expect(isSample).toBe(true);
-    await addGoods(tab.shop());
-    const items = [{ skuUuid: goods, quantity: 1 }];
+    await addItem(tab.shop());
+    const items = [{ skuUuid: availableSku, quantity: 1 }];
     const [address] = await client.call(listAddresses);
     const { amounts } = await client.call(previewOrder, { body: { items } });
     const order = await client.call(createOrder, {
@@ -163,26 +163,26 @@ describe('the demo account without a network', () => {
     });
     const payment = await client.call(createPayment, { body: { orderUuid: order.id, method: 'alipay' } });
     expect(payment.payUrl).toBe(paths.paymentResult(order.id));
-    expect(device.heard).toEqual([]);
+    expect(device.requests).toEqual([]);
     expect(tab.session.read()).toBeNull();
     tab.close();
   });
 
-  it('is who it says, and nobody else is let in', async () => {
+  it('rejects a wrong password and other accounts', async () => {
     const tab = await openTab();
     await tab.logIn({ ...demo, password: 'demo12345' });
     expect(tab.auth.read().refusal).toMatchObject({ kind: 'BadCredentials' });
     await tab.logIn({ username: 'ann', password: 'swordfish1' });
     expect(tab.auth.read().refusal).toMatchObject({ code: 'CONNECTION_REQUIRED' });
     expect(tab.shop().isSample).toBe(false);
-    expect(device.heard).toEqual([]);
+    expect(device.requests).toEqual([]);
     tab.close();
   });
 
-  it('finds its cart again after a reload, and after logging out and in', async () => {
+  it('preserves its cart after a reload and after logging out and in', async () => {
     const first = await openTab();
     await first.logIn(demo);
-    await addGoods(first.shop());
+    await addItem(first.shop());
     first.close();
     const second = await openTab();
     expect(second.auth.read().demoShop).not.toBeNull();
@@ -197,7 +197,7 @@ describe('the demo account without a network', () => {
     third.close();
   });
 
-  it('leaves a visitor’s cart alone, which is there again afterwards', async () => {
+  it('does not change the guest cart', async () => {
     const tab = await openTab();
     const skuUuid = crypto.randomUUID();
     (await tab.services.guestCart.open()).change({ kind: 'add', skuUuid, quantity: 2 });
@@ -209,7 +209,7 @@ describe('the demo account without a network', () => {
     tab.close();
   });
 
-  it('is over when the network is back, and no server ever sees its token', async () => {
+  it('ends when the network is back, and never sends its token', async () => {
     const tab = await openTab();
     await tab.logIn(demo);
     const { client } = tab.shop();
@@ -218,11 +218,11 @@ describe('the demo account without a network', () => {
     await tab.connect();
     expect(ended).toEqual(['online']);
     expect(tab.shop().isSample).toBe(false);
-    // What was still on its way ends where it began.
+    // A client of the sample shop never sends requests to the server.
     await client.call(getCart);
-    const sent = device.heard.map(({ headers }) => headers.get('Authorization')?.replace('Bearer ', ''));
+    const sent = device.requests.map(({ headers }) => headers.get('Authorization')?.replace('Bearer ', ''));
     expect(sent.filter(isOfflineToken)).toEqual([]);
-    expect(device.heard.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ping']);
+    expect(device.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ping']);
     tab.close();
     device.isOnline = false;
     const later = await openTab();

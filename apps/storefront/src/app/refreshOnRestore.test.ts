@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followRestores } from './followRestores.ts';
+import { refreshOnRestore } from './refreshOnRestore.ts';
 import type { Services } from './services.ts';
 
 let stored: string | null = null;
@@ -23,20 +23,20 @@ beforeEach(() => {
   sent.length = 0;
   reload.mockClear();
   page = Object.assign(new EventTarget(), { document, location: { reload } });
-  followRestores(services, { sessionOwner: () => stored }, page as unknown as Window);
+  refreshOnRestore(services, { sessionOwner: () => stored }, page as unknown as Window);
 });
 afterEach(() => {
   document.documentElement.style.visibility = '';
 });
 
-it('revalidates what a visitor sees, without hiding it', () => {
+it('revalidates a page of a guest without hiding it', () => {
   pass('pagehide');
   expect(shown()).toBe(true);
   pass('pageshow');
   expect(sent).toEqual(['session.changedElsewhere', 'network.check', 'guest cart', 'queries']);
 });
 
-it('shows the page of a shopper again whose session is still stored', () => {
+it('shows the page of a signed-in user again if the same session is stored', () => {
   user = { id: 'ann' };
   stored = 'ann';
   pass('pagehide');
@@ -47,31 +47,34 @@ it('shows the page of a shopper again whose session is still stored', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each([null, 'bob'])('reloads the page of a shopper, hidden, where the session is now of %s', (owner) => {
-  user = { id: 'ann' };
-  stored = 'ann';
-  pass('pagehide');
-  stored = owner;
-  pass('pageshow');
-  expect(shown()).toBe(false);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(sent).toEqual([]);
-});
+it.each([null, 'bob'])(
+  'reloads the hidden page of a signed-in user if the stored session now belongs to %s',
+  (owner) => {
+    user = { id: 'ann' };
+    stored = 'ann';
+    pass('pagehide');
+    stored = owner;
+    pass('pageshow');
+    expect(shown()).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  },
+);
 
-it('keeps it from everyone that the page of another shopper is visible again', () => {
-  const heard = vi.fn();
-  for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, heard);
+it('stops the events of a restored page of another user', () => {
+  const listener = vi.fn();
+  for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, listener);
   user = { id: 'ann' };
   stored = 'ann';
   pass('pagehide');
   stored = null;
   pass('visibilitychange');
   pass('pageshow');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalled();
 });
 
-it('leaves a page alone that is loaded, or left for good', () => {
+it('ignores pages that are not restored from the back/forward cache', () => {
   user = { id: 'ann' };
   pass('pagehide', false);
   pass('pageshow', false);

@@ -1,0 +1,32 @@
+/** Path of the page that is cached for offline use. */
+export const SHELL_PATH = '/shell';
+/** Cache of visited pages. Delete it when language or theme change, because pages are rendered with them. */
+export const PAGES_CACHE = 'pages';
+/** Runtime caches, without the precache of the worker. */
+export const CACHE_NAMES = {
+  pages: PAGES_CACHE,
+  catalogue: 'catalogue',
+  pictures: 'pictures',
+  assets: 'assets',
+} as const;
+/** Message to a waiting worker that activates the new version. */
+export const SKIP_WAITING = 'SKIP_WAITING';
+
+/** Path prefixes of API responses that are the same for all users. */
+const CACHED_PATHS = ['/api/home', '/api/product', '/api/products', '/api/reviews', '/categories'];
+/** Path prefixes that are not screens. */
+const SERVER_PATHS = ['/api', '/health', '/ready', '/categories', '/media', '/uploads', '/pay', '/assets'];
+
+function isBelow(pathname: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
+}
+
+/** Whether a response can be cached, because it is the same for all users. @example isCachedCall('/api/products', 'GET') // true */
+export function isCachedCall(pathname: string, method: string): boolean {
+  return method === 'GET' && isBelow(pathname, CACHED_PATHS);
+}
+
+/** Whether a path can be a screen of the shop. @example isPage('/api/cart') // false */
+export function isPage(pathname: string): boolean {
+  return !isBelow(pathname, SERVER_PATHS);
+}
