@@ -32,7 +32,7 @@ interface DocumentInput {
 
 /**
  * Returns the HTML document of a rendered page. It declares the cascade layers before any stylesheet, because the bundler doesn't
- * guarantee the order of stylesheets, and in a wrong order the reset would override the components.
+ * guarantee the order of stylesheets. In another order, the reset would override the components.
  */
 export function documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }: DocumentInput): string {
   const { locale, theme, motion } = page.state;

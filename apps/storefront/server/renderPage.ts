@@ -52,14 +52,11 @@ export function createPageRenderer(input: PageRendererInput): (request: Request)
     const assets = await input.assetTags(page.files, nonce);
     const { LAYERS: layers, RECORD_EVENT_SCRIPT, START_FAILURE_SCRIPT, scriptJson } = shop;
     const firstScript = `${START_FAILURE_SCRIPT};${RECORD_EVENT_SCRIPT}`;
-    return new Response(documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce }), {
-      status: page.status,
-      headers: {
-        ...pageHeaders(nonce),
-        'Content-Language': page.state.locale,
-        ...(page.retryAfter === undefined ? {} : { 'Retry-After': String(page.retryAfter) }),
-      },
-    });
+    const responseHeaders = new Headers(pageHeaders(nonce));
+    responseHeaders.set('Content-Language', page.state.locale);
+    if (page.retryAfter !== undefined) responseHeaders.set('Retry-After', String(page.retryAfter));
+    const markup = documentMarkup({ page, assets, layers, firstScript, scriptJson, nonce });
+    return new Response(markup, { status: page.status, headers: responseHeaders });
   };
 }
 

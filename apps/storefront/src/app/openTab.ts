@@ -18,7 +18,7 @@ import { readCookie } from './cookies.ts';
 import type { PublicConfig } from './pageState.ts';
 import type { TabCode } from './tabCode.ts';
 
-interface OpenTabParts {
+interface OpenTabOptions {
   window: Window;
   config: PublicConfig;
   /** Local storage, shared by all tabs. */
@@ -45,7 +45,7 @@ const DESKTOP = '(min-width: 64rem)';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Creates what the first view doesn't need: client, session, error log, and the actors for session and network. */
-export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabParts): OpenedTab {
+export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabOptions): OpenedTab {
   const now = () => Date.now();
   const ownArea = openArea(() => window.sessionStorage);
   const ownTab = createStore({ area: ownArea, now });

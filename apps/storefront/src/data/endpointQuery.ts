@@ -4,8 +4,8 @@ import type { Locale } from '@mallard/domain/messages';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * Returns the query options of an endpoint: key, fetch function and stale time. Keys begin with the endpoint's access, so that the
- * responses of `member` and `optional` endpoints, which depend on the user, can be removed when the session ends.
+ * Returns the query options of an endpoint: key, fetch function and stale time. Keys begin with the endpoint's access. So when the
+ * session ends, the responses that depend on the user can be removed: those of `member` and `optional` endpoints.
  *
  * @example await queryClient.prefetchQuery(endpointQuery(client, locale, getProduct, { params: { id } }));
  */

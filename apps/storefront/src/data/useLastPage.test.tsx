@@ -56,27 +56,27 @@ async function openWhileLeaving(lastPage: number | undefined) {
     close: () => act(async () => root.unmount()),
   };
 }
-const here = () => window.location.pathname + window.location.search;
+const currentPath = () => window.location.pathname + window.location.search;
 
 it('redirects once the navigation that was in progress is cancelled', async () => {
   const list = await openWhileLeaving(4);
-  expect(here()).toBe('/order?tab=all&page=9');
+  expect(currentPath()).toBe('/order?tab=all&page=9');
   await list.cancel();
-  expect(here()).toBe('/order?tab=all&page=4');
+  expect(currentPath()).toBe('/order?tab=all&page=4');
   await list.close();
 });
 
 it.each([undefined, 9, 12])('leaves the address alone when the last page is %s', async (lastPage) => {
   const list = await openWhileLeaving(lastPage);
   await list.cancel();
-  expect(here()).toBe('/order?tab=all&page=9');
+  expect(currentPath()).toBe('/order?tab=all&page=9');
   await list.close();
 });
 
 it('does not redirect if the pending navigation completes', async () => {
   const list = await openWhileLeaving(4);
   const seen: string[] = [];
-  const recordUrl = () => seen.push(here());
+  const recordUrl = () => seen.push(currentPath());
   for (const type of ['pushState', 'replaceState']) window.addEventListener(type, recordUrl);
   await list.arrive();
   expect(seen).toEqual(['/help']);

@@ -10,7 +10,7 @@ export function ShopBar({ location }: { location: ScreenLocation }) {
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        <ShopSearch place={location} variant="bar" />
+        <ShopSearch location={location} variant="bar" />
       </div>
       {isSignedIn && <NotificationBell />}
     </div>

@@ -68,7 +68,7 @@ export function ShopHeader({ location }: { location: ScreenLocation }) {
   return (
     <SiteHeader
       brand={{ name: t('shopName'), href: paths.home() }}
-      search={<ShopSearch place={location} variant="header" />}
+      search={<ShopSearch location={location} variant="header" />}
       links={[
         link('home', paths.home(), t('nav.home')),
         link('category', paths.category(), t('nav.category')),

@@ -26,8 +26,9 @@ const sections: Partial<Record<RouteName, string>> = {
 export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode: 'full' | 'rail' }) {
   const { t } = useTranslation('shell');
   const isSignedIn = useSessionStatus() === 'signedIn';
-  const tree = useEndpoint(...categoryMenu);
-  const current = location.match.name === 'category' ? new URLSearchParams(location.search).get('categoryUuid') : null;
+  const categoryTree = useEndpoint(...categoryMenu);
+  const currentCategoryId =
+    location.match.name === 'category' ? new URLSearchParams(location.search).get('categoryUuid') : null;
   const aside = useScreenPart(location, 'Aside');
   const linkTo = (href: string): Pick<SidebarLink, 'href' | 'current'> => {
     if (location.pathname === href) return { href, current: 'page' };
@@ -65,9 +66,9 @@ export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode
   ];
   const categories: SidebarGroup = {
     label: t('nav.allCategories'),
-    links: (tree.data ?? []).map((category) => categoryLink(category, current)),
-    status: tree.data ? 'ready' : tree.isError ? 'error' : 'loading',
-    onRetry: () => void tree.refetch(),
+    links: (categoryTree.data ?? []).map((category) => categoryLink(category, currentCategoryId)),
+    status: categoryTree.data ? 'ready' : categoryTree.isError ? 'error' : 'loading',
+    onRetry: () => void categoryTree.refetch(),
   };
   const quickGroup = { label: t('nav.quickLinks'), links: quickLinks };
   const accountGroup = { label: t('nav.myAccount'), links: accountLinks };
@@ -91,18 +92,15 @@ export function ShopSidebar({ location, mode }: { location: ScreenLocation; mode
 }
 
 /** Returns the link of a category. The current category and its ancestors also show the links of their children. */
-function categoryLink(category: Category, current: string | null): SidebarLink {
-  const isCurrent = category.id === current;
-  const isOpen = current !== null && contains(category, current);
-  return {
-    href: paths.category({ categoryUuid: category.id }),
-    label: category.name,
-    ...(category.level === 1 ? { icon: <CategoryIcon name={category.icon} /> } : { count: category.productCount }),
-    ...(isCurrent ? { current: 'page' as const } : isOpen ? { current: true as const } : {}),
-    ...(isOpen && category.level === 1
-      ? { links: category.children.map((child) => categoryLink(child, current)) }
-      : {}),
-  };
+function categoryLink(category: Category, currentId: string | null): SidebarLink {
+  const isTopLevel = category.level === 1;
+  const isOpen = currentId !== null && contains(category, currentId);
+  const link: SidebarLink = { href: paths.category({ categoryUuid: category.id }), label: category.name };
+  if (isTopLevel) link.icon = <CategoryIcon name={category.icon} />;
+  else link.count = category.productCount;
+  if (isOpen) link.current = category.id === currentId ? 'page' : true;
+  if (isOpen && isTopLevel) link.links = category.children.map((child) => categoryLink(child, currentId));
+  return link;
 }
 
 function contains(category: Category, id: string): boolean {

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBelow } from './historyEntry.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 
-const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const where = () => window.location.pathname + window.location.search;
+const dispatchBeforeUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const currentPath = () => window.location.pathname + window.location.search;
 /** Goes to a new entry, as the router does. */
-const move = (to: string) => {
+const pushEntry = (to: string) => {
   window.history.pushState(null, '', to);
   window.dispatchEvent(new Event('pushState'));
 };
 /** Resolves when the tab has moved to another history entry. */
-const arrival = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const nextPopState = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
 /** Mocks the Navigation API of a tab whose history entries all belong to this document. */
 function mockNavigationApi(index: () => number) {
@@ -24,18 +24,18 @@ function mockNavigationApi(index: () => number) {
 }
 
 // A guard never removes its listeners. Remove them after each test, so that they don't affect the next one.
-let ended = new AbortController();
+let testEnd = new AbortController();
 const { addEventListener } = window;
 beforeEach(() => {
-  ended = new AbortController();
-  const { signal } = ended;
+  testEnd = new AbortController();
+  const { signal } = testEnd;
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options) =>
       addEventListener.call(window, type, listener, { ...(typeof options === 'object' && options), signal }),
   );
 });
 afterEach(() => {
-  ended.abort();
+  testEnd.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -44,7 +44,7 @@ it('allows leaving at once if nothing is blocked', async () => {
   const guard = createLeaveGuard();
   expect(await guard.mayLeave()).toBe(true);
   expect(guard.isAsking()).toBe(false);
-  expect(closing()).toBe(true);
+  expect(dispatchBeforeUnload()).toBe(true);
 });
 
 it('asks, and stays blocked after the user stays', async () => {
@@ -52,7 +52,7 @@ it('asks, and stays blocked after the user stays', async () => {
   const listener = vi.fn();
   guard.subscribe(listener);
   const release = guard.block();
-  expect(closing()).toBe(false);
+  expect(dispatchBeforeUnload()).toBe(false);
   const first = guard.mayLeave();
   expect(guard.isAsking()).toBe(true);
   guard.answer(false);
@@ -72,7 +72,7 @@ it('does not ask again after the user has discarded the changes', async () => {
   guard.answer(true);
   expect(await leaving).toBe(true);
   expect(await guard.mayLeave()).toBe(true);
-  expect(closing()).toBe(true);
+  expect(dispatchBeforeUnload()).toBe(true);
   for (const release of releases) release();
   expect(guard.isAsking()).toBe(false);
 });
@@ -86,44 +86,44 @@ it('closes the dialog once everything is saved', async () => {
   saveText();
   expect(guard.isAsking()).toBe(false);
   expect(await leaving).toBe(true);
-  expect(closing()).toBe(true);
+  expect(dispatchBeforeUnload()).toBe(true);
 });
 
 it('does not ask when the user follows a skip link', () => {
-  move('/form?uuid=1');
+  pushEntry('/form?uuid=1');
   const guard = createLeaveGuard();
   const release = guard.block();
   const routed = vi.fn();
   window.addEventListener('popstate', routed, { once: true });
-  move('#main');
+  pushEntry('#main');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(routed).toHaveBeenCalledOnce();
   expect(guard.isAsking()).toBe(false);
-  expect(closing()).toBe(false);
+  expect(dispatchBeforeUnload()).toBe(false);
   release();
 });
 
 it.each(['without', 'with'])('asks before Back leaves the screen, %s the Navigation API', async (support) => {
   const entries = ['/before', '/form'];
-  if (support === 'with') mockNavigationApi(() => entries.indexOf(where()));
-  for (const entry of entries) move(entry);
+  if (support === 'with') mockNavigationApi(() => entries.indexOf(currentPath()));
+  for (const entry of entries) pushEntry(entry);
   const guard = createLeaveGuard();
   const release = guard.block();
   for (const leaves of [false, true]) {
     window.history.back();
     await expect.poll(() => guard.isAsking()).toBe(true);
-    await expect.poll(() => where()).toBe('/form');
+    await expect.poll(() => currentPath()).toBe('/form');
     guard.answer(leaves);
   }
-  await arrival();
-  expect(where()).toBe('/before');
+  await nextPopState();
+  expect(currentPath()).toBe('/before');
   expect(guard.isAsking()).toBe(false);
   release();
 });
 
 it('asks again on the next Back if there was no entry to go forward to', async () => {
-  move('/before');
-  move('/form');
+  pushEntry('/before');
+  pushEntry('/form');
   const guard = createLeaveGuard();
   const release = guard.block();
   // Simulates a traversal, for which the router dispatches no event.
@@ -132,19 +132,19 @@ it('asks again on the next Back if there was no entry to go forward to', async (
   for (const leaves of [false, true]) {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(guard.isAsking()).toBe(true);
-    expect(where()).toBe('/form');
+    expect(currentPath()).toBe('/form');
     guard.answer(leaves);
     if (!leaves) arrive();
   }
-  await arrival();
-  expect(where()).toBe('/after');
+  await nextPopState();
+  expect(currentPath()).toBe('/after');
   release();
 });
 
 it('does not ask if only the URL of the guarded entry has changed', () => {
   mockNavigationApi(() => 3);
   const go = vi.spyOn(window.history, 'go');
-  move('/form?page=1');
+  pushEntry('/form?page=1');
   const guard = createLeaveGuard();
   const release = guard.block();
   window.history.replaceState(null, '', '/form?page=2');
@@ -162,24 +162,24 @@ it('is blocked again if the user stays after all and types', async () => {
   guard.answer(true);
   expect(await leaving).toBe(true);
   window.dispatchEvent(new Event('input'));
-  expect(closing()).toBe(false);
+  expect(dispatchBeforeUnload()).toBe(false);
   void guard.mayLeave();
   expect(guard.isAsking()).toBe(true);
   release();
   expect(guard.isAsking()).toBe(false);
   window.dispatchEvent(new Event('input'));
-  expect(closing()).toBe(true);
+  expect(dispatchBeforeUnload()).toBe(true);
 });
 
 it.each(['without', 'with'])('closes layers before Back leaves the screen, %s the Navigation API', async (support) => {
   const entries = ['/list', '/sheet'];
-  if (support === 'with') mockNavigationApi(() => entries.indexOf(where()));
-  for (const entry of entries) move(entry);
+  if (support === 'with') mockNavigationApi(() => entries.indexOf(currentPath()));
+  for (const entry of entries) pushEntry(entry);
   const guard = createLeaveGuard();
-  const left: string[] = [];
+  const closedLayers: string[] = [];
   const open = (name: string) => {
     const release = guard.addLayer(() => {
-      left.push(name);
+      closedLayers.push(name);
       release();
     });
   };
@@ -187,28 +187,28 @@ it.each(['without', 'with'])('closes layers before Back leaves the screen, %s th
   open('question');
   for (const names of [['question'], ['question', 'sheet']]) {
     window.history.back();
-    await expect.poll(() => left).toEqual(names);
-    await expect.poll(() => where()).toBe('/sheet');
+    await expect.poll(() => closedLayers).toEqual(names);
+    await expect.poll(() => currentPath()).toBe('/sheet');
   }
-  expect(closing()).toBe(true);
+  expect(dispatchBeforeUnload()).toBe(true);
   expect(guard.isAsking()).toBe(false);
-  const gone = arrival();
+  const popState = nextPopState();
   window.history.back();
-  await gone;
-  expect(where()).toBe('/list');
+  await popState;
+  expect(currentPath()).toBe('/list');
 });
 
 it('asks for unsaved changes after the layer over them is closed', async () => {
-  for (const entry of ['/before', '/form']) move(entry);
+  for (const entry of ['/before', '/form']) pushEntry(entry);
   const guard = createLeaveGuard();
   const release = guard.block();
   const leave = vi.fn(() => closeLayer());
   const closeLayer = guard.addLayer(leave);
   window.history.back();
   await expect.poll(() => leave).toHaveBeenCalledOnce();
-  expect(where()).toBe('/form');
+  expect(currentPath()).toBe('/form');
   expect(guard.isAsking()).toBe(false);
-  expect(closing()).toBe(false);
+  expect(dispatchBeforeUnload()).toBe(false);
   window.history.back();
   await expect.poll(() => guard.isAsking()).toBe(true);
   release();
@@ -216,22 +216,22 @@ it('asks for unsaved changes after the layer over them is closed', async () => {
 
 it('does not close a layer when its screen changes the query', () => {
   mockNavigationApi(() => 3);
-  move('/list');
+  pushEntry('/list');
   const guard = createLeaveGuard();
   const close = vi.fn();
   const release = guard.addLayer(close);
-  move('/list?color=blue');
+  pushEntry('/list?color=blue');
   window.dispatchEvent(new Event('pushState'));
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(close).not.toHaveBeenCalled();
-  expect(where()).toBe('/list?color=blue');
+  expect(currentPath()).toBe('/list?color=blue');
   release();
 });
 
 it('closes a layer if the previous entry is another fragment of the same screen', async () => {
   const entries = ['/product', '/product#reviews'];
-  mockNavigationApi(() => entries.indexOf(where() + window.location.hash));
-  for (const entry of entries) move(entry);
+  mockNavigationApi(() => entries.indexOf(currentPath() + window.location.hash));
+  for (const entry of entries) pushEntry(entry);
   const guard = createLeaveGuard();
   const leave = vi.fn(() => release());
   const release = guard.addLayer(leave);
@@ -243,26 +243,26 @@ it('closes a layer if the previous entry is another fragment of the same screen'
 describe('on the first entry of a page', () => {
   /** Opens a document at a URL, with an entry of another document before it. */
   function open(address: string) {
-    move('/elsewhere');
-    move(address);
+    pushEntry('/elsewhere');
+    pushEntry(address);
     vi.stubGlobal('navigation', undefined);
     return createLeaveGuard();
   }
-  const roles = () => window.history.state?.role;
+  const currentRole = () => window.history.state?.role;
 
   it('closes a layer, and skips the base once nothing is guarded', async () => {
     const guard = open('/product');
     const leave = vi.fn(() => release());
     const release = guard.addLayer(leave);
-    expect(roles()).toBe('buffer');
+    expect(currentRole()).toBe('buffer');
     window.history.back();
     await expect.poll(() => leave).toHaveBeenCalledOnce();
-    await expect.poll(roles).toBe('buffer');
-    expect(where()).toBe('/product');
+    await expect.poll(currentRole).toBe('buffer');
+    expect(currentPath()).toBe('/product');
     const routed = vi.fn();
     window.addEventListener('popstate', routed);
     window.history.back();
-    await expect.poll(where).toBe('/elsewhere');
+    await expect.poll(currentPath).toBe('/elsewhere');
     expect(routed).toHaveBeenCalledOnce();
   });
 
@@ -279,10 +279,10 @@ describe('on the first entry of a page', () => {
     vi.stubGlobal('navigator', { userActivation });
     const guard = open('/product');
     const close = guard.addLayer(() => undefined);
-    expect(roles()).toBeUndefined();
+    expect(currentRole()).toBeUndefined();
     userActivation.hasBeenActive = true;
     window.dispatchEvent(new Event('pointerup'));
-    expect(roles()).toBe('buffer');
+    expect(currentRole()).toBe('buffer');
     close();
   });
 
@@ -298,38 +298,38 @@ describe('on the first entry of a page', () => {
     guard.block()();
     window.history.replaceState(null, '', '/address');
     window.dispatchEvent(new Event('replaceState'));
-    expect(roles()).toBe('buffer');
+    expect(currentRole()).toBe('buffer');
     window.history.back();
-    await expect.poll(where).toBe('/elsewhere');
+    await expect.poll(currentPath).toBe('/elsewhere');
   });
 
   it('skips the entries of a finished task', async () => {
-    for (const path of ['/product', '/payment', '/provider']) move(path);
+    for (const path of ['/product', '/payment', '/provider']) pushEntry(path);
     vi.stubGlobal('navigation', undefined);
-    move('/result');
+    pushEntry('/result');
     createLeaveGuard();
     putBelow('/order', 3);
-    expect(where()).toBe('/result');
+    expect(currentPath()).toBe('/result');
     window.history.back();
-    await expect.poll(where).toBe('/order');
+    await expect.poll(currentPath).toBe('/order');
     window.history.back();
-    await expect.poll(where).toBe('/product');
+    await expect.poll(currentPath).toBe('/product');
   });
 
   it('preserves the buffer when the user comes back from a later screen', async () => {
     const guard = open('/product');
     guard.addLayer(() => undefined)();
-    move('/cart');
+    pushEntry('/cart');
     window.history.back();
-    await expect.poll(where).toBe('/product');
-    expect(roles()).toBe('buffer');
+    await expect.poll(currentPath).toBe('/product');
+    expect(currentRole()).toBe('buffer');
   });
 
   it('adds an entry if the Navigation API reports another document before it', () => {
     vi.stubGlobal('navigation', { currentEntry: { index: 1 }, entries: () => [{ sameDocument: false }, {}] });
     const guard = createLeaveGuard();
-    move('/product');
+    pushEntry('/product');
     guard.addLayer(() => undefined)();
-    expect(roles()).toBe('buffer');
+    expect(currentRole()).toBe('buffer');
   });
 });

@@ -6,7 +6,7 @@ import { createNavigation } from './navigation.ts';
 /** Mock of `document.startViewTransition`, whose transition is skipped. */
 const startViewTransition = vi.fn((change: () => void) => {
   change();
-  return { ready: Promise.reject(new Error('cut short')), updateCallbackDone: Promise.resolve() };
+  return { ready: Promise.reject(new Error('Transition was skipped')), updateCallbackDone: Promise.resolve() };
 });
 let isStill = false;
 

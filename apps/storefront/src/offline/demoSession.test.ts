@@ -32,10 +32,10 @@ const availableSku =
 const demo = { username: 'demo', password: 'demo1234' };
 
 /** An offline device on which the shop was opened before. */
-let device: { local: Storage; own: ReturnType<typeof memoryArea>; isOnline: boolean; requests: Request[] };
+let device: { localArea: Storage; sessionArea: ReturnType<typeof memoryArea>; isOnline: boolean; requests: Request[] };
 beforeEach(() => {
   localStorage.clear();
-  device = { local: localStorage, own: memoryArea(), isOnline: false, requests: [] };
+  device = { localArea: localStorage, sessionArea: memoryArea(), isOnline: false, requests: [] };
 });
 
 const root = createRoot(document.createElement('div'));
@@ -78,7 +78,7 @@ async function openTab() {
       return Response.json({ code: 200, message: '', data: { time: new Date(now()).toISOString() } });
     },
   });
-  const store = createStore({ area: device.local, now });
+  const store = createStore({ area: device.localArea, now });
   const code: TabCode = {
     client,
     endpoints,
@@ -88,9 +88,9 @@ async function openTab() {
       session,
       window: signals,
       demo: {
-        store: createStore({ area: device.own, now }),
+        store: createStore({ area: device.sessionArea, now }),
         load: (credentials) =>
-          openDemoShop({ area: device.own, baseUrl, version, locale: () => 'zh-CN', now }, credentials),
+          openDemoShop({ area: device.sessionArea, baseUrl, version, locale: () => 'zh-CN', now }, credentials),
       },
     }),
   };

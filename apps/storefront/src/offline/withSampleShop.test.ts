@@ -50,7 +50,7 @@ describe('withSampleShop', () => {
   it('throws the network error if the sample shop can’t be loaded, and retries on the next request', async () => {
     let isLoadable = false;
     const { network, ask } = openTab(async () => {
-      if (!isLoadable) throw new Error('The chunk cannot be loaded.');
+      if (!isLoadable) throw new Error('Failed to load the chunk');
       return async () => Response.json('sample');
     });
     network.isOnline = false;

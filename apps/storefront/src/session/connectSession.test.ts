@@ -9,13 +9,13 @@ import { connectSession } from './connectSession.ts';
 
 const claimed = { query: { scope: 'claimed' as const } };
 
-/** Opens a tab. Its server responds with the name of the signed-in user, or fails if the user isn't in `answering`. */
+/** Opens a tab. Its server responds with the name of the signed-in user, or fails if the user isn't in `respondingUsers`. */
 function openTab() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const listeners = new Map<string, () => void>();
   let userName = '';
-  const answering = new Set<string>();
-  const idle = {
+  const respondingUsers = new Set<string>();
+  const idleActor = {
     subscribe: () => () => undefined,
     onEvent: () => undefined,
     start: () => undefined,
@@ -25,15 +25,15 @@ function openTab() {
     queryClient,
     actors: {
       auth: {
-        ...idle,
+        ...idleActor,
         read: () => ({ status: 'unknown' }),
         on: (type: string, run: () => void) => listeners.set(type, run),
       },
-      network: { ...idle, on: () => undefined },
+      network: { ...idleActor, on: () => undefined },
     },
-    cart: { ...idle, setLocale: () => undefined, setOwner: () => undefined, look: () => undefined },
+    cart: { ...idleActor, setLocale: () => undefined, setOwner: () => undefined, look: () => undefined },
     guestCart: { open: async () => undefined, opened: () => null },
-    preferences: { ...idle, read: () => ({ locale: 'en-US' }) },
+    preferences: { ...idleActor, read: () => ({ locale: 'en-US' }) },
     viewedProducts: { open: async () => ({ clear: () => undefined }) },
     openErrorLog: async () => ({ add: () => undefined }),
   } as unknown as Services;
@@ -45,14 +45,14 @@ function openTab() {
   const client = {
     async call() {
       const caller = userName;
-      if (!answering.has(caller)) throw new TypeError('Failed to fetch');
+      if (!respondingUsers.has(caller)) throw new TypeError('Failed to fetch');
       return { items: [{ id: `coupon of ${caller}` }] };
     },
   } as unknown as Services['client'];
   return {
     queryClient,
     close,
-    answering,
+    answering: respondingUsers,
     coupons: new QueryObserver(queryClient, endpointQuery(client, 'en-US', listCoupons, claimed)),
     logIn(name: string) {
       userName = name;

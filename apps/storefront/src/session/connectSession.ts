@@ -9,7 +9,7 @@ import { endpointKey } from '../data/endpointQuery.ts';
 /**
  * Starts the actors of session and network and connects them with the rest of the tab: expired sessions, changes in other tabs, the
  * cart and the query cache. When a session ends, the data of its user is removed from the cache. While the demo account is signed in
- * offline, it owns the cart of the sample shop, and the cart of the real shop belongs to a guest.
+ * offline, it owns the cart of the sample shop. The cart of the real shop then belongs to a guest.
  *
  * @returns stops everything
  */

@@ -39,7 +39,7 @@ export interface BrowserSignals extends EventTarget {
   readonly document: EventTarget & { readonly hidden: boolean };
 }
 
-interface SessionActorsParts {
+interface SessionActorsOptions {
   client: Client;
   /** The session that is stored in this browser. */
   session: Session;
@@ -55,7 +55,7 @@ export interface SessionActors {
 }
 
 /** Creates the actors for the session and for whether the server can be reached. */
-export function openSessionActors({ client, session, window, demo }: SessionActorsParts): SessionActors {
+export function openSessionActors({ client, session, window, demo }: SessionActorsOptions): SessionActors {
   const demoSession = demo ? createDemoSession(demo) : null;
   const auth = createActor(provideAuth(client, session, demoSession), { input: {}, ...inspection });
   // After the demo account is signed out, only the data of the sample shop stays stored.

@@ -20,7 +20,7 @@ export function useGuard(location: ScreenLocation): ScreenAccess {
   const toasts = useToasts();
   const session = useSessionStatus();
   const redirectCount = useRef(0);
-  const lastSession = useRef<SessionStatus>('unknown');
+  const previousSession = useRef<SessionStatus>('unknown');
   const address = addressOf(location);
   const result = guardRoute(location.match.route, session, address, redirectCount.current);
   const target = result.kind === 'redirect' ? result.to : null;
@@ -31,7 +31,7 @@ export function useGuard(location: ScreenLocation): ScreenAccess {
     if (target === null || message === null) return;
     redirectCount.current += 1;
     // Signing in or out on this page has already shown a message.
-    const hasJustChanged = lastSession.current !== 'unknown' && lastSession.current !== session;
+    const hasJustChanged = previousSession.current !== 'unknown' && previousSession.current !== session;
     let isCurrent = true;
     void redirect(target, message);
     return () => {
@@ -49,7 +49,7 @@ export function useGuard(location: ScreenLocation): ScreenAccess {
   }, [target, message, isCart, session, navigation, guestCart, toasts, t]);
 
   useEffect(() => {
-    if (session !== 'unknown') lastSession.current = session;
+    if (session !== 'unknown') previousSession.current = session;
   }, [session]);
 
   useEffect(() => {

@@ -12,10 +12,10 @@ import { usePopularSearches } from './usePopularSearches.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
 /** The search box with suggestions for what is being typed; an empty one offers history, popular terms and categories. */
-export function ShopSearch({ place, variant }: { place: ScreenLocation; variant: SearchBoxProps['variant'] }) {
+export function ShopSearch({ location, variant }: { location: ScreenLocation; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
-  const current = place.match.name === 'search' ? (new URLSearchParams(place.search).get('keyword') ?? '') : '';
+  const current = location.match.name === 'search' ? (new URLSearchParams(location.search).get('keyword') ?? '') : '';
   // Another search begins with its own keyword, as the box does.
   const [typed, setTyped] = useState({ since: current, text: current });
   const keyword = useDeferredValue((typed.since === current ? typed.text : current).trim());
