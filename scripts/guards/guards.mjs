@@ -117,7 +117,7 @@ export const guards = [
     file: `${client}/createRenewal.ts`,
     code: '    if (current?.token !== token) return;',
     without: '    if (current === null) return;',
-    test: `${client}/lateAnswers.test.ts`,
+    test: `${client}/lateResponses.test.ts`,
   },
   {
     promise: 'P9',

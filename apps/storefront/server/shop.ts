@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { isHonestPath } from '@mallard/api/honest-path';
+import { isUnambiguousPath } from '@mallard/api/honest-path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { PREVIEW_PATH } from '../src/navigation/head.ts';
@@ -86,7 +86,7 @@ export function createShop({
     if (originOf(context.req.raw).startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
   });
   // The API rejects ambiguous paths with an error in its format.
-  shop.use((context, next) => (isHonestPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
+  shop.use((context, next) => (isUnambiguousPath(new URL(context.req.url).pathname) ? next() : api(context.req.raw)));
   for (const path of API_PATHS) shop.all(path, (context) => api(context.req.raw));
   shop.use(compress());
   if (clientFolder !== null) {

@@ -1,4 +1,4 @@
-import { isDecodable, isHonestPath, MAX_HEADERS, MAX_URL, refuse } from '@mallard/domain/serving';
+import { isDecodable, isUnambiguousPath, MAX_HEADERS, MAX_URL, refuse } from '@mallard/domain/serving';
 import type { MiddlewareHandler } from 'hono';
 import type { CallEnv } from './context.ts';
 
@@ -10,7 +10,7 @@ export function checkTarget(): MiddlewareHandler<CallEnv> {
     let size = 0;
     for (const [name, value] of context.req.raw.headers) size += name.length + value.length + 4;
     if (size > MAX_HEADERS) throw refuse('PAYLOAD_TOO_LARGE', { status: 431 });
-    if (!isHonestPath(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
+    if (!isUnambiguousPath(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
     await next();
   };
 }

@@ -1,4 +1,4 @@
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import { createStore } from '@mallard/domain/storage';
 import { createCartDrawer, createLinkFollower } from '../features/cart/cartDrawer.ts';
 import type { I18n } from '../i18n/i18n.ts';
@@ -14,7 +14,7 @@ import type { TabBrowser } from './startTab.ts';
 import { createTabActors } from './tabActors.ts';
 
 interface ServicesInput {
-  client: LateClient;
+  client: DeferredClient;
   i18n: I18n;
   preferences: PreferenceValues;
   now: () => number;

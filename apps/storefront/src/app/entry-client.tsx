@@ -1,7 +1,7 @@
 // Must be the first import: the others use what it adds.
 import './polyfills.ts';
 import '@mallard/ui/styles';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { loadToasts } from '@mallard/ui/Toast';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const renderedUrl = new URL(state.address ?? window.location.href, window.location.origin);
   const address = createFrozenAddress(renderedUrl);
   const services: Services = createServices({
-    client: createLateClient(tab.browser.open),
+    client: createDeferredClient(tab.browser.open),
     i18n,
     preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),

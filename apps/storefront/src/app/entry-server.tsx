@@ -1,6 +1,6 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { toApiError } from '@mallard/domain/errors';
 import type { Locale } from '@mallard/domain/messages';
 import { layers } from '@mallard/ui/theme';
@@ -81,7 +81,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | PageRed
     locks: null,
     retriesOverload: false,
   });
-  const client = createLateClient(async () => ({ client: directClient, endpoints }));
+  const client = createDeferredClient(async () => ({ client: directClient, endpoints }));
   const services = createServices({
     client,
     i18n,

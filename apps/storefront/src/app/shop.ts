@@ -1,4 +1,4 @@
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { GuestLine } from '@mallard/offline/queue';
 import { QueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { createDeferredStore, type DeferredStore } from '../hydration/index.ts';
 
 /** A back end and everything that is stored or cached for it. The real shop and the sample shop share nothing. */
 export interface Shop {
-  client: LateClient;
+  client: DeferredClient;
   queryClient: QueryClient;
   /** Local storage, shared by all tabs. */
   store: Store;

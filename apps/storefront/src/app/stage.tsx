@@ -1,7 +1,7 @@
 /// <reference path="../locales/resources.d.ts" />
 import type { Client, Session } from '@mallard/domain/client';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
 import type { Store } from '@mallard/domain/storage';
 import type { ReactNode } from 'react';
@@ -70,7 +70,7 @@ export async function openStage({
     preferences,
     now,
     origin: ORIGIN,
-    client: createLateClient(async () => code),
+    client: createDeferredClient(async () => code),
     address: memoryAddress(path),
     config: { passwordSalt: '', version: 'stage', hasDemoAccount: true },
     browser: {

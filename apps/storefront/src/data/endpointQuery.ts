@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
-import type { EndpointHead, LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient, EndpointDescriptor } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,9 +10,9 @@ import { queryOptions } from '@tanstack/react-query';
  * @example await queryClient.prefetchQuery(endpointQuery(client, locale, getProduct, { params: { id } }));
  */
 export function endpointQuery<E extends Endpoint>(
-  client: LateClient,
+  client: DeferredClient,
   locale: Locale,
-  endpoint: E | EndpointHead<E>,
+  endpoint: E | EndpointDescriptor<E>,
   input: EndpointInput<E>,
 ) {
   return queryOptions<EndpointData<E>>({

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointInput } from '@mallard/domain/contract';
-import type { EndpointHead } from '@mallard/domain/endpoints';
+import type { EndpointDescriptor } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocale } from '../app/preferences.ts';
@@ -21,7 +21,7 @@ interface EndpointOptions<E extends Endpoint> {
  * @example const { data: order, isError, refetch } = useEndpoint(getOrder, { params: { id } });
  */
 export function useEndpoint<E extends Endpoint>(
-  endpoint: E | EndpointHead<E>,
+  endpoint: E | EndpointDescriptor<E>,
   input: EndpointInput<E>,
   { isEnabled = true, keepsPrevious = false, refetchEvery = false }: EndpointOptions<E> = {},
 ): UseQueryResult<EndpointData<E>, Error> {

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointInput, EndpointSchemas, Paged } from '@mallard/domain/contract';
-import type { EndpointHead } from '@mallard/domain/endpoints';
+import type { EndpointDescriptor } from '@mallard/domain/endpoints';
 import type { LoadMoreProps } from '@mallard/ui/LoadMore';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
@@ -18,7 +18,7 @@ type PagedEndpoint = Endpoint<EndpointSchemas & { data: GenericSchema<unknown, P
  * const { pages, more, isPaged } = useEndpointPages(listReviews, (pageNumber) => ({ query: { productId, pageNumber } }));
  */
 export function useEndpointPages<E extends PagedEndpoint>(
-  endpoint: E | EndpointHead<E>,
+  endpoint: E | EndpointDescriptor<E>,
   getInput: (pageNumber: number) => EndpointInput<E>,
 ) {
   const { client } = useServices();

@@ -1,7 +1,7 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { type Category, getCategoryTree, getProduct, listProducts, type Product } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function read(path: string, locale: Locale): Promise<ScreenMeta> {
   const { route, params } = matchRoute(url.pathname);
   const i18n = createI18n(locale);
   await loadMessages(i18n, locale, namespacesOf(route));
-  const client = createLateClient(async () => ({ client: clientIn(locale), endpoints }));
+  const client = createDeferredClient(async () => ({ client: clientIn(locale), endpoints }));
   const context = { client, queryClient: new QueryClient(), params, search: url.searchParams, locale, origin: ORIGIN };
   const module = await loadScreen(route);
   await module.prefetch?.(context);

@@ -1,4 +1,4 @@
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { Locale } from '@mallard/domain/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -7,7 +7,7 @@ import { SHELL_NAMESPACES, type Translate } from '../i18n/i18n.ts';
 
 /** Data for fetching before a screen is rendered, and for its metadata. */
 export interface ScreenContext {
-  client: LateClient;
+  client: DeferredClient;
   queryClient: QueryClient;
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;

@@ -3,7 +3,7 @@ import { products } from '@mallard/catalogue';
 import { createClient, memorySession } from '@mallard/domain/client';
 import { addToCart, createOrder, createPayment, getCart, listAddresses, previewOrder } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createErrorLog } from '@mallard/domain/errors';
 import { createStore, memoryArea } from '@mallard/domain/storage';
 import { isOfflineToken, skuId } from '@mallard/offline/backend';
@@ -95,7 +95,7 @@ async function openTab() {
     }),
   };
   const services = createServices({
-    client: createLateClient(async () => code),
+    client: createDeferredClient(async () => code),
     now,
     i18n: createI18n('zh-CN'),
     origin: baseUrl,

@@ -1,7 +1,7 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { getUserInfo, login } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createStore, type StorageLike } from '@mallard/domain/storage';
 import { DEMO_ACCOUNT, type OfflineStorage } from '@mallard/offline/backend';
 import { createShop } from '../app/shop.ts';
@@ -43,7 +43,7 @@ export async function openDemoShop(
   return {
     user,
     shop: createShop({
-      client: createLateClient(async () => ({ client, endpoints })),
+      client: createDeferredClient(async () => ({ client, endpoints })),
       now,
       store: createStore({ area: null, now }),
       isSample: true,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ApiError } from '../errors/index.ts';
 import type { HashPasswordOptions } from '../password/index.ts';
-import { anyLocks } from './anyLocks.ts';
+import { availableLocks } from './availableLocks.ts';
 import type { Backend } from './backend.ts';
 import { type Random, systemRandom } from './createUuid.ts';
 import { isHeaderValue } from './isHeaderValue.ts';
@@ -94,7 +94,7 @@ export function resolveOptions(options: ClientOptions): ClientSettings {
     random: systemRandom,
     now: () => Date.now(),
     ...options,
-    locks: locks === undefined ? anyLocks : () => locks,
+    locks: locks === undefined ? availableLocks : () => locks,
   };
 }
 

@@ -43,7 +43,7 @@ export function createClient(options: ClientOptions): Client {
     const [input, callOptions = {}] = args;
     try {
       const prepared = await prepare(settings, endpoint, (input ?? {}) as CallInput, callOptions);
-      // readAnswer has validated it with the schema of this endpoint.
+      // readResponse has validated it with the schema of this endpoint.
       return (await sendSignedIn(settings, renewal, prepared, callOptions)) as EndpointData<E>;
     } catch (caught) {
       const error = toApiError(caught);

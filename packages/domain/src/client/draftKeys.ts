@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { uuid } from '../contract/scalars.ts';
 import { isRefusal } from '../errors/index.ts';
-import { fittingList } from '../storage/fittingList.ts';
 import type { Store } from '../storage/index.ts';
+import { lenientList } from '../storage/lenientList.ts';
 import type { CallResult } from './client.ts';
 import { createUuid, type Random, systemRandom } from './createUuid.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Maximum number of drafts without an outcome. */
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 
-const keptKeys = fittingList(v.object({ draft: v.string(), key: uuid, fingerprint: v.string() }), MOST_DRAFTS);
+const keptKeys = lenientList(v.object({ draft: v.string(), key: uuid, fingerprint: v.string() }), MAX_DRAFTS);
 
 /** Idempotency keys of drafts, stored so that a reload repeats a call instead of making another one. */
 export interface DraftKeys {
@@ -56,7 +56,7 @@ export function createDraftKeys({ store, random = systemRandom }: { store: Store
     const known = entry.read().find((kept) => kept.draft === draft && kept.fingerprint === print);
     if (known) return known.key;
     const key = createUuid(random);
-    entry.write([...without(draft), { draft, key, fingerprint: print }].slice(-MOST_DRAFTS));
+    entry.write([...without(draft), { draft, key, fingerprint: print }].slice(-MAX_DRAFTS));
     return key;
   }
 

@@ -4,8 +4,8 @@ import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createOrder } from '../contract/orders.ts';
 import { sampleOf } from '../testing/sampleOf.ts';
+import { type Behavior, breakOff, succeed } from './testing/faultyServer.ts';
 import { keysOf, kindOf, line, networks, order } from './testing/matrixCalls.ts';
-import { breakOff, type Conduct, succeed } from './testing/strangeServer.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const open = networks();
@@ -93,8 +93,8 @@ describe('a server that closes connections', () => {
 
 describe('a slow server', () => {
   /** Takes 20 s, which is longer than the timeout of an attempt. */
-  const hang: Conduct = () => undefined;
-  const trickle: Conduct = (_, response) => {
+  const hang: Behavior = () => undefined;
+  const trickle: Behavior = (_, response) => {
     response.writeHead(200, json);
     response.write('{"code":');
   };
@@ -103,8 +103,8 @@ describe('a slow server', () => {
     ['that does not answer', hang, getCart, 15_000],
     ['that does not answer a quick call', hang, getCartCount, 10_000],
     ['whose body trickles', trickle, getCart, 15_000],
-  ] as const)('%s fails as Timeout after four attempts', async (_, conduct, endpoint, limit) => {
-    const { client, server, waitFor, now } = await open(conduct, { hangs: () => true });
+  ] as const)('%s fails as Timeout after four attempts', async (_, behavior, endpoint, limit) => {
+    const { client, server, waitFor, now } = await open(behavior, { hangs: () => true });
     expect((await waitFor([client.tryCall(endpoint)])).map(kindOf)).toEqual(['Timeout']);
     expect(server.seen).toHaveLength(4);
     expect(now()).toBe(4 * limit + 6000);

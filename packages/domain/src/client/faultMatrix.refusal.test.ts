@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, getCart, getCartCount } from '../contract/cart.ts';
 import { tokensOf } from '../testing/testClient.ts';
 import type { NetworkCaller } from './testing/callOverNetwork.ts';
+import { type Behavior, breakOff, refuse, type SeenRequest, succeed } from './testing/faultyServer.ts';
 import { isRefresh, kindOf, line, networks } from './testing/matrixCalls.ts';
-import { breakOff, type Conduct, refuse, type SeenRequest, succeed } from './testing/strangeServer.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const open = networks();
 
 describe('a server that refuses', () => {
-  it.each<[string, Conduct, object]>([
+  it.each<[string, Behavior, object]>([
     ['403', (_, response) => refuse(response, 403, 'FORBIDDEN'), { kind: 'Forbidden', status: 403 }],
     ['404', (_, response) => refuse(response, 404, 'NOT_FOUND'), { kind: 'NotFound', status: 404 }],
     [
@@ -29,8 +29,8 @@ describe('a server that refuses', () => {
     ],
     ['500 and a page', (_, response) => response.writeHead(500, html).end('<h1>Oops</h1>'), { kind: 'Server' }],
     ['502 and nothing', (_, response) => response.writeHead(502).end(), { kind: 'Other', status: 502 }],
-  ])('with %s is not called again, and the session stays', async (_, conduct, error) => {
-    const { client, server, session, waitFor } = await open(conduct);
+  ])('with %s is not called again, and the session stays', async (_, behavior, error) => {
+    const { client, server, session, waitFor } = await open(behavior);
     expect(await waitFor([client.tryCall(getCart)])).toMatchObject([{ ok: false, error }]);
     expect(await waitFor([client.tryCall(addToCart, line)])).toMatchObject([{ ok: false, error }]);
     expect(server.seen).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a server that refuses', () => {
 describe('a server that no longer accepts the token', () => {
   /** Accepts only `access-2`, and refreshes with the given response. */
   const expired =
-    (refresh: Conduct): Conduct =>
+    (refresh: Behavior): Behavior =>
     (request, response, index) => {
       if (isRefresh(request)) refresh(request, response, index);
       else if (request.headers.authorization === 'Bearer access-2') succeed(response, { unitCount: 1 });

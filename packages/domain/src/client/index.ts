@@ -1,11 +1,11 @@
-export { anyLocks } from './anyLocks.ts';
+export { availableLocks } from './availableLocks.ts';
 export type { Backend } from './backend.ts';
 export { networkBackend } from './backend.ts';
 export type { CallArguments, CallOptions, CallResult, Client } from './client.ts';
 export type { ClientOptions, Platform } from './clientOptions.ts';
 export { createClient } from './createClient.ts';
 export { createRequestUrl } from './createRequestUrl.ts';
-export { createTurns } from './createTurns.ts';
+export { createTaskQueue } from './createTaskQueue.ts';
 export type { Random } from './createUuid.ts';
 export { createUuid } from './createUuid.ts';
 export type { DraftKeys } from './draftKeys.ts';

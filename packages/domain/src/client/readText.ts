@@ -1,8 +1,8 @@
 /** Maximum size of a response in bytes. */
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 
 /**
- * Returns the body of a response as text, or `null` when it is longer than {@link MAX_ANSWER_BYTES}: reading stops
+ * Returns the body of a response as text, or `null` when it is longer than {@link MAX_RESPONSE_BYTES}: reading stops
  * there, so that no back end can fill the memory of a phone.
  *
  * A copy of the body is measured before the body itself is read by `text()`: Chromium reports a request as failed
@@ -13,7 +13,7 @@ const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 export async function readText(response: Response, signal: AbortSignal): Promise<string | null> {
   const { body } = response;
   if (body === null) return '';
-  if (Number(response.headers.get('Content-Length') ?? 0) > MAX_ANSWER_BYTES) {
+  if (Number(response.headers.get('Content-Length') ?? 0) > MAX_RESPONSE_BYTES) {
     await body.cancel();
     return null;
   }
@@ -27,7 +27,7 @@ export async function readText(response: Response, signal: AbortSignal): Promise
     const chunk = await reader?.read();
     if (!chunk || chunk.done) return response.text();
     bytes += chunk.value.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) {
+    if (bytes > MAX_RESPONSE_BYTES) {
       await cancel();
       return null;
     }

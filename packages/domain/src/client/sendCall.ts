@@ -4,9 +4,9 @@ import { buildHeaders } from './buildHeaders.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { ClientSettings } from './clientOptions.ts';
 import { exchange } from './exchange.ts';
+import { hasCurrentDate } from './hasCurrentDate.ts';
 import type { CallInput } from './input.ts';
-import { isMomentary } from './isMomentary.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 import { retry } from './retry.ts';
 
 /** Milliseconds for one attempt, headers and body together, by the endpoint's budget. */
@@ -54,9 +54,9 @@ export function sendCall(settings: ClientSettings, call: PreparedCall, token: st
       timers,
       requestId,
     });
-    if (isMomentary(answer, endpoint.method === 'GET' && token === null))
-      settings.serverClock?.hear(answer.headers.get('Date'), sentAt, settings.now());
-    const data = readAnswer(endpoint, answer, settings.now());
+    if (hasCurrentDate(answer, endpoint.method === 'GET' && token === null))
+      settings.serverClock?.adjust(answer.headers.get('Date'), sentAt, settings.now());
+    const data = readResponse(endpoint, answer, settings.now());
     if (token !== null) adoptNewTokens(session, answer, token, baseUrl);
     return data;
   };

@@ -9,7 +9,7 @@ export interface ServerClock {
    * @param sentAt time of the request, by the device
    * @param receivedAt time of the response, by the device
    */
-  hear(date: string | null, sentAt: number, receivedAt: number): void;
+  adjust(date: string | null, sentAt: number, receivedAt: number): void;
 }
 
 const SECOND = 1000;
@@ -28,7 +28,7 @@ export function createServerClock(deviceNow: () => number): ServerClock {
       if (least <= 0 && most >= 0) return deviceNow();
       return deviceNow() + Math.round((least + most) / 2);
     },
-    hear(date, sentAt, receivedAt) {
+    adjust(date, sentAt, receivedAt) {
       const told = date === null ? Number.NaN : Date.parse(date);
       if (Number.isNaN(told) || receivedAt < sentAt) return;
       const [low, high] = [told - receivedAt, told + SECOND - sentAt];

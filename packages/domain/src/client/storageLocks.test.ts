@@ -3,7 +3,7 @@ import { getCartCount } from '../contract/cart.ts';
 import { memoryArea } from '../storage/index.ts';
 import { createManualTimers, settle } from '../testing/manualTimers.ts';
 import { failure, success, testClient, tokensOf } from '../testing/testClient.ts';
-import { anyLocks } from './anyLocks.ts';
+import { availableLocks } from './availableLocks.ts';
 import { memorySession } from './memorySession.ts';
 import { LEASE_TIME, storageLocks } from './storageLocks.ts';
 
@@ -79,7 +79,7 @@ describe('the default locks of a client', () => {
     const locksWith = (navigator: unknown, localStorage: unknown) => {
       vi.stubGlobal('navigator', navigator);
       vi.stubGlobal('localStorage', localStorage);
-      const locks = anyLocks();
+      const locks = availableLocks();
       vi.unstubAllGlobals();
       return locks;
     };

@@ -6,9 +6,9 @@ import type { Locks } from './withLock.ts';
 /** Milliseconds after which a lease expires, because its tab may have crashed. */
 export const LEASE_TIME = 15_000;
 /** Milliseconds after which all tabs that saw a free lease have written their names. */
-const SETTLED_AFTER = 50;
+const SETTLE_DELAY = 50;
 /** Milliseconds between checks of a lease of another tab. */
-const LOOK_EVERY = 100;
+const CHECK_INTERVAL = 100;
 
 /**
  * Locks for browsers without `navigator.locks`, as on plain http: leases in a storage that the tabs share. Tabs that
@@ -26,7 +26,7 @@ export function storageLocks({ area, timers, now }: { area: StorageLike; timers:
         while (!isHolder()) {
           const isFree = holderOf(area.getItem(key), now()) === null;
           if (isFree) area.setItem(key, `${holder} ${now() + LEASE_TIME}`);
-          await delay(isFree ? SETTLED_AFTER : LOOK_EVERY, timers, signal);
+          await delay(isFree ? SETTLE_DELAY : CHECK_INTERVAL, timers, signal);
         }
         return await callback();
       } finally {

@@ -16,7 +16,7 @@ export interface SessionSignal {
  */
 export function storedSession(store: SessionStore, signal?: SessionSignal): Session {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyAll = () => {
     if (signal) notify(() => signal.post());
     for (const listener of listeners) notify(listener);
   };
@@ -24,11 +24,11 @@ export function storedSession(store: SessionStore, signal?: SessionSignal): Sess
     read: () => store.read(),
     write(tokens) {
       store.write(tokens);
-      tell();
+      notifyAll();
     },
     clear(token) {
       store.clear(token);
-      tell();
+      notifyAll();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -83,7 +83,7 @@ function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, withMore(field)]);
-  return { ...Object.fromEntries(fields), unheardOf: 'x' };
+  return { ...Object.fromEntries(fields), unknownFields: 'x' };
 }
 
 describe('a response', () => {

@@ -13,13 +13,13 @@ import { reviewDraftFields } from './reviews.ts';
 import {
   amount,
   count,
-  filledText,
   idParams,
   instant,
   listOf,
   nothing,
   optionalText,
   quantity,
+  requiredText,
   text,
   uuid,
 } from './scalars.ts';
@@ -180,7 +180,7 @@ export const cancelOrder = defineEndpoint({
   access: 'member',
   owns: { resource: 'order', in: 'params', field: 'id' },
   params: idParams,
-  body: v.strictObject({ reason: filledText(200) }),
+  body: v.strictObject({ reason: requiredText(200) }),
   data: order,
 });
 

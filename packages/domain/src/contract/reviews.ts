@@ -3,7 +3,7 @@ import { chosenAttribute } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { picture } from './media.ts';
 import { pagedFields, pageFields } from './paged.ts';
-import { averageStars, count, filledText, instant, listOf, stars, text, uuid } from './scalars.ts';
+import { averageStars, count, instant, listOf, requiredText, stars, text, uuid } from './scalars.ts';
 import { uploaded, uploadForm } from './upload.ts';
 
 export const reviewFilters = ['all', 'withPhotos', 'good', 'medium', 'bad'] as const;
@@ -28,7 +28,7 @@ export type Review = v.InferOutput<typeof review>;
 export const reviewDraftFields = {
   orderItemUuid: uuid,
   rating: stars,
-  content: filledText(500),
+  content: requiredText(500),
   imageUuids: v.optional(listOf(uuid, 9), []),
   isAnonymous: v.optional(v.boolean(), false),
 };

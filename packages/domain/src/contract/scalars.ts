@@ -9,7 +9,7 @@ import { field } from './field.ts';
 export const uuid = v.pipe(v.string(), v.uuid('UUID'), v.toLowerCase());
 
 /** An instant, ISO 8601 in UTC: `2026-11-02T08:30:00.000Z`. */
-export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isMoment, 'INSTANT'));
+export const instant = v.pipe(v.string(), v.isoTimestamp('INSTANT'), v.check(isInstant, 'INSTANT'));
 
 /** A day without a time: `1996-05-20`. */
 export const day = v.pipe(v.string(), v.isoDate('DAY'), v.check(isCalendarDay, 'DAY'));
@@ -46,7 +46,7 @@ export const stars = v.pipe(v.number(), v.integer('INTEGER'), v.minValue(1, 'MIN
 export const averageStars = v.pipe(v.number(), v.minValue(0, 'MIN_VALUE'), v.maxValue(5, 'MAX_VALUE'));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the very ones to refuse
-const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
+const INVALID_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
 /**
  * Text that shoppers don't type, of `min` to `max` code points: from a server, or created by a program. Refuses lone
@@ -60,13 +60,13 @@ export function text(max: number, min = 0) {
     v.metadata({ ...(min > 0 && { minLength: min }), maxLength: max }),
     v.check((value) => textLength(value) >= min, min === 1 ? 'REQUIRED' : 'MIN_LENGTH'),
     v.check((value) => textLength(value) <= max, 'MAX_LENGTH'),
-    v.check(isFit, 'CHARACTERS'),
+    v.check(isValidText, 'CHARACTERS'),
   );
 }
 
 /** Text with several lines that a shopper types, required, of up to `max` code points. */
 /* @__NO_SIDE_EFFECTS__ */
-export function filledText(max: number) {
+export function requiredText(max: number) {
   return field(textRule(max));
 }
 
@@ -76,8 +76,8 @@ export function optionalText(max: number) {
   return field(optionalTextRule(max));
 }
 
-function isFit(value: string): boolean {
-  return !UNFIT.test(value);
+function isValidText(value: string): boolean {
+  return !INVALID_CHARACTERS.test(value);
 }
 
 /** A list of at most `max` entries. */
@@ -116,7 +116,7 @@ export const nothing = v.null();
 export const idParams = v.strictObject({ id: uuid });
 
 /** ISO 8601 allows a year 0 and offsets without minutes, which databases and `Date` cannot read. */
-function isMoment(value: string): boolean {
+function isInstant(value: string): boolean {
   return value.endsWith('Z') && !value.startsWith('0000') && !Number.isNaN(Date.parse(value));
 }
 

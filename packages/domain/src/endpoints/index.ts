@@ -1,4 +1,4 @@
-export type { DataOf, EndpointHead, InputOf } from './endpointHead.ts';
-export * from './heads.ts';
-export type { ClientCode, LateClient } from './lateClient.ts';
-export { createLateClient } from './lateClient.ts';
+export type { ClientCode, DeferredClient } from './deferredClient.ts';
+export { createDeferredClient } from './deferredClient.ts';
+export * from './descriptors.ts';
+export type { DataOf, EndpointDescriptor, InputOf } from './endpointDescriptor.ts';

@@ -5,7 +5,7 @@ import { getHome } from '../contract/home.ts';
 import { reportError } from '../contract/service.ts';
 import { createStore, memoryArea } from '../storage/index.ts';
 import { failure, success, testClient } from '../testing/testClient.ts';
-import { createErrorReporter, MOST_REPORTS } from './createErrorReporter.ts';
+import { createErrorReporter, MAX_REPORTS } from './createErrorReporter.ts';
 import { createErrorLog, type ErrorLog, type ErrorLogEntry } from './errorLog.ts';
 
 const start = Date.parse('2026-11-02T08:30:00.000Z');
@@ -49,10 +49,10 @@ describe('the reporter', () => {
     for (let time = 0; time < 5; time += 1) log.add(new Error('again'));
     expect(sent).toHaveLength(1);
     for (let index = 0; index < 50; index += 1) log.add(new Error(`number ${'x'.repeat(index)}`));
-    expect(sent).toHaveLength(MOST_REPORTS);
+    expect(sent).toHaveLength(MAX_REPORTS);
     clock.now += 60_000;
     log.add(new Error('again'));
-    expect(sent).toHaveLength(MOST_REPORTS + 1);
+    expect(sent).toHaveLength(MAX_REPORTS + 1);
   });
 
   it('continues after the clock was set back', () => {

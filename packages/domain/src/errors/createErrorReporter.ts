@@ -14,7 +14,7 @@ export interface ErrorReporterOptions {
 const REPORT_CALL = 'reportError';
 const MINUTE = 60_000;
 /** Maximum number of reports per minute; more are only logged. */
-export const MOST_REPORTS = 10;
+export const MAX_REPORTS = 10;
 
 /**
  * Creates a listener for an error log that sends its entries. An app without a reporter sends none. Entries contain no
@@ -35,7 +35,7 @@ export function createErrorReporter({
     const at = now();
     const failure = nameOf(entry);
     sent = sent.filter((one) => at - one.at < MINUTE && at >= one.at);
-    if (sent.length >= MOST_REPORTS || sent.some((one) => one.failure === failure)) return;
+    if (sent.length >= MAX_REPORTS || sent.some((one) => one.failure === failure)) return;
     sent.push({ failure, at });
     send(entry).catch(() => undefined);
   };

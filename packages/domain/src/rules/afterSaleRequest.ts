@@ -74,7 +74,7 @@ export interface AfterSaleClaim {
 
 /** Counts the units of open requests and refunds. */
 export function claimedQuantity(claims: readonly AfterSaleClaim[]): number {
-  return countPieces(claims.filter(({ status }) => !isReleased(status)));
+  return countUnits(claims.filter(({ status }) => !isReleased(status)));
 }
 
 /** Counts the units of a line that can still be requested. */
@@ -129,12 +129,12 @@ export interface ShippingRefund {
  * The refunds of all units thus add up to the order's total.
  */
 export function shippingRefund({ shipping, lines, others, quantity }: ShippingRefund): Minor {
-  const ordered = countPieces(lines);
-  const refunded = countPieces(others.filter(({ status }) => status === 'refunded'));
+  const ordered = countUnits(lines);
+  const refunded = countUnits(others.filter(({ status }) => status === 'refunded'));
   return refunded + quantity >= ordered ? shipping : minor(0);
 }
 
-function countPieces(entries: readonly { quantity: number }[]): number {
+function countUnits(entries: readonly { quantity: number }[]): number {
   return entries.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -126,5 +126,5 @@ export type {
 } from './skuResolver.ts';
 export { resolveSku } from './skuResolver.ts';
 export { sortCoupons } from './sortCoupons.ts';
-export type { FileFacts, FileRefusal, UploadLimits } from './uploadLimits.ts';
+export type { FileProperties, FileRefusal, UploadLimits } from './uploadLimits.ts';
 export { checkFiles, fileRefusals, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, uploadTypes } from './uploadLimits.ts';

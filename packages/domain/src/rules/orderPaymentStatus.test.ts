@@ -26,8 +26,8 @@ describe('the payment status of an order', () => {
     ['refunded', { orderStatus: 'cancelled', paymentStatus: 'paid' }],
     ['refunded', { orderStatus: 'cancelled', paymentStatus: 'refunded' }],
     ['confirming', { orderStatus: 'on_hold' }],
-  ] as const)('is %s for %o', (standing, facts) => {
-    expect(orderPaymentStatus({ ...unpaid, ...facts }, deadline - 1)).toBe(standing);
+  ] as const)('is %s for %o', (status, facts) => {
+    expect(orderPaymentStatus({ ...unpaid, ...facts }, deadline - 1)).toBe(status);
   });
 
   it('is overdue from the deadline on, and expired once the server has cancelled', () => {
@@ -36,10 +36,10 @@ describe('the payment status of an order', () => {
   });
 
   it('stays cancelled after the deadline if the shopper cancelled', () => {
-    const givenUp = { ...unpaid, orderStatus: 'cancelled', cancelReason: 'changedMind' };
-    for (const now of [deadline - 1, deadline]) expect(orderPaymentStatus(givenUp, now)).toBe('cancelled');
-    expect(orderPaymentStatus({ ...givenUp, cancelReason: null }, deadline)).toBe('expired');
-    expect(orderPaymentStatus({ ...givenUp, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
+    const cancelled = { ...unpaid, orderStatus: 'cancelled', cancelReason: 'changedMind' };
+    for (const now of [deadline - 1, deadline]) expect(orderPaymentStatus(cancelled, now)).toBe('cancelled');
+    expect(orderPaymentStatus({ ...cancelled, cancelReason: null }, deadline)).toBe('expired');
+    expect(orderPaymentStatus({ ...cancelled, paymentStatus: 'refunded' }, deadline)).toBe('refunded');
   });
 
   it('is decided by the server only, whatever the time', () => {
@@ -51,15 +51,15 @@ describe('the payment status of an order', () => {
     });
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 2 * deadline }), (known, now) => {
-        const standing = orderPaymentStatus(known, now);
+        const status = orderPaymentStatus(known, now);
         const before = orderPaymentStatus(known, 0);
-        expect(decided.includes(standing)).toBe(decided.includes(before));
+        expect(decided.includes(status)).toBe(decided.includes(before));
         // These statuses offer a payment, so it must be possible.
-        if (standing === 'ready' || standing === 'failed' || standing === 'open') {
+        if (status === 'ready' || status === 'failed' || status === 'open') {
           expect(canTransition(known.orderStatus, 'pay', 'shopper')).toBe(true);
           expect(now).toBeLessThan(deadline);
         }
-        if (standing === 'paid') expect(known.paymentStatus).not.toBe('refunded');
+        if (status === 'paid') expect(known.paymentStatus).not.toBe('refunded');
       }),
       { numRuns: 3000 },
     );

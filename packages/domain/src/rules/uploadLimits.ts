@@ -6,7 +6,7 @@ export const MAX_UPLOAD_FILES = 9;
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The checked properties of a file, from the browser. */
-export interface FileFacts {
+export interface FileProperties {
   readonly name: string;
   /** Media type; the server checks the content instead. */
   readonly type: string;
@@ -19,7 +19,7 @@ export const fileRefusals = ['type', 'empty', 'size', 'duplicate', 'count'] as c
 /** Why a file is refused: wrong type, empty, too large, a duplicate, or one too many. */
 export type FileRefusal = (typeof fileRefusals)[number];
 
-export interface UploadLimits<File extends FileFacts = FileFacts> {
+export interface UploadLimits<File extends FileProperties = FileProperties> {
   /** Media types, for example `image/png`, or a whole family, `image/*`. @default {@link uploadTypes} */
   accept?: readonly string[];
   /** Maximum bytes of one file. @default {@link MAX_UPLOAD_BYTES} */
@@ -33,7 +33,7 @@ export interface UploadLimits<File extends FileFacts = FileFacts> {
   /**
    * Returns the original of a file, such as the large photo of a smaller copy, to detect duplicates. @default itself
    */
-  originalOf?: (file: File) => FileFacts;
+  originalOf?: (file: File) => FileProperties;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface UploadLimits<File extends FileFacts = FileFacts> {
  *
  * @param files in the order of choice, which both results keep
  */
-export function checkFiles<File extends FileFacts>(
+export function checkFiles<File extends FileProperties>(
   files: readonly File[],
   {
     accept = uploadTypes,
@@ -52,21 +52,21 @@ export function checkFiles<File extends FileFacts>(
     count,
     originalOf = (file) => file,
   }: UploadLimits<File>,
-): { taken: File[]; refused: { file: File; reason: FileRefusal }[] } {
+): { accepted: File[]; refused: { file: File; reason: FileRefusal }[] } {
   const room = maxFiles - (count ?? present.length);
-  const taken: File[] = [];
+  const accepted: File[] = [];
   const refused: { file: File; reason: FileRefusal }[] = [];
   for (const file of files) {
-    const isHere = [...present, ...taken].some((other) => isSameFile(originalOf(file), originalOf(other)));
+    const isHere = [...present, ...accepted].some((other) => isSameFile(originalOf(file), originalOf(other)));
     const fault = faultOf(file, accept, maxBytes) ?? (isHere ? 'duplicate' : null);
-    const reason = fault ?? (taken.length < room ? null : 'count');
-    if (reason === null) taken.push(file);
+    const reason = fault ?? (accepted.length < room ? null : 'count');
+    if (reason === null) accepted.push(file);
     else refused.push({ file, reason });
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
-function faultOf({ type, size }: FileFacts, accept: readonly string[], maxBytes: number): FileRefusal | null {
+function faultOf({ type, size }: FileProperties, accept: readonly string[], maxBytes: number): FileRefusal | null {
   if (!accept.some((wanted) => isOfType(type, wanted))) return 'type';
   if (size === 0) return 'empty';
   return size > maxBytes ? 'size' : null;
@@ -76,6 +76,6 @@ function isOfType(type: string, wanted: string): boolean {
   return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
-function isSameFile(a: FileFacts, b: FileFacts): boolean {
+function isSameFile(a: FileProperties, b: FileProperties): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }

@@ -1,4 +1,4 @@
 /** Minimum number of new products: a shop with few additions still shows its newest. */
-export const FEWEST_NEW = 20;
+export const MIN_NEW_PRODUCTS = 20;
 /** Maximum number of hot products. */
-export const MOST_HOT = 24;
+export const MAX_HOT_PRODUCTS = 24;

@@ -1,8 +1,7 @@
 export { type Answer, failure, success, toResponse } from './answer.ts';
 export { type AgreedPrice, assertAgreedPrice } from './assertAgreedPrice.ts';
-export { FEWEST_NEW, MOST_HOT } from './collections.ts';
+export { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from './collections.ts';
 export { exceedsDepth } from './exceedsDepth.ts';
-export { isDecodable, isHonestPath } from './honestPath.ts';
 export {
   BODY_MS,
   DEADLINE_MS,
@@ -41,3 +40,4 @@ export { type ReadBody, readBody } from './readBody.ts';
 export { readQuery } from './readQuery.ts';
 export { Refusal, type RefusalOptions, refuse } from './refuse.ts';
 export { refuseAfterSale } from './refuseAfterSale.ts';
+export { isDecodable, isUnambiguousPath } from './unambiguousPath.ts';

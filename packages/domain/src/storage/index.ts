@@ -4,7 +4,7 @@ export type { SessionStore, StoredSession } from './createSessionStore.ts';
 export { createSessionStore, sessionKeys } from './createSessionStore.ts';
 export type { EntryOptions, StorageProblem, Store, StoredEntry, StoreOptions } from './createStore.ts';
 export { CACHE_PREFIX, createStore, ERROR_LOG_KEY } from './createStore.ts';
-export { fittingList } from './fittingList.ts';
+export { lenientList } from './lenientList.ts';
 export type { StorageLike } from './storageArea.ts';
 export { keysOf, memoryArea, openArea } from './storageArea.ts';
 export type { StorageSchema } from './storedRecord.ts';

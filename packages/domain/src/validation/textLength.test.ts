@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filledText, text } from '../contract/scalars.ts';
+import { requiredText, text } from '../contract/scalars.ts';
 import { normalizeText } from './normalizeText.ts';
 import { cutToLimit, textLength } from './textLength.ts';
 
@@ -22,7 +22,7 @@ describe('textLength', () => {
       fc.property(written, fc.integer({ min: 1, max: 60 }), (one, max) => {
         const isFit = v.is(text(10_000), one);
         expect(v.is(text(max), one)).toBe(textLength(one) <= max && isFit);
-        expect(v.is(filledText(max), one)).toBe(textLength(normalizeText(one)) <= max);
+        expect(v.is(requiredText(max), one)).toBe(textLength(normalizeText(one)) <= max);
       }),
     );
   });

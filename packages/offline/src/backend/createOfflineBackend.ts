@@ -1,7 +1,7 @@
 import type { Backend } from '@mallard/domain/client';
 import {
-  anyLocks,
-  createTurns,
+  availableLocks,
+  createTaskQueue,
   createUuid,
   delay,
   type Locks,
@@ -54,7 +54,7 @@ export interface OfflineBackendOptions extends Partial<OfflineSettings> {
 }
 
 /** Whatever storage a page has, its back ends write under the same key: none may overwrite what another has just written. */
-const turnsOfPage = createTurns();
+const turnsOfPage = createTaskQueue();
 
 /** A whole shop in one function, and the hands of those who are not its shoppers. */
 export interface OfflineBackend extends Backend {
@@ -84,9 +84,9 @@ export interface OfflineBackend extends Backend {
 export function createOfflineBackend(options: OfflineBackendOptions): OfflineBackend {
   const { shop, storage = null, now, seed = 'mallard', latency = 0 } = options;
   const { timers = systemTimers, whenIdle, onError = () => undefined } = options;
-  const locks = options.locks === undefined && storage ? anyLocks() : (options.locks ?? null);
+  const locks = options.locks === undefined && storage ? availableLocks() : (options.locks ?? null);
   const settings = settingsOf(options);
-  const ownTurns = storage ? turnsOfPage : createTurns();
+  const ownTurns = storage ? turnsOfPage : createTaskQueue();
   const takeTurn = <T>(work: () => Promise<T>): Promise<T> =>
     ownTurns(() => withLock(locks, 'mallard-offline-shop', timers, work));
   let shelf: Shelf | null = null;

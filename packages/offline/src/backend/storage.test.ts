@@ -1,5 +1,5 @@
 import type { Locks } from '@mallard/domain/client';
-import { createTurns, delay, systemTimers, type Timers } from '@mallard/domain/client';
+import { createTaskQueue, delay, systemTimers, type Timers } from '@mallard/domain/client';
 import { createAddress, getHome, listAddresses } from '@mallard/domain/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('an offline shop on the device', () => {
     const storage = memoryStorage();
     // Storage takes its time, so that without turns the later writer would not know of the earlier one.
     const slow = { ...storage, get: async (key: string) => delay(1, systemTimers).then(() => storage.get(key)) };
-    const takeTurn = createTurns();
+    const takeTurn = createTaskQueue();
     const locks: Locks = { request: (_name, _options, callback) => takeTurn(callback) };
     const tabs = [openTestShop({ storage: slow, locks }), openTestShop({ storage: slow, locks })];
     for (const tab of tabs) await tab.signIn();

@@ -21,7 +21,7 @@ it('is never further from the server’s time than half a second and half of the
         for (const { pause, there, back } of trips) {
           const sentAt = device + pause;
           device = sentAt + there + back;
-          clock.hear(headerOf(sentAt + there + offset), sentAt, device);
+          clock.adjust(headerOf(sentAt + there + offset), sentAt, device);
           fastest = Math.min(fastest, there + back);
         }
         const limit = Math.abs(offset) <= 1000 + fastest ? 1000 + fastest : (1000 + fastest) / 2 + 1;
@@ -36,19 +36,19 @@ it('leaves a device alone that may be right, and follows when a clock is changed
   let device = 1_800_000_000_000;
   const clock = createServerClock(() => device);
   expect(clock.now()).toBe(device);
-  clock.hear(headerOf(device + 300), device, device + 100);
+  clock.adjust(headerOf(device + 300), device, device + 100);
   expect(clock.now()).toBe(device);
-  clock.hear(headerOf(device + 86_400_000), device, device + 100);
+  clock.adjust(headerOf(device + 86_400_000), device, device + 100);
   expect(Math.abs(clock.now() - device - 86_400_000)).toBeLessThan(600);
   device += 86_400_000;
-  clock.hear(headerOf(device), device, device + 100);
+  clock.adjust(headerOf(device), device, device + 100);
   expect(clock.now()).toBe(device);
 });
 
 it.each([null, '', 'yesterday'])('learns nothing from %j', (date) => {
   const clock = createServerClock(() => 5);
-  clock.hear(date, 0, 1);
-  clock.hear(headerOf(1e12), 7, 3);
+  clock.adjust(date, 0, 1);
+  clock.adjust(headerOf(1e12), 7, 3);
   expect(clock.now()).toBe(5);
 });
 

@@ -1,5 +1,5 @@
 import type { Client, Timers } from '@mallard/domain/client';
-import { createTurns, type Locks, withLock } from '@mallard/domain/client';
+import { createTaskQueue, type Locks, withLock } from '@mallard/domain/client';
 import { type Cart, getCart } from '@mallard/domain/contract';
 import { type ApiError, ApiFailure, isRefusal, toApiError } from '@mallard/domain/errors';
 import { hasHappened, isLineState } from './hasHappened.ts';
@@ -83,7 +83,7 @@ function isStopping({ kind, status }: ApiError): boolean {
  * Nothing is sent unless the log's shopper is the one who is signed in.
  */
 export function createOutbox({ log, client, isOnline, onCart, locks, timers }: OutboxOptions): Outbox {
-  const ownTurns = createTurns();
+  const ownTurns = createTaskQueue();
   /** Changes that this tab is sending at once. */
   const submitting = new Set<Promise<Submitted>>();
   /** Names of the intents whose answer this tab waits for. */

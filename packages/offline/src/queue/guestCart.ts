@@ -6,7 +6,7 @@ import { type ApiError, ApiFailure, isRefusal, notify } from '@mallard/domain/er
 import type { Minor } from '@mallard/domain/money';
 import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
 import type { Store } from '@mallard/domain/storage';
-import { fittingList } from '@mallard/domain/storage';
+import { lenientList } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import type { LineChange } from './intent.ts';
 import { isKeyForgotten } from './keyAge.ts';
@@ -80,7 +80,7 @@ const addedProduct = v.object({ productUuid: uuid, title: text(200), price: amou
 // A product that cannot be read must not take the line with it.
 const line = v.object({ skuUuid: uuid, quantity, product: v.fallback(v.optional(addedProduct), undefined) });
 const guestState = v.object({
-  lines: fittingList(line, MAX_CART_LINES),
+  lines: lenientList(line, MAX_CART_LINES),
   /** Lines that one account may have got: they keep their key, and wait for that account. */
   sent: v.fallback(
     v.nullable(

@@ -1,5 +1,5 @@
 import type { Timers } from '@mallard/domain/client';
-import { createTurns, type Locks, withLock } from '@mallard/domain/client';
+import { createTaskQueue, type Locks, withLock } from '@mallard/domain/client';
 import { uuid } from '@mallard/domain/contract';
 import type { FieldErrors } from '@mallard/domain/errors';
 import { notify } from '@mallard/domain/errors';
@@ -93,7 +93,7 @@ export function createIntentLog({ store, userUuid, createUuid, locks, timers, no
   const key = intentKey(userUuid);
   // A higher version drops what shoppers have not sent yet: bring it over first.
   const entry = store.entry({ key, version: 1, schema: intentState, fallback: () => null });
-  const ownTurns = createTurns();
+  const ownTurns = createTaskQueue();
   const listeners = new Set<() => void>();
   let held = entry.read() ?? EMPTY;
   let kept: Kept = 'stored';

@@ -1,5 +1,5 @@
 import { quantity, uuid } from '@mallard/domain/contract';
-import { fittingList } from '@mallard/domain/storage';
+import { lenientList } from '@mallard/domain/storage';
 import * as v from 'valibot';
 import { storedProduct } from './lineProduct.ts';
 
@@ -87,7 +87,7 @@ export type IntentConflict = v.InferOutput<typeof conflict>;
 
 /** All that is kept for one shopper on one device, oldest first; an entry that does not fit is left out, and the others stay. */
 export const intentState = v.object({
-  intents: fittingList(intent, MAX_INTENTS),
-  conflicts: fittingList(conflict, MAX_INTENTS),
+  intents: lenientList(intent, MAX_INTENTS),
+  conflicts: lenientList(conflict, MAX_INTENTS),
 });
 export type IntentState = v.InferOutput<typeof intentState>;

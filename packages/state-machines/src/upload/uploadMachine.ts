@@ -43,14 +43,14 @@ const uploadSetup = setup({
   actions: {
     add: enqueueActions(({ context, enqueue }, { files }: { files: readonly File[] }) => {
       const { items, createId, accept, maxBytes, maxFiles } = context;
-      const { taken, refused } = checkFiles(files, {
+      const { accepted, refused } = checkFiles(files, {
         ...(accept && { accept }),
         ...(maxBytes !== undefined && { maxBytes }),
         ...(maxFiles !== undefined && { maxFiles }),
         present: items.flatMap(({ file }) => file ?? []),
         count: items.length,
       });
-      enqueue.assign({ items: [...items, ...taken.map((file) => queuedItem(createId(), file))], refused });
+      enqueue.assign({ items: [...items, ...accepted.map((file) => queuedItem(createId(), file))], refused });
       if (refused.length > 0) enqueue.emit({ type: 'files.refused', refused });
     }),
     /** Starts the next uploads. */

@@ -1,5 +1,5 @@
 import type { ProductCollection } from '@mallard/domain/contract';
-import { FEWEST_NEW, MOST_HOT } from '@mallard/domain/serving';
+import { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from '@mallard/domain/serving';
 import { hasSkuFilter, parseAttributes } from '@mallard/search';
 import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
@@ -86,7 +86,7 @@ export function isIn(db: Database, collection: ProductCollection, now: Date): SQ
         .from(sold)
         .where(sql`${sold.isOnSale}`)
         .orderBy(desc(sold.publishedAt))
-        .offset(FEWEST_NEW - 1)
+        .offset(MIN_NEW_PRODUCTS - 1)
         .limit(1);
       const since = sql`${newSince(now).toISOString()}::timestamptz`;
       return sql`${products.publishedAt} >= least(${since}, coalesce((${newest}), '-infinity'))`;
@@ -97,7 +97,7 @@ export function isIn(db: Database, collection: ProductCollection, now: Date): SQ
         .from(sold)
         .where(sql`${sold.isOnSale}`)
         .orderBy(desc(sold.sales))
-        .offset(MOST_HOT - 1)
+        .offset(MAX_HOT_PRODUCTS - 1)
         .limit(1);
       return sql`${products.sales} >= greatest(1, (${least}))`;
     }

@@ -1,5 +1,5 @@
 import type { Order } from '@mallard/domain/contract';
-import { batchAddToCart, type DataOf, type LateClient } from '@mallard/domain/endpoints';
+import { batchAddToCart, type DataOf, type DeferredClient } from '@mallard/domain/endpoints';
 
 /** Whether all pieces of an order went into the cart once more, fewer, or none. */
 export type Taken = 'all' | 'fewer' | 'none';
@@ -9,7 +9,7 @@ export type Taken = 'all' | 'fewer' | 'none';
  *
  * @throws {ApiFailure} and then nothing was taken
  */
-export async function buyAgain(client: Pick<LateClient, 'call'>, { items }: Pick<Order, 'items'>) {
+export async function buyAgain(client: Pick<DeferredClient, 'call'>, { items }: Pick<Order, 'items'>) {
   const lines = items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
   const { cart, clamped } = await client.call(batchAddToCart, { body: { items: lines } });
   return { cart, taken: takenOf(lines, clamped) };

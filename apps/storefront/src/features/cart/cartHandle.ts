@@ -1,4 +1,4 @@
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import { type ApiError, networkError } from '@mallard/domain/errors';
 import type { CartEmitted, CartEvent } from '@mallard/state-machines/cart';
 import type { CartView } from './cartView.ts';
@@ -37,7 +37,7 @@ export interface CartHandle {
 export const NO_CART: CartMessage = { view: null, failure: null };
 
 interface CartHandleParts extends Omit<CartParts, 'client' | 'guestCart' | 'isOnline'> {
-  client: Pick<LateClient, 'open'>;
+  client: Pick<DeferredClient, 'open'>;
   guestCart: { open(): Promise<CartParts['guestCart']> };
 }
 

@@ -1,9 +1,9 @@
 import type { Category, Paged, ProductSummary } from '@mallard/domain/contract';
 import {
   type DataOf,
+  type DeferredClient,
   type getFacets,
   type InputOf,
-  type LateClient,
   listProducts,
   searchProducts,
 } from '@mallard/domain/endpoints';
@@ -57,7 +57,7 @@ export function isAsked(kind: ListKind, { keyword }: ListState): boolean {
  * The query of a list from its page on; phones load further pages behind it. Lists of one kind, category and keyword
  * have keys with the same beginning.
  */
-export function listQuery(client: LateClient, locale: Locale, kind: ListKind, state: ListState) {
+export function listQuery(client: DeferredClient, locale: Locale, kind: ListKind, state: ListState) {
   const { categoryUuid, sort, page } = state;
   const keyword = searchedKeyword(state.keyword);
   const endpoint = kind === 'search' ? searchProducts : listProducts;

@@ -1,12 +1,12 @@
 import type { Cart } from '@mallard/domain/contract';
-import { createOrder, getCart, type LateClient, listOrders, previewOrder } from '@mallard/domain/endpoints';
+import { createOrder, type DeferredClient, getCart, listOrders, previewOrder } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { CheckoutEffects, CheckoutLine } from '@mallard/state-machines/checkout';
 import type { CartHandle } from '../cart/cartHandle.ts';
 import type { StoredAttempts } from './storedAttempts.ts';
 
 interface OrderParts {
-  client: LateClient;
+  client: DeferredClient;
   cart: CartHandle;
   attempts: StoredAttempts;
   /** The one line of _buy now_; `null` to buy what is selected in the cart. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Notification } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPreferences } from '../../app/preferences.ts';
@@ -28,7 +28,7 @@ it('shows every message that there is, page by page', async () => {
     const items = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     return { items, total: all.length, ...query, totalPages: Math.ceil(all.length / pageSize), unreadCount: 0 };
   });
-  const client = { call } as Partial<LateClient> as LateClient;
+  const client = { call } as Partial<DeferredClient> as DeferredClient;
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
   const root = await renderInShop(<Screen />, ['notifications', 'errors'], { client, preferences });
   const rows = () => document.querySelectorAll('li');

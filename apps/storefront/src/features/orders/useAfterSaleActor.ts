@@ -1,5 +1,5 @@
 import {
-  type EndpointHead,
+  type EndpointDescriptor,
   getOrder,
   listAfterSales,
   listNotifications,
@@ -18,7 +18,7 @@ import { useServices } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-const stale: readonly EndpointHead[] = [listAfterSales, getOrder, listOrders, listNotifications];
+const stale: readonly EndpointDescriptor[] = [listAfterSales, getOrder, listOrders, listNotifications];
 
 /** The machine of an order's returns and refunds, connected to the server, the cache and the router. */
 export function useAfterSaleActor(orderUuid: string) {

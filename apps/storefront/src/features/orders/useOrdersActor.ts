@@ -3,7 +3,7 @@ import {
   cancelOrder,
   confirmOrder,
   deleteOrder,
-  type EndpointHead,
+  type EndpointDescriptor,
   getOrder,
   getProduct,
   listCoupons,
@@ -21,7 +21,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useBuyAgain } from '../cart/useBuyAgain.ts';
 
 /** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
-const staleAfter: Record<OrderChange, readonly EndpointHead[]> = {
+const staleAfter: Record<OrderChange, readonly EndpointDescriptor[]> = {
   // Its coupon and its pieces are free again.
   cancel: [listOrders, getOrder, listCoupons, getProduct],
   confirm: [listOrders, getOrder],

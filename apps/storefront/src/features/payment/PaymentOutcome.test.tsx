@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from '@mallard/domain/contract';
-import { batchAddToCart, type LateClient } from '@mallard/domain/endpoints';
+import { batchAddToCart, type DeferredClient } from '@mallard/domain/endpoints';
 import { minor } from '@mallard/domain/money';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ it('puts the goods of an order that was not paid in time into the cart once more
   const call = vi.fn(async () => ({ cart, clamped: [] }));
   const send = vi.fn();
   const go = vi.fn(async () => undefined);
-  const client: Partial<LateClient> = { call: call as LateClient['call'] };
+  const client: Partial<DeferredClient> = { call: call as DeferredClient['call'] };
   const services = { client, cart: { send }, navigation: { go } } as unknown as Services;
   const items = [{ skuUuid: 'mug', quantity: 2 }] as unknown as Order['items'];
   const root = await draw('expired', { items }, services);

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@mallard/domain/contract';
-import { createPayment, getOrderPaymentStatus, type LateClient } from '@mallard/domain/endpoints';
+import { createPayment, type DeferredClient, getOrderPaymentStatus } from '@mallard/domain/endpoints';
 import type { Store } from '@mallard/domain/storage';
 import type { PaymentEffects } from '@mallard/state-machines/payment';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const attempt = v.object({ orderId: v.string(), method: v.picklist(paymentMethods), idempotencyKey: v.string() });
 
 /** What the payment machine asks for, over the client and the device: the last attempt that nobody has answered is kept. */
-export function payWith(client: Pick<LateClient, 'call'>, store: Store): PaymentEffects {
+export function payWith(client: Pick<DeferredClient, 'call'>, store: Store): PaymentEffects {
   const kept = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
   return {
     readAttempt: async ({ input }) => {

@@ -1,5 +1,5 @@
 import { type ProductSummary, productSummary } from '@mallard/domain/contract';
-import { fittingList, type Store } from '@mallard/domain/storage';
+import { lenientList, type Store } from '@mallard/domain/storage';
 import * as v from 'valibot';
 
 /** A product page that was opened on this device. */
@@ -32,7 +32,7 @@ export function createViewedProducts(store: Store, now: () => number): ViewedPro
   const entry = store.entry({
     key: 'viewedProducts',
     version: 1,
-    schema: fittingList(viewedProduct, MAX_PRODUCTS),
+    schema: lenientList(viewedProduct, MAX_PRODUCTS),
     fallback: (): ViewedProduct[] => [],
   });
   const listeners = new Set<() => void>();

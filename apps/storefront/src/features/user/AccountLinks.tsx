@@ -1,5 +1,5 @@
 import {
-  type EndpointHead,
+  type EndpointDescriptor,
   listAddresses,
   listCoupons,
   listFavorites,
@@ -36,7 +36,7 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
   const { auth } = useServices().actors;
   const offers = useOffers();
   const unreadCount = useUnreadCount();
-  const mine: (SettingsItem & { needs?: EndpointHead })[] = [
+  const mine: (SettingsItem & { needs?: EndpointDescriptor })[] = [
     {
       kind: 'link',
       id: 'favorites',

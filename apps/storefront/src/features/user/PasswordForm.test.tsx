@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -31,8 +31,8 @@ async function isFree(): Promise<boolean> {
 
 beforeEach(async () => {
   leaveGuard = createLeaveGuard();
-  const client: Partial<LateClient> = { call };
-  root = await renderInShop(<PasswordForm />, ['user', 'errors'], { client: client as LateClient, leaveGuard });
+  const client: Partial<DeferredClient> = { call };
+  root = await renderInShop(<PasswordForm />, ['user', 'errors'], { client: client as DeferredClient, leaveGuard });
 });
 afterEach(() => act(() => root.unmount()));
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserInfo } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import type { AuthEvent } from '@mallard/state-machines/auth';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
@@ -34,7 +34,7 @@ async function open(user: UserInfo, config: Partial<PublicConfig> = {}) {
     },
   };
   root = await renderInShop(<PasswordSection />, ['user', 'errors', 'shell'], {
-    client: { call } as Partial<LateClient> as LateClient,
+    client: { call } as Partial<DeferredClient> as DeferredClient,
     leaveGuard: createLeaveGuard(),
     config: config as PublicConfig,
     actors: { auth } as unknown as TabActors,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Profile, UserInfo } from '@mallard/domain/contract';
-import type { LateClient } from '@mallard/domain/endpoints';
+import type { DeferredClient } from '@mallard/domain/endpoints';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { AuthEvent } from '@mallard/state-machines/auth';
 import { QueryClient } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ async function open(config: Partial<PublicConfig> = {}) {
   const auth = { read: () => view, subscribe: () => () => {}, send: (event: AuthEvent) => events.push(event) };
   call.mockResolvedValueOnce(saved);
   root = await renderInShop(<Screen />, ['user', 'errors', 'shell'], {
-    client: { call } as Partial<LateClient> as LateClient,
+    client: { call } as Partial<DeferredClient> as DeferredClient,
     queryClient: new QueryClient(),
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
     leaveGuard: createLeaveGuard(),

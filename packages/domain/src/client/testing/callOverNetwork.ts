@@ -7,13 +7,13 @@ import { createClient } from '../createClient.ts';
 import { memorySession } from '../memorySession.ts';
 import type { Session, SessionTokens } from '../session.ts';
 import type { Timers } from '../timers.ts';
-import { type Conduct, type StrangeServer, startStrangeServer } from './strangeServer.ts';
+import { type Behavior, type FaultyServer, startFaultyServer } from './faultyServer.ts';
 
 /** A client with a real network, and simulated time that advances only while nothing else happens. */
 export interface NetworkCaller {
   client: Client;
   session: Session;
-  server: StrangeServer;
+  server: FaultyServer;
   ended: SessionTokens[];
   /** Milliseconds of simulated time since the start. */
   now(): number;
@@ -26,15 +26,15 @@ const LONGEST_PAUSE = 3000;
 
 interface Options extends Partial<ClientOptions> {
   /** Whether the server leaves a request without a response, so that only a timeout helps. */
-  hangs?: (server: StrangeServer) => boolean;
+  hangs?: (server: FaultyServer) => boolean;
 }
 
 /** Starts a server with the given behavior, and a client that calls it. */
 export async function openNetwork(
-  conduct: Conduct,
+  behavior: Behavior,
   { hangs = () => false, ...options }: Options = {},
 ): Promise<NetworkCaller> {
-  const server = await startStrangeServer(conduct);
+  const server = await startFaultyServer(behavior);
   const manual = createManualTimers();
   const waiting = new Map<unknown, { at: number; isPause: boolean }>();
   const timers: Timers = {

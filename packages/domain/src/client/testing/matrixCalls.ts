@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import type { CallResult } from '../client.ts';
 import { type NetworkCaller, openNetwork } from './callOverNetwork.ts';
-import type { SeenRequest } from './strangeServer.ts';
+import type { SeenRequest } from './faultyServer.ts';
 
 const uuid = '7f2b8f0e-5b0a-4b0e-9a55-0c2f5c1e7a10';
 
@@ -23,8 +23,8 @@ export function networks(): typeof openNetwork {
   afterEach(async () => {
     for (const { server } of opened.splice(0)) await server.close();
   });
-  return async (conduct, options) => {
-    const network = await openNetwork(conduct, options);
+  return async (behavior, options) => {
+    const network = await openNetwork(behavior, options);
     opened.push(network);
     return network;
   };

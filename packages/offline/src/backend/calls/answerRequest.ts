@@ -3,7 +3,7 @@ import {
   type Answer,
   failure,
   isDecodable,
-  isHonestPath,
+  isUnambiguousPath,
   MAX_URL,
   parseRequest,
   Refusal,
@@ -59,7 +59,7 @@ export async function answerRequest(
 async function tryAnswer(request: Request, withShop: WithShop, locale: Locale, requestId: string): Promise<Answer> {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length + search.length > MAX_URL) throw refuse('URI_TOO_LONG');
-  if (!isHonestPath(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
+  if (!isUnambiguousPath(pathname) || !isDecodable(search)) throw refuse('VALIDATION');
   const found = findRoute(request.method, pathname);
   const { endpoint } = found.route;
   // Read before the shop is entered, so that a slow body keeps nobody waiting; judged after who calls is known.

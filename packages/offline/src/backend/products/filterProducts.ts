@@ -1,5 +1,5 @@
 import type { ProductCollection } from '@mallard/domain/contract';
-import { FEWEST_NEW, MOST_HOT } from '@mallard/domain/serving';
+import { MAX_HOT_PRODUCTS, MIN_NEW_PRODUCTS } from '@mallard/domain/serving';
 import type { Wish } from '@mallard/search';
 import {
   meetsSkuFilter,
@@ -100,12 +100,12 @@ function collectionOf(collection: ProductCollection | undefined, call: OfflineCa
       return (product) => isReduced(product, now);
     case 'new': {
       const dates = shelf.products.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b - a);
-      const least = Math.min(newSince(now), dates[FEWEST_NEW - 1] ?? Number.NEGATIVE_INFINITY);
+      const least = Math.min(newSince(now), dates[MIN_NEW_PRODUCTS - 1] ?? Number.NEGATIVE_INFINITY);
       return ({ publishedAt }) => publishedAt >= least;
     }
     case 'hot': {
       const sales = shelf.products.map((product) => salesOf(state, product)).toSorted((a, b) => b - a);
-      const least = Math.max(1, sales[MOST_HOT - 1] ?? 0);
+      const least = Math.max(1, sales[MAX_HOT_PRODUCTS - 1] ?? 0);
       return (product) => salesOf(state, product) >= least;
     }
   }

@@ -92,7 +92,7 @@ export function Uploader(props: UploaderProps) {
     .join(' ');
 
   function take(files: readonly File[], isNext = false) {
-    const { taken, refused } = checkFiles(files, {
+    const { accepted, refused } = checkFiles(files, {
       accept,
       maxBytes: maxSize,
       maxFiles: maxCount,
@@ -106,9 +106,9 @@ export function Uploader(props: UploaderProps) {
     });
     for (const refusal of refused)
       announce(words.spokenStatus(refusal.file.name, explain(refusal)), { key: refusal.file.name });
-    if (taken.length === 0) return;
-    announce(words.added(taken.length));
-    onAdd(taken);
+    if (accepted.length === 0) return;
+    announce(words.added(accepted.length));
+    onAdd(accepted);
   }
   const { progress, prepare } = usePreparing(transform ?? ((file) => preparePhoto(file, maxSize)), take);
   const drop = useFileDrop(prepare, isDisabled);

@@ -16,7 +16,7 @@ import {
   previewOrder,
 } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient } from '@mallard/domain/endpoints';
+import { createDeferredClient } from '@mallard/domain/endpoints';
 import { createStore, memoryArea, type StorageLike } from '@mallard/domain/storage';
 import { createOfflineBackend, DEMO_ACCOUNT, skuId } from '@mallard/offline/backend';
 import { type ChooseFaults, createFaultyBackend, type Fault } from '@mallard/offline/faults';
@@ -69,7 +69,7 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
   const server = createClient({ ...options, backend });
   const faulty = createFaultyBackend(dated(backend, now), { choose, now, ...(onFault && { onFault }) });
   const shopper = createClient({ ...options, serverClock, backend: faulty });
-  const client = createLateClient(async () => ({ client: shopper, endpoints }));
+  const client = createDeferredClient(async () => ({ client: shopper, endpoints }));
   const { userUuid, ...tokens } = await server.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...tokens, userUuid, rememberMe: true });
   await server.call(addToCart, { body: { skuUuid, quantity: QUANTITY } });

@@ -10,17 +10,17 @@ export interface SeenRequest {
 }
 
 /** Handles the nth request, counted from 0. Doing nothing leaves the client waiting. */
-export type Conduct = (request: SeenRequest, response: ServerResponse, index: number) => void;
+export type Behavior = (request: SeenRequest, response: ServerResponse, index: number) => void;
 
 /** A server with any behavior, on a real connection. */
-export interface StrangeServer {
+export interface FaultyServer {
   url: string;
   readonly seen: readonly SeenRequest[];
   close(): Promise<void>;
 }
 
 /** Starts a server with the given behavior. */
-export async function startStrangeServer(conduct: Conduct): Promise<StrangeServer> {
+export async function startFaultyServer(behavior: Behavior): Promise<FaultyServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
     let body = '';
@@ -30,7 +30,7 @@ export async function startStrangeServer(conduct: Conduct): Promise<StrangeServe
     incoming.on('end', () => {
       const { method = '', url: path = '', headers } = incoming;
       seen.push({ method, path, headers, body });
-      conduct({ method, path, headers, body }, response, seen.length - 1);
+      behavior({ method, path, headers, body }, response, seen.length - 1);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

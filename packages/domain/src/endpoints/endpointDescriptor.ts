@@ -1,24 +1,25 @@
 import type { Endpoint, EndpointData, EndpointInput } from '../contract/endpoint.ts';
 
 /** Type information only: the endpoint of a descriptor. */
-declare const whole: unique symbol;
+declare const endpoint: unique symbol;
 
 /**
  * An endpoint without its schemas: enough for its name, its cache key, how long its response stays fresh, and whether a
  * back end offers it. Server-rendered screens need no more at first; a `DeferredClient` loads the rest.
  */
-export interface EndpointHead<E extends Endpoint = Endpoint>
+export interface EndpointDescriptor<E extends Endpoint = Endpoint>
   extends Pick<Endpoint, 'name' | 'area' | 'access' | 'freshFor'> {
-  readonly [whole]?: E;
+  readonly [endpoint]?: E;
 }
 
 /** Data of the response of a descriptor's endpoint: `DataOf<typeof getHome>`. */
-export type DataOf<H extends EndpointHead> = EndpointData<NonNullable<H[typeof whole]>>;
+export type DataOf<D extends EndpointDescriptor> = EndpointData<NonNullable<D[typeof endpoint]>>;
 
 /** Input of a descriptor's endpoint: `InputOf<typeof getHome>`. */
-export type InputOf<H extends EndpointHead> = EndpointInput<NonNullable<H[typeof whole]>>;
+export type InputOf<D extends EndpointDescriptor> = EndpointInput<NonNullable<D[typeof endpoint]>>;
 
-const FIVE_MINUTES = 300_000;
+/** Default of `freshFor` in milliseconds, as in the contract. */
+export const FIVE_MINUTES = 300_000;
 
 /**
  * Creates the descriptor of an endpoint of the contract.
@@ -26,11 +27,11 @@ const FIVE_MINUTES = 300_000;
  * @param freshFor milliseconds
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function head(
+export function descriptorOf<E extends Endpoint>(
   name: string,
   area: string,
   access: Endpoint['access'],
   freshFor = FIVE_MINUTES,
-): EndpointHead<never> {
+): EndpointDescriptor<E> {
   return { name, area, access, freshFor };
 }

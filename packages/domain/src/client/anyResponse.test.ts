@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/all.ts';
 import { ApiFailure, isApiError } from '../errors/index.ts';
 import type { Answer } from './exchange.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 
 const anything = fc.jsonValue({ maxDepth: 4 });
 const body = fc.oneof(
@@ -42,7 +42,7 @@ describe('any response of a back end', { tags: ['P33'] }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...endpoints), answer, (endpoint, given) => {
         try {
-          readAnswer(endpoint, given, 0);
+          readResponse(endpoint, given, 0);
           expect(given.ok).toBe(true);
         } catch (caught) {
           expect(caught).toBeInstanceOf(ApiFailure);

@@ -4,7 +4,7 @@ import { systemTimers } from './timers.ts';
 import type { Locks } from './withLock.ts';
 
 /** Returns the browser's locks, or slower leases in its `localStorage`, or `null` without either. */
-export function anyLocks(): Locks | null {
+export function availableLocks(): Locks | null {
   return systemLocks() ?? leases();
 }
 

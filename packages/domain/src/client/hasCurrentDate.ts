@@ -6,7 +6,7 @@ import type { Answer } from './exchange.ts';
  *
  * @param wasStorable whether a cache may respond to such a request: a GET without a token
  */
-export function isMomentary({ headers, requestId, isRedirected }: Answer, wasStorable: boolean): boolean {
+export function hasCurrentDate({ headers, requestId, isRedirected }: Answer, wasStorable: boolean): boolean {
   if (headers.get('X-Request-Id') === requestId) return true;
   if (isRedirected || headers.has('Age')) return false;
   return !wasStorable || !isStorable(headers);

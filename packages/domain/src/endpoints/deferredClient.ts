@@ -1,10 +1,10 @@
 import type { CallArguments, Client } from '../client/client.ts';
 import type { Endpoint, EndpointData } from '../contract/endpoint.ts';
 import { ApiFailure, networkError } from '../errors/index.ts';
-import type { EndpointHead } from './endpointHead.ts';
+import type { EndpointDescriptor } from './endpointDescriptor.ts';
 
 /** A client whose code, with the schemas of the contract, is loaded at the first call. */
-export interface LateClient {
+export interface DeferredClient {
   /**
    * Makes a call like `Client.call`.
    *
@@ -12,7 +12,7 @@ export interface LateClient {
    * @throws {ApiFailure} like `Client.call`; of kind `Network` if the code could not be loaded, which the next call
    *   retries
    */
-  call<E extends Endpoint>(endpoint: E | EndpointHead<E>, ...args: CallArguments<E>): Promise<EndpointData<E>>;
+  call<E extends Endpoint>(endpoint: E | EndpointDescriptor<E>, ...args: CallArguments<E>): Promise<EndpointData<E>>;
   /**
    * Loads the client.
    *
@@ -39,7 +39,7 @@ export interface ClientCode {
  * });
  * await client.call(getHome);
  */
-export function createLateClient(load: () => Promise<ClientCode>): LateClient {
+export function createDeferredClient(load: () => Promise<ClientCode>): DeferredClient {
   let loading: Promise<ClientCode> | undefined;
 
   function open(): Promise<ClientCode> {
@@ -52,7 +52,7 @@ export function createLateClient(load: () => Promise<ClientCode>): LateClient {
 
   return {
     open: async () => (await open()).client,
-    async call<E extends Endpoint>(endpoint: E | EndpointHead<E>, ...args: CallArguments<E>) {
+    async call<E extends Endpoint>(endpoint: E | EndpointDescriptor<E>, ...args: CallArguments<E>) {
       const { client, endpoints } = await open();
       const found = endpoints.find(({ name }) => name === endpoint.name);
       if (!found) throw new RangeError(`The contract has no endpoint ${endpoint.name}.`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Schema of a list that leaves out invalid entries instead of failing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function fittingList<const Entry extends v.GenericSchema>(entry: Entry, max: number) {
+export function lenientList<const Entry extends v.GenericSchema>(entry: Entry, max: number) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((entries) =>

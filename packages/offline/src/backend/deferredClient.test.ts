@@ -1,7 +1,7 @@
 import { createClient, memorySession } from '@mallard/domain/client';
 import { listProducts as wholeEndpoint } from '@mallard/domain/contract';
 import { endpoints } from '@mallard/domain/contract/all';
-import { createLateClient, listProducts, login } from '@mallard/domain/endpoints';
+import { createDeferredClient, listProducts, login } from '@mallard/domain/endpoints';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleShop } from '../sample/index.ts';
 import { createOfflineBackend } from './createOfflineBackend.ts';
@@ -19,7 +19,7 @@ const code = { client, endpoints };
 describe('a client whose code comes late', () => {
   it('is loaded once, with the first of many calls, and answers as the client does', async () => {
     const load = vi.fn(async () => code);
-    const late = createLateClient(load);
+    const late = createDeferredClient(load);
     expect(load).not.toHaveBeenCalled();
     const query = { sort: 'newest' } as const;
     const [first, second] = await Promise.all([
@@ -33,7 +33,7 @@ describe('a client whose code comes late', () => {
   });
 
   it('passes on input, options and failures', async () => {
-    const late = createLateClient(async () => code);
+    const late = createDeferredClient(async () => code);
     const ended = new AbortController();
     ended.abort();
     await expect(late.call(listProducts, {}, { signal: ended.signal })).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('a client whose code comes late', () => {
   });
 
   it('fails as the network does where it cannot be loaded, and is tried again by the next call', async () => {
-    const late = createLateClient(
+    const late = createDeferredClient(
       vi.fn(async () => code).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')),
     );
     await expect(late.call(listProducts, {})).rejects.toMatchObject({ error: { kind: 'Network' } });

@@ -2,7 +2,7 @@
 const TRICKS = /%2f|%5c|%00|\\|\/\//i;
 
 /** Returns whether a path has the same meaning for every parser. */
-export function isHonestPath(pathname: string): boolean {
+export function isUnambiguousPath(pathname: string): boolean {
   return !TRICKS.test(pathname) && isDecodable(pathname);
 }
 

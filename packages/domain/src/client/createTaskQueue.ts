@@ -1,5 +1,5 @@
 /** Creates a queue that runs tasks one after the other, in the order of the calls. */
-export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTaskQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work, work);

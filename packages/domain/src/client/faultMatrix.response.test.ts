@@ -8,29 +8,29 @@ import { tokensOf } from '../testing/testClient.ts';
 import type { ClientOptions } from './clientOptions.ts';
 import { memorySession } from './memorySession.ts';
 import { createServerClock } from './serverClock.ts';
+import { type Behavior, succeed } from './testing/faultyServer.ts';
 import { kindOf, networks, order } from './testing/matrixCalls.ts';
-import { type Conduct, succeed } from './testing/strangeServer.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const json = { 'Content-Type': 'application/json' };
 /** Returns a valid response to a call. */
 const answerTo =
-  (endpoint: Endpoint): Conduct =>
+  (endpoint: Endpoint): Behavior =>
   (_, response) =>
     succeed(response, sampleOf(endpoint.data));
 const open = networks();
 
 describe('a server with invalid responses with 200', () => {
   const write =
-    (body: string | Uint8Array, headers: Record<string, string> = json): Conduct =>
+    (body: string | Uint8Array, headers: Record<string, string> = json): Behavior =>
     (_, response) =>
       void response.writeHead(200, headers).end(body);
-  const portal: Conduct = ({ path }, response) => {
+  const portal: Behavior = ({ path }, response) => {
     if (path === '/portal') response.writeHead(200, html).end('<form>Sign in to this network</form>');
     else response.writeHead(302, { Location: '/portal' }).end();
   };
 
-  it.each<[string, Conduct, string]>([
+  it.each<[string, Behavior, string]>([
     ['half of a JSON', write('{"code":200,"message":"OK","da'), ''],
     ['a page', write('<!doctype html><title>Mall</title>', html), ''],
     ['a page that calls itself JSON', write('<!doctype html>'), ''],
@@ -44,9 +44,9 @@ describe('a server with invalid responses with 200', () => {
     ['a list instead of an object', write('[]'), 'code'],
     ['a network that wants to be signed in to', portal, ''],
     ['bytes that are no text', write(new Uint8Array([0xff, 0xfe, 0x00])), ''],
-  ])('(%s) is Malformed with endpoint and field, called once and reported once', async (_, conduct, path) => {
+  ])('(%s) is Malformed with endpoint and field, called once and reported once', async (_, behavior, path) => {
     const reported: Parameters<NonNullable<ClientOptions['onFailure']>>[] = [];
-    const { client, server, session, waitFor } = await open(conduct, {
+    const { client, server, session, waitFor } = await open(behavior, {
       onFailure: (...failure) => reported.push(failure),
     });
     const [result] = await waitFor([client.tryCall(getCartCount)]);

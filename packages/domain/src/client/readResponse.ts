@@ -17,7 +17,7 @@ const refusalFrame = object({ message: optional(string()), data: optional(unknow
  * @returns the envelope's data, parsed by the endpoint's schema
  * @throws {ApiFailure} by the response's status, or `Malformed` for an invalid response
  */
-export function readAnswer(endpoint: Endpoint, answer: Answer, now: number): unknown {
+export function readResponse(endpoint: Endpoint, answer: Answer, now: number): unknown {
   const requestId = answer.headers.get('X-Request-Id') ?? answer.requestId;
   const malformed = (path: string) =>
     new ApiFailure(malformedError(`${endpoint.method} ${endpoint.path}`, path, { requestId, status: answer.status }));

@@ -1,1 +1,0 @@
-export { isDecodable, isHonestPath } from '@mallard/domain/serving';

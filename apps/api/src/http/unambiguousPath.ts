@@ -1,0 +1,1 @@
+export { isDecodable, isUnambiguousPath } from '@mallard/domain/serving';
