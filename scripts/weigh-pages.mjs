@@ -47,7 +47,7 @@ const { values } = parseArgs({
 });
 const parts = pathToFileURL(`${storefront}/`);
 const shop = await import(new URL('dist/server/entry-server.js', parts).href);
-const { routes, TAB_FILE } = shop;
+const { routes, DEFERRED_SERVICES_FILE } = shop;
 const { readManifest } = await import(new URL('server/manifest.ts', parts).href);
 const { assetTags } = await import(new URL('server/document.ts', parts).href);
 const { createPageRenderer } = await import(new URL('server/renderPage.ts', parts).href);
@@ -87,7 +87,10 @@ for (const [name, route] of Object.entries(routes)) {
   const html = await weighDocument(route.path.replace(/:\w+/, id));
   const { scripts, styles } = manifest.assetsOf(files);
   weights[name] = { js: await total(scripts), css: await total(styles), html };
-  const { scripts: all } = manifest.assetsOf({ first: [...files.first, ...files.later, TAB_FILE], later: [] });
+  const { scripts: all } = manifest.assetsOf({
+    first: [...files.first, ...files.later, DEFERRED_SERVICES_FILE],
+    later: [],
+  });
   later[name] = await total(all.filter((/** @type {string} */ script) => !scripts.includes(script)));
 }
 if (values.accept) {

@@ -1,10 +1,10 @@
 import { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 import { describe, expect, it } from 'vitest';
+import { DEFERRED_SERVICES_FILE } from '../src/app/deferredServices.ts';
 import type { RenderedPage, RenderInput } from '../src/app/entry-server.tsx';
 import { readPreferences } from '../src/app/preferences.ts';
 import { redirectOf, routes } from '../src/app/routes.ts';
 import { START_FAILURE_SCRIPT } from '../src/app/startFailure.ts';
-import { TAB_FILE } from '../src/app/tabCode.ts';
 import { RECORD_EVENT_SCRIPT } from '../src/hydration/index.ts';
 import { linkedLocale } from '../src/i18n/linkedLocale.ts';
 import { offeredLocales } from '../src/i18n/offeredLocales.ts';
@@ -58,7 +58,7 @@ function createEmptyShop(publicOrigin: string | null) {
       }),
       routes,
       SHELL_PATH,
-      TAB_FILE,
+      DEFERRED_SERVICES_FILE,
       scriptJson,
     }),
     assetTags: () => '<link rel="stylesheet" href="/first.css">',

@@ -6,11 +6,11 @@ import { type Address, addressBar } from '../navigation/address.ts';
 import { createLeaveGuard } from '../navigation/leaveGuard.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createScreenPreparer } from '../navigation/prepareScreen.ts';
+import type { BrowserFeatures } from './createTab.ts';
 import type { PublicConfig } from './pageState.ts';
 import { createPreferences, type PreferenceValues } from './preferences.ts';
 import type { Services } from './services.ts';
 import { createShop } from './shop.ts';
-import type { TabBrowser } from './startTab.ts';
 import { createTabActors } from './tabActors.ts';
 
 interface ServicesInput {
@@ -23,7 +23,7 @@ interface ServicesInput {
   /** Where screens read and write their URL. @default the address bar */
   address?: Address;
   /** Browser features; absent on the server. */
-  browser?: TabBrowser;
+  browser?: BrowserFeatures;
 }
 
 /** Creates the services of one tab or one server render without starting anything. */
@@ -41,8 +41,8 @@ export function createServices({
   const screens = createScreenPreparer(i18n);
   const leaveGuard = createLeaveGuard({ isPage: address.isPage });
   const store = browser?.store ?? createStore({ area: null, now });
-  const open = browser?.open ?? rejectOnServer;
-  const actors = createTabActors(open);
+  const loadDeferredServices = browser?.loadDeferredServices ?? rejectOnServer;
+  const actors = createTabActors(loadDeferredServices);
   const cartDrawer = createCartDrawer();
   const navigation = createNavigation(
     (route) => screens.prepare(route, preferences.read().locale),
@@ -58,7 +58,7 @@ export function createServices({
     followLink: createLinkFollower({ actors, cartDrawer, navigation }),
     cartDrawer,
     leaveGuard,
-    openErrorLog: async () => (await open()).errorLog,
+    openErrorLog: async () => (await loadDeferredServices()).errorLog,
     onOverload: browser?.onOverload ?? (() => () => undefined),
     actors,
     now,
@@ -68,5 +68,5 @@ export function createServices({
 }
 
 function rejectOnServer(): Promise<never> {
-  return Promise.reject(new Error('The deferred code is not available on the server: use it in the browser only.'));
+  return Promise.reject(new Error('Deferred services are not available on the server: use them in the browser only.'));
 }

@@ -18,6 +18,7 @@ import { connectSession } from '../session/connectSession.ts';
 import { App } from './App.tsx';
 import { applyAppearance } from './applyAppearance.ts';
 import { createServices } from './createServices.ts';
+import { createTab } from './createTab.ts';
 import { loadHasPolyfill } from './loadHasPolyfill.ts';
 import type { PageState } from './pageState.ts';
 import { readPreferences } from './preferences.ts';
@@ -25,7 +26,6 @@ import { refreshOnRestore } from './refreshOnRestore.ts';
 import { matchRoute, redirectOf } from './routes.ts';
 import type { Services } from './services.ts';
 import { showStartFailure, stopWatchingStart } from './startFailure.ts';
-import { startTab } from './startTab.ts';
 import { syncPreferences } from './syncPreferences.ts';
 
 /** Hydrates the page that the server rendered. */
@@ -38,14 +38,14 @@ async function start(): Promise<void> {
   const replay = recordFirstEvent(root, () => isListening);
   const state = withCurrentState(JSON.parse(stateElement.textContent) as PageState);
 
-  const tab = startTab(state, window, () => services.preferences.read().locale);
+  const tab = createTab(state, window, () => services.preferences.read().locale);
   const i18n = createI18n(state.locale);
   // Until the page is hydrated, use the time and URL of the server's render. Otherwise countdowns and screens wouldn't match it.
   let isHydrated = false;
   const renderedUrl = new URL(state.address ?? window.location.href, window.location.origin);
   const address = createFrozenAddress(renderedUrl);
   const services: Services = createServices({
-    client: createDeferredClient(tab.browser.open),
+    client: createDeferredClient(tab.browser.loadDeferredServices),
     i18n,
     preferences: { locale: state.locale, theme: state.theme, motion: state.motion },
     now: () => (isHydrated ? tab.now() : state.renderedAt),
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   isListening = true;
   loadLazySections().catch(() => undefined);
   // Start loading during hydration. After a failure, the next call loads it again.
-  tab.browser.open().catch(() => undefined);
+  tab.browser.loadDeferredServices().catch(() => undefined);
 }
 
 /** Adds the current URL and preferences to the state of the offline page, which was cached before they were known. */

@@ -16,10 +16,10 @@ import { metaOf } from '../navigation/screenMeta.ts';
 import { loadScreen, namespacesOf, type ScreenContext, screenFile } from '../navigation/screenModule.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
+import { DEFERRED_SERVICES_FILE } from './deferredServices.ts';
 import type { PageOutcome, PageState, PublicConfig } from './pageState.ts';
 import type { PreferenceValues } from './preferences.ts';
 import { matchRoute, type Route, type RouteMatch, routes } from './routes.ts';
-import { TAB_FILE } from './tabCode.ts';
 
 export { chooseLocale, parseAcceptLanguage } from '@mallard/domain/messages';
 export { SHELL_PATH } from '../../worker/cachePolicy.ts';
@@ -27,10 +27,10 @@ export { RECORD_EVENT_SCRIPT } from '../hydration/index.ts';
 export { linkedLocale } from '../i18n/linkedLocale.ts';
 export { offeredLocales } from '../i18n/offeredLocales.ts';
 export { scriptJson } from '../navigation/head.ts';
+export { DEFERRED_SERVICES_FILE } from './deferredServices.ts';
 export { readPreferences } from './preferences.ts';
 export { redirectOf, routes } from './routes.ts';
 export { START_FAILURE_SCRIPT } from './startFailure.ts';
-export { TAB_FILE } from './tabCode.ts';
 
 /** Cascade layers from weakest to strongest. */
 export const LAYERS: readonly string[] = Object.values(layers);
@@ -164,7 +164,7 @@ function pageFiles(route: Route, locale: Locale, sections: string[]): PageFiles 
   const messages = namespacesOf(route).map((namespace) => messagesFile(locale, namespace));
   if (route.access === 'public') return { first: [...scriptFilesOf(route), ...messages], later: sections };
   // The guard waits for the session, and the session waits until the whole page is hydrated. So load everything at once.
-  return { first: [...scriptFilesOf(route), TAB_FILE, ...messages, ...sections], later: [] };
+  return { first: [...scriptFilesOf(route), DEFERRED_SERVICES_FILE, ...messages, ...sections], later: [] };
 }
 
 function scriptFilesOf(route: Route): string[] {

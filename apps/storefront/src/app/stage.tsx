@@ -12,10 +12,10 @@ import { connectSession } from '../session/connectSession.ts';
 import { type BrowserSignals, openSessionActors } from '../session/sessionActors.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
+import type { DeferredServices } from './deferredServices.ts';
 import type { PreferenceValues } from './preferences.ts';
 import { matchRoute } from './routes.ts';
 import type { Services } from './services.ts';
-import type { TabCode } from './tabCode.ts';
 
 export { whenSessionKnown } from '../session/session.ts';
 export { paths } from './routes.ts';
@@ -31,10 +31,10 @@ interface StageOptions extends PreferenceValues {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Sets the listener that is called when the server refuses to renew the session. */
-  onSessionEnded: StageTab['onSessionEnded'];
+  onSessionEnded: SessionEvents['onSessionEnded'];
 }
 
-type StageTab = Parameters<typeof connectSession>[1];
+type SessionEvents = Parameters<typeof connectSession>[1];
 
 /** The shop inside another page. Its URL is in memory and not in the address bar. */
 export interface Stage {
@@ -59,7 +59,7 @@ export async function openStage({
 }: StageOptions): Promise<Stage> {
   const { locale } = preferences;
   const i18n = createI18n(locale);
-  const code: TabCode = {
+  const deferredServices: DeferredServices = {
     client,
     endpoints,
     errorLog: createErrorLog({ store, now }),
@@ -70,12 +70,12 @@ export async function openStage({
     preferences,
     now,
     origin: ORIGIN,
-    client: createDeferredClient(async () => code),
+    client: createDeferredClient(async () => deferredServices),
     address: memoryAddress(path),
     config: { passwordSalt: '', version: 'stage', hasDemoAccount: true },
     browser: {
       store,
-      open: async () => code,
+      loadDeferredServices: async () => deferredServices,
       preferenceStorage: { save: () => {}, setCookie: () => {} },
       onOverload: () => () => {},
     },

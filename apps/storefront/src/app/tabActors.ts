@@ -2,7 +2,7 @@ import type { AuthEmitted, AuthEvent } from '@mallard/state-machines/auth';
 import type { NetworkEmitted, NetworkEvent } from '@mallard/state-machines/network';
 import type { NetworkView, SessionView } from '../session/views.ts';
 import { type ActorHandle, createActorHandle } from './actorHandle.ts';
-import type { OpenTabCode } from './tabCode.ts';
+import type { LoadDeferredServices } from './deferredServices.ts';
 
 /** The actors of session and network, which run until the tab is closed. */
 export interface TabActors {
@@ -29,12 +29,12 @@ const USER_EVENTS: ReadonlySet<string> = new Set<AuthEvent['type']>([
 ]);
 
 /** Creates the actors. On the server they are never started and return their initial view. */
-export function createTabActors(open: OpenTabCode): TabActors {
+export function createTabActors(load: LoadDeferredServices): TabActors {
   return {
-    auth: createActorHandle(INITIAL_SESSION, async () => (await open()).actors.auth, {
+    auth: createActorHandle(INITIAL_SESSION, async () => (await load()).actors.auth, {
       shouldQueue: ({ type }, { status }) => status === 'unknown' && USER_EVENTS.has(type),
     }),
-    network: createActorHandle(INITIAL_NETWORK, async () => (await open()).actors.network, {
+    network: createActorHandle(INITIAL_NETWORK, async () => (await load()).actors.network, {
       loadErrorView: { banner: 'unreachable', isOnline: false },
     }),
   };

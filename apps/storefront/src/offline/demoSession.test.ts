@@ -11,9 +11,9 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../app/createServices.ts';
+import type { DeferredServices } from '../app/deferredServices.ts';
 import { paths } from '../app/routes.ts';
 import type { Services } from '../app/services.ts';
-import type { TabCode } from '../app/tabCode.ts';
 import { useActiveServices } from '../app/useActiveServices.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { connectSession } from '../session/connectSession.ts';
@@ -79,7 +79,7 @@ async function openTab() {
     },
   });
   const store = createStore({ area: device.localArea, now });
-  const code: TabCode = {
+  const deferredServices: DeferredServices = {
     client,
     endpoints,
     errorLog: createErrorLog({ store, now }),
@@ -95,7 +95,7 @@ async function openTab() {
     }),
   };
   const services = createServices({
-    client: createDeferredClient(async () => code),
+    client: createDeferredClient(async () => deferredServices),
     now,
     i18n: createI18n('zh-CN'),
     origin: baseUrl,
@@ -104,7 +104,7 @@ async function openTab() {
     browser: {
       store,
       preferenceStorage: { save: () => undefined, setCookie: () => undefined },
-      open: async () => code,
+      loadDeferredServices: async () => deferredServices,
       onOverload: () => () => undefined,
     },
   });

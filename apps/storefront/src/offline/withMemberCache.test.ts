@@ -8,31 +8,31 @@ const ann = { token: 'a', refreshToken: 'a', userUuid: 'ann', rememberMe: true }
 
 /** Opens a tab whose network can be switched off. Responses are numbered. */
 function openTab({ rememberMe = true } = {}) {
-  const [local, ownTab] = [memoryArea(), memoryArea()];
+  const [localArea, tabArea] = [memoryArea(), memoryArea()];
   const session = memorySession({ ...ann, rememberMe });
   const network = { isOnline: true, status: 200, count: 0 };
-  const storeOf = (area: typeof local) => createStore({ area, now: () => 0 });
+  const storeOf = (area: typeof localArea) => createStore({ area, now: () => 0 });
   const backend = withMemberCache(
     async () => {
       if (!network.isOnline) throw networkError;
       network.count += 1;
       return Response.json({ code: network.status, data: network.count }, { status: network.status });
     },
-    { session, local: storeOf(local), ownTab: storeOf(ownTab), isOnline: () => network.isOnline },
+    { session, localStore: storeOf(localArea), tabStore: storeOf(tabArea), isOnline: () => network.isOnline },
   );
   const request = async (path: string, { locale = 'en-US', token = 'a', method = 'GET' } = {}) => {
     const headers = { 'Accept-Language': locale, ...(token && { Authorization: `Bearer ${token}` }) };
     const response = await backend(new Request(`http://shop.test${path}`, { headers, method }));
     return ((await response.json()) as { data: number }).data;
   };
-  return { local, ownTab, session, network, request };
+  return { localArea, tabArea, session, network, request };
 }
 
 describe('withMemberCache', () => {
   it('returns the last response offline, for each URL and language', async () => {
-    const { network, request, local } = openTab();
+    const { network, request, localArea } = openTab();
     for (const path of ['/api/orders?pageNumber=1', '/api/cart', '/api/cart']) await request(path);
-    await vi.waitFor(() => expect(local.length).toBe(2));
+    await vi.waitFor(() => expect(localArea.length).toBe(2));
     network.isOnline = false;
     expect(await request('/api/cart')).toBe(3);
     expect(await request('/api/orders?pageNumber=1')).toBe(1);
@@ -56,18 +56,18 @@ describe('withMemberCache', () => {
     ['/api/wishlist', { token: '' }],
     ['/api/cart', { method: 'POST' }],
   ])('does not cache %s, %o', async (path, options) => {
-    const { network, request, local } = openTab();
+    const { network, request, localArea } = openTab();
     await request(path, options);
     network.isOnline = false;
     await expect(request(path, options)).rejects.toBe(networkError);
-    expect(local.length).toBe(0);
+    expect(localArea.length).toBe(0);
   });
 
   it('stores responses in the same storage as the session, and deletes them with it', async () => {
     for (const rememberMe of [true, false]) {
-      const { local, ownTab, request, session } = openTab({ rememberMe });
+      const { localArea, tabArea, request, session } = openTab({ rememberMe });
       await request('/api/cart');
-      const [usedArea, unusedArea] = rememberMe ? [local, ownTab] : [ownTab, local];
+      const [usedArea, unusedArea] = rememberMe ? [localArea, tabArea] : [tabArea, localArea];
       await vi.waitFor(() => expect(usedArea.length).toBe(1));
       expect(unusedArea.length).toBe(0);
       session.write({ ...ann, rememberMe, token: 'b' });

@@ -7,9 +7,9 @@ interface MemberCacheOptions {
   /** The session whose responses are cached. They are deleted when it ends. */
   session: Session;
   /** Storage for sessions with “remember me”. */
-  local: Store;
+  localStore: Store;
   /** Storage for all other sessions. */
-  ownTab: Store;
+  tabStore: Store;
   /** Whether the server can be reached, as of the last check. */
   isOnline: () => boolean;
 }
@@ -24,17 +24,20 @@ const NEVER_CACHED = /^\/api\/(?:payments|orders\/payment)\b/;
  * Caches a user's own data, such as orders, addresses and the cart, and returns it while the server can't be reached. It is stored
  * where the session is stored, and deleted when the session ends.
  *
- * @example const backend = withMemberCache(networkBackend(), { session, local, ownTab, isOnline });
+ * @example const backend = withMemberCache(networkBackend(), { session, localStore, tabStore, isOnline });
  */
-export function withMemberCache(backend: Backend, { session, local, ownTab, isOnline }: MemberCacheOptions): Backend {
+export function withMemberCache(
+  backend: Backend,
+  { session, localStore, tabStore, isOnline }: MemberCacheOptions,
+): Backend {
   const openCache = (store: Store) => createCache({ store, name: 'member', version: 1, schema: successSchema });
-  const [localCache, tabCache] = [openCache(local), openCache(ownTab)];
+  const [localCache, tabCache] = [openCache(localStore), openCache(tabStore)];
   let owner = session.read()?.userUuid ?? null;
   session.subscribe(() => {
     const next = session.read()?.userUuid ?? null;
     if (next === owner) return;
     owner = next;
-    for (const store of [local, ownTab]) store.dropCaches();
+    for (const store of [localStore, tabStore]) store.dropCaches();
   });
 
   return async (request) => {

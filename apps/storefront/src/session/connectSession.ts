@@ -1,9 +1,9 @@
 import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
 import type { ErrorCircumstances } from '@mallard/domain/errors';
 import { retryImages } from '@mallard/ui/Image';
+import type { Tab } from '../app/createTab.ts';
 import type { Services } from '../app/services.ts';
 import type { Shop } from '../app/shop.ts';
-import type { Tab } from '../app/startTab.ts';
 import { endpointKey } from '../data/endpointQuery.ts';
 
 /**

@@ -4,16 +4,16 @@ import { createStore, openArea, type StorageLike, type Store } from '@mallard/do
 import { PAGES_CACHE } from '../../worker/cachePolicy.ts';
 import { loadOnce } from '../hydration/index.ts';
 import { preferenceCookie } from './cookies.ts';
+import type { DeferredServices, LoadDeferredServices } from './deferredServices.ts';
 import type { PageState } from './pageState.ts';
 import type { PreferenceStorage } from './preferences.ts';
 import { showStartFailure } from './startFailure.ts';
-import type { OpenTabCode, TabCode } from './tabCode.ts';
 
 /** Features that only a browser has. */
-export interface TabBrowser {
+export interface BrowserFeatures {
   preferenceStorage: PreferenceStorage;
   store: Store;
-  open: OpenTabCode;
+  loadDeferredServices: LoadDeferredServices;
   /** Subscribes to requests that wait for an overloaded server. The listener gets the delay in milliseconds. @returns unsubscribes */
   onOverload: (listener: (milliseconds: number) => void) => () => void;
 }
@@ -24,7 +24,7 @@ export interface Tab {
   now: () => number;
   /** Returns the id of the user whose session is stored; `null` when signed out. */
   sessionOwner: () => string | null;
-  browser: TabBrowser;
+  browser: BrowserFeatures;
   /** Sets whether the server can be reached. If not, public data is read from the sample shop. */
   setReachable: (isOnline: boolean) => void;
   /** Sets the listener that is called when the server refuses to renew the session. */
@@ -33,8 +33,8 @@ export interface Tab {
   onSessionChangedElsewhere: (listener: () => void) => void;
 }
 
-/** Opens storage, cookies and clock; the client is loaded later. @param locale called for each request */
-export function startTab({ config }: PageState, window: Window, locale: () => Locale): Tab {
+/** Creates a tab. Its client, session and actors are loaded later. @param locale called for each request */
+export function createTab({ config }: PageState, window: Window, locale: () => Locale): Tab {
   const now = () => Date.now();
   const serverClock = createServerClock(now);
   const store = createStore({ area: openArea(() => window.localStorage), now });
@@ -45,10 +45,10 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
 
   let sessionOwner: () => string | null = () => null;
 
-  async function load(): Promise<TabCode> {
-    const { openTab } = await import('./openTab.ts');
+  async function load(): Promise<DeferredServices> {
+    const { createDeferredServices } = await import('./createDeferredServices.ts');
     try {
-      const code = openTab({
+      const deferredServices = createDeferredServices({
         window,
         config,
         store,
@@ -61,8 +61,8 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
         onSessionEnded: (ended) => notifySessionEnded(ended),
         onSessionChangedElsewhere: () => notifySessionChanged(),
       });
-      ({ sessionOwner } = code);
-      return code;
+      ({ sessionOwner } = deferredServices);
+      return deferredServices;
     } catch (error) {
       // The code is loaded but doesn't run in this browser, so no form would work.
       showStartFailure();
@@ -75,7 +75,7 @@ export function startTab({ config }: PageState, window: Window, locale: () => Lo
     sessionOwner: () => sessionOwner(),
     browser: {
       store,
-      open: loadOnce(load),
+      loadDeferredServices: loadOnce(load),
       onOverload(listener) {
         overloadListeners.add(listener);
         return () => overloadListeners.delete(listener);

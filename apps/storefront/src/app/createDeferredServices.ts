@@ -15,10 +15,10 @@ import { withMemberCache } from '../offline/withMemberCache.ts';
 import { withSampleShop } from '../offline/withSampleShop.ts';
 import { openSessionActors } from '../session/sessionActors.ts';
 import { readCookie } from './cookies.ts';
+import type { DeferredServices } from './deferredServices.ts';
 import type { PublicConfig } from './pageState.ts';
-import type { TabCode } from './tabCode.ts';
 
-interface OpenTabOptions {
+interface DeferredServicesOptions {
   window: Window;
   config: PublicConfig;
   /** Local storage, shared by all tabs. */
@@ -36,7 +36,7 @@ interface OpenTabOptions {
   onSessionChangedElsewhere: () => void;
 }
 
-interface OpenedTab extends TabCode {
+interface BrowserDeferredServices extends DeferredServices {
   /** Returns the id of the user whose session is stored; `null` when signed out. */
   sessionOwner: () => string | null;
 }
@@ -45,18 +45,25 @@ const DESKTOP = '(min-width: 64rem)';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Creates what the first view doesn't need: client, session, error log, and the actors for session and network. */
-export function openTab({ window, config, store, serverClock, locale, ...tab }: OpenTabOptions): OpenedTab {
+export function createDeferredServices({
+  window,
+  config,
+  store,
+  serverClock,
+  locale,
+  ...callbacks
+}: DeferredServicesOptions): BrowserDeferredServices {
   const now = () => Date.now();
-  const ownArea = openArea(() => window.sessionStorage);
-  const ownTab = createStore({ area: ownArea, now });
+  const sessionArea = openArea(() => window.sessionStorage);
+  const tabStore = createStore({ area: sessionArea, now });
   const errorLog = createErrorLog({ store, now: serverClock.now });
   const signal = broadcastSessionSignal();
-  const session = storedSession(createSessionStore({ local: store, session: ownTab }), signal);
+  const session = storedSession(createSessionStore({ local: store, session: tabStore }), signal);
   const { version, passwordSalt } = config;
   const baseUrl = window.location.origin;
-  const isOnline = () => tab.isReachable() && window.navigator.onLine;
+  const isOnline = () => callbacks.isReachable() && window.navigator.onLine;
   const client = createClient({
-    backend: withSampleShop(withMemberCache(networkBackend(), { session, local: store, ownTab, isOnline }), {
+    backend: withSampleShop(withMemberCache(networkBackend(), { session, localStore: store, tabStore, isOnline }), {
       open: async () => (await import('../offline/sampleShop.ts')).openSampleShop(serverClock.now),
       isOnline,
     }),
@@ -69,21 +76,21 @@ export function openTab({ window, config, store, serverClock, locale, ...tab }: 
     passwordHashing: { salt: passwordSalt },
     platform: () => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'),
     xsrfToken: () => readCookie(window.document.cookie, XSRF_COOKIE),
-    onSessionEnded: tab.onSessionEnded,
-    onOverload: tab.onOverload,
+    onSessionEnded: callbacks.onSessionEnded,
+    onOverload: callbacks.onOverload,
     onFailure: (error, { name, method, path }) =>
       errorLog.add(error, { method, url: path, context: { endpoint: name } }),
   });
-  signal.subscribe(tab.onSessionChangedElsewhere);
+  signal.subscribe(callbacks.onSessionChangedElsewhere);
   // The broadcast message can arrive before the change is visible in this tab's storage. This event arrives after it.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || sessionKeys.some((sessionKey) => sessionKey === key)) tab.onSessionChangedElsewhere();
+    if (key === null || sessionKeys.some((sessionKey) => sessionKey === key)) callbacks.onSessionChangedElsewhere();
   });
   const demo = {
-    store: ownTab,
+    store: tabStore,
     load: async (credentials?: DemoCredentials) => {
       const { openDemoShop } = await import('../offline/demoShop.ts');
-      return openDemoShop({ area: ownArea, baseUrl, version, locale, now: serverClock.now }, credentials);
+      return openDemoShop({ area: sessionArea, baseUrl, version, locale, now: serverClock.now }, credentials);
     },
   };
   return {
