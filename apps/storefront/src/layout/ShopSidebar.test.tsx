@@ -14,7 +14,7 @@ afterEach(() => document.body.replaceChildren());
 /** Renders the sidebar of a screen. @returns the names of its groups, and its current links */
 async function sidebarAt(pathname: string, status: SessionStatus) {
   const view = { status, user: null };
-  const auth = { subscribe: () => () => undefined, read: () => view, first: view };
+  const auth = { subscribe: () => () => undefined, read: () => view, initialView: view };
   const services = {
     actors: { auth },
     client: { call: () => new Promise(() => undefined) },

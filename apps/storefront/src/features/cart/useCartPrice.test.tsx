@@ -35,8 +35,8 @@ async function renderPrice(claimed: Coupon[], centre: Coupon[] = []) {
     now: () => Date.now(),
     queryClient: new QueryClient(),
     config: {},
-    preferences: { ...idle, read: () => preferences, first: preferences },
-    actors: { auth: { ...idle, read: () => session, first: session } },
+    preferences: { ...idle, read: () => preferences, rendered: () => preferences },
+    actors: { auth: { ...idle, read: () => session, initialView: session } },
     client: {
       async call(_endpoint: typeof listCoupons, { query }: CouponsInput) {
         const coupons = query?.scope === 'claimed' ? claimed : centre;
