@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createRequestLog } from './logRequests.ts';
 
-async function linesOf(path: string, headers: Record<string, string> = {}) {
+async function logRequest(path: string, headers: Record<string, string> = {}) {
   const lines: Record<string, unknown>[] = [];
   const write = (level: string) => (line: object) => void lines.push({ level, ...line });
   const shop = new Hono();
@@ -19,7 +19,7 @@ async function linesOf(path: string, headers: Record<string, string> = {}) {
 }
 
 it('logs the pattern of a page, without path parameters, query or headers', async () => {
-  const { lines, response } = await linesOf('/product/4711?keyword=secret', {
+  const { lines, response } = await logRequest('/product/4711?keyword=secret', {
     Cookie: 'a=secret',
     'X-Request-Id': 'request-1',
   });
@@ -37,14 +37,14 @@ it('logs the pattern of a page, without path parameters, query or headers', asyn
 });
 
 it('logs the route pattern of other files, and failures as errors', async () => {
-  expect((await linesOf('/sitemaps/products-1.xml')).lines).toMatchObject([
+  expect((await logRequest('/sitemaps/products-1.xml')).lines).toMatchObject([
     { route: '/sitemaps/:file', level: 'info' },
   ]);
-  expect((await linesOf('/broken')).lines).toMatchObject([{ status: 500, level: 'error' }]);
+  expect((await logRequest('/broken')).lines).toMatchObject([{ status: 500, level: 'error' }]);
 });
 
 it('does not log responses of the API, and creates a request id if the given one is invalid', async () => {
-  expect((await linesOf('/api/x')).lines).toEqual([]);
-  const { lines } = await linesOf('/home', { 'X-Request-Id': 'a b' });
+  expect((await logRequest('/api/x')).lines).toEqual([]);
+  const { lines } = await logRequest('/home', { 'X-Request-Id': 'a b' });
   expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });

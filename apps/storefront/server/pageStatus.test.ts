@@ -18,7 +18,7 @@ const renderPage = createPageRenderer({
   now,
 });
 
-async function ask(path: string) {
+async function getStatus(path: string) {
   const { status, headers } = await renderPage(new Request(ORIGIN + path));
   return { status, location: headers.get('Location') };
 }
@@ -68,7 +68,7 @@ const statuses: Record<RouteName, number> = {
 describe('the status of a page', () => {
   it.each(Object.entries(entry.routes))('of the screen %s is correct', async (name, { path }) => {
     const status = statuses[name as RouteName];
-    expect(await ask(path.replace(/:\w+/, unknownId))).toEqual({ status, location: null });
+    expect(await getStatus(path.replace(/:\w+/, unknownId))).toEqual({ status, location: null });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the status of a page', () => {
     ['/category?page=x', 200],
     ['/search?keyword=zzzzqqq&page=9', 200],
   ])('at %s is %i', async (path, status) => {
-    expect(await ask(path)).toEqual({ status, location: null });
+    expect(await getStatus(path)).toEqual({ status, location: null });
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('the status of a page', () => {
     ['/hot?page=99', '/hot?page=2'],
     ['/discount?page=99', '/discount?page=2'],
   ])('redirects %s, past the end of the list, to %s', async (path, location) => {
-    expect(await ask(path)).toEqual({ status: 302, location });
+    expect(await getStatus(path)).toEqual({ status: 302, location });
   });
 
   it.each([
@@ -104,6 +104,6 @@ describe('the status of a page', () => {
     ['/HOME/?a=1', '/home?a=1'],
     ['/products?sort=sales', '/category?sort=sales'],
   ])('redirects the moved path %s to %s', async (path, location) => {
-    expect(await ask(path)).toEqual({ status: 308, location });
+    expect(await getStatus(path)).toEqual({ status: 308, location });
   });
 });

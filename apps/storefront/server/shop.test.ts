@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createShop, type ShopInput } from './shop.ts';
 
-function shopWith(parts: Partial<ShopInput>) {
+function createTestShop(parts: Partial<ShopInput>) {
   return createShop({
     api: async () => Response.json({ code: 200, message: '', data: null }),
     apiFor: () => async () => Response.json({ code: 200, message: '', data: null }),
@@ -22,7 +22,7 @@ describe('the shop', () => {
   it('logs a page that can’t be rendered, and responds with an error page', async () => {
     const loggedErrors: unknown[] = [];
     const renderError = new Error('render');
-    const shop = shopWith({
+    const shop = createTestShop({
       renderPage: () => Promise.reject(renderError),
       onError: (error) => loggedErrors.push(error),
     });
@@ -34,7 +34,7 @@ describe('the shop', () => {
   });
 
   it('passes API paths to the API, and renders a page for all others', async () => {
-    const shop = shopWith({ api: async () => new Response('api') });
+    const shop = createTestShop({ api: async () => new Response('api') });
     for (const path of ['/api/cart', '/health', '/categories/tree', '/media/pictures/x.webp']) {
       expect(await (await shop.request(path)).text()).toBe('api');
     }
@@ -50,7 +50,7 @@ describe('the shop', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'a.js'), 'let a;');
     writeFileSync(join(folder, 'assets', 'a.js.br'), brotliCompressSync('let a;'));
-    const shop = shopWith({ clientFolder: relative(process.cwd(), folder) });
+    const shop = createTestShop({ clientFolder: relative(process.cwd(), folder) });
     const request = (encoding: string) => shop.request('/assets/a.js', { headers: { 'Accept-Encoding': encoding } });
     const compressed = await request('gzip, br');
     expect(compressed.headers.get('Content-Encoding')).toBe('br');
@@ -66,7 +66,7 @@ describe('the shop', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mallard-client-'));
     writeFileSync(join(folder, 'sw.js'), '');
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-    const shop = shopWith({ clientFolder: relative(process.cwd(), folder) });
+    const shop = createTestShop({ clientFolder: relative(process.cwd(), folder) });
     for (const path of ['/sw.js', '/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemaps/none', '/api/cart']) {
       const { headers } = await shop.request(path);
       const policy = headers.get('Content-Security-Policy');
@@ -76,7 +76,7 @@ describe('the shop', () => {
       expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=31536000; includeSubDomains');
     }
     const policy = "default-src 'none'; sandbox";
-    const page = shopWith({
+    const page = createTestShop({
       renderPage: async () => new Response('page', { headers: { 'Content-Security-Policy': policy } }),
       originOf: () => 'http://localhost:3000',
     });

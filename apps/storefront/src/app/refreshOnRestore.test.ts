@@ -14,9 +14,10 @@ const services = {
   cart: { look: () => undefined, send },
   queryClient: { invalidateQueries: async () => void sent.push('queries') },
 } as unknown as Services;
-const shown = () => document.documentElement.style.visibility !== 'hidden';
+const isVisible = () => document.documentElement.style.visibility !== 'hidden';
 let page = new EventTarget();
-const pass = (type: string, persisted = true) => page.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+const dispatchTransition = (type: string, persisted = true) =>
+  page.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
 beforeEach(() => {
   stored = user = null;
@@ -30,19 +31,19 @@ afterEach(() => {
 });
 
 it('revalidates a page of a guest without hiding it', () => {
-  pass('pagehide');
-  expect(shown()).toBe(true);
-  pass('pageshow');
+  dispatchTransition('pagehide');
+  expect(isVisible()).toBe(true);
+  dispatchTransition('pageshow');
   expect(sent).toEqual(['session.changedElsewhere', 'network.check', 'guest cart', 'queries']);
 });
 
 it('shows the page of a signed-in user again if the same session is stored', () => {
   user = { id: 'ann' };
   stored = 'ann';
-  pass('pagehide');
-  expect(shown()).toBe(false);
-  pass('pageshow');
-  expect(shown()).toBe(true);
+  dispatchTransition('pagehide');
+  expect(isVisible()).toBe(false);
+  dispatchTransition('pageshow');
+  expect(isVisible()).toBe(true);
   expect(sent).toContain('cart.refresh');
   expect(reload).not.toHaveBeenCalled();
 });
@@ -52,10 +53,10 @@ it.each([null, 'bob'])(
   (owner) => {
     user = { id: 'ann' };
     stored = 'ann';
-    pass('pagehide');
+    dispatchTransition('pagehide');
     stored = owner;
-    pass('pageshow');
-    expect(shown()).toBe(false);
+    dispatchTransition('pageshow');
+    expect(isVisible()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
   },
@@ -66,18 +67,18 @@ it('stops the events of a restored page of another user', () => {
   for (const type of ['visibilitychange', 'pageshow']) page.addEventListener(type, listener);
   user = { id: 'ann' };
   stored = 'ann';
-  pass('pagehide');
+  dispatchTransition('pagehide');
   stored = null;
-  pass('visibilitychange');
-  pass('pageshow');
+  dispatchTransition('visibilitychange');
+  dispatchTransition('pageshow');
   expect(listener).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalled();
 });
 
 it('ignores pages that are not restored from the back/forward cache', () => {
   user = { id: 'ann' };
-  pass('pagehide', false);
-  pass('pageshow', false);
-  expect(shown()).toBe(true);
+  dispatchTransition('pagehide', false);
+  dispatchTransition('pageshow', false);
+  expect(isVisible()).toBe(true);
   expect(sent).toEqual([]);
 });

@@ -66,8 +66,8 @@ it('signs in a user who submitted the form before the code was loaded', async ()
 it('resolves whenSessionKnown to signedOut if there is no stored session', async () => {
   const { actors, arrive } = openTab();
   actors.auth.start();
-  const known = whenSessionKnown(actors);
+  const sessionStatus = whenSessionKnown(actors);
   arrive();
-  expect(await known).toBe('signedOut');
+  expect(await sessionStatus).toBe('signedOut');
   actors.auth.stop();
 });

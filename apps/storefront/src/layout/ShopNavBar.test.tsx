@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 /** Renders the top bar of a screen. @returns its links and its title */
-async function barOf(address: string) {
+async function renderBar(address: string) {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const match = matchRoute(pathname);
   const namespace = match.route.screen.split('/')[0] ?? '';
@@ -22,12 +22,12 @@ async function barOf(address: string) {
 
 it.each(['/help', '/hot', '/new', '/discount', '/about', '/order', '/coupons'])(
   'has a back link on %s',
-  async (pathname) => expect((await barOf(pathname)).links).toHaveLength(1),
+  async (pathname) => expect((await renderBar(pathname)).links).toHaveLength(1),
 );
 
 it.each(['/cart', '/user', '/settings'])(
   'has no back link on %s, which is in the bottom navigation',
-  async (pathname) => expect((await barOf(pathname)).links).toEqual([]),
+  async (pathname) => expect((await renderBar(pathname)).links).toEqual([]),
 );
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['/address-edit', 'Add an address'],
   ['/address-edit?uuid=0b7a3a44-7a7e-4a5e-8a52-3c0f4d2f7b11', 'Edit the address'],
 ])('shows the title of %s', async (address, title) => {
-  expect((await barOf(address)).title).toContain(title);
+  expect((await renderBar(address)).title).toContain(title);
 });

@@ -12,7 +12,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 /** Renders the sidebar of a screen. @returns the names of its groups, and its current links */
-async function sidebarAt(pathname: string, status: SessionStatus) {
+async function renderSidebar(pathname: string, status: SessionStatus) {
   const view = { status, user: null };
   const auth = { subscribe: () => () => undefined, read: () => view, initialView: view };
   const services = {
@@ -21,8 +21,8 @@ async function sidebarAt(pathname: string, status: SessionStatus) {
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
     config: {},
   } as unknown as Services;
-  const place = { match: matchRoute(pathname), pathname, search: '' };
-  const root = await renderInShop(<ShopSidebar location={place} mode="full" />, ['shell'], services);
+  const location = { match: matchRoute(pathname), pathname, search: '' };
+  const root = await renderInShop(<ShopSidebar location={location} mode="full" />, ['shell'], services);
   const groups = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
   const currentLinks = [...document.querySelectorAll('a[aria-current]')].map((link) => [
     link.textContent?.trim(),
@@ -40,11 +40,11 @@ it.each([
   ['/user/profile', 'My account', 'true'],
   ['/settings', 'Settings', 'page'],
 ])('marks the link for %s', async (pathname, label, current) => {
-  expect((await sidebarAt(pathname, 'signedIn')).currentLinks).toEqual([[label, current]]);
+  expect((await renderSidebar(pathname, 'signedIn')).currentLinks).toEqual([[label, current]]);
 });
 
 it('shows the account links on the settings screen only if signed in', async () => {
-  expect((await sidebarAt('/settings', 'signedIn')).groups[0]).toBe('My account');
+  expect((await renderSidebar('/settings', 'signedIn')).groups[0]).toBe('My account');
   for (const status of ['signedOut', 'unknown'] as const)
-    expect((await sidebarAt('/settings', status)).groups[0]).toBe('All categories');
+    expect((await renderSidebar('/settings', status)).groups[0]).toBe('All categories');
 });

@@ -50,7 +50,7 @@ describe('the search of the sample shop', () => {
   it.each(searchCases)('has the expected results for $query', async (searchCase) => {
     const query = { keyword: searchCase.query, pageSize: 100, ...searchCase.filter };
     const { items, ...found } = await client.call(searchProducts, { query });
-    const answer = {
+    const results = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
       values: items.map(({ matchedSku }) => matchedSku && valuesOf.get(matchedSku.id)),
       stocks: items.map(({ matchedSku }) => matchedSku?.stock),
@@ -62,7 +62,7 @@ describe('the search of the sample shop', () => {
       sort: found.keywordSort?.sort,
       isFreeShipping: found.keywordShipping !== undefined,
     };
-    expect(defectsOf(searchCase, answer)).toEqual([]);
+    expect(defectsOf(searchCase, results)).toEqual([]);
   });
 
   const search = async (keyword: string) => {
@@ -122,13 +122,14 @@ describe('the search of the sample shop', () => {
         const query = { keyword, sort, pageSize: 100, ...filter };
         const { items } = await client.call(searchProducts, { query });
         for (const { id, matchedSku, price, stock } of items) {
-          const shown = matchedSku ?? { price, stock };
-          const comesIn = products
+          const displayedSku = matchedSku ?? { price, stock };
+          const availableColours = products
             .find(({ slug }) => slug === slugs.get(id))
             ?.skus.flatMap(({ values }) => colours.filter((colour) => values.colour === colour));
-          const own = matchedSku && valuesOf.get(matchedSku.id)?.colour;
-          if (comesIn && comesIn.length > 0) expect(colours, `${keyword} ${slugs.get(id)}`).toContain(own);
-          expect(meetsSkuFilter({ values: {}, ...shown }, readSkuFilter(filter)), slugs.get(id)).toBe(true);
+          const matchedColour = matchedSku && valuesOf.get(matchedSku.id)?.colour;
+          if (availableColours && availableColours.length > 0)
+            expect(colours, `${keyword} ${slugs.get(id)}`).toContain(matchedColour);
+          expect(meetsSkuFilter({ values: {}, ...displayedSku }, readSkuFilter(filter)), slugs.get(id)).toBe(true);
         }
       }
   });

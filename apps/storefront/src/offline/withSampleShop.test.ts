@@ -18,20 +18,20 @@ function openTab(sample: () => Promise<Backend> = async () => async () => Respon
       isOnline: () => network.isOnline,
     },
   );
-  return { network, ask: async (request: Request) => (await backend(request)).json() };
+  return { network, request: async (request: Request) => (await backend(request)).json() };
 }
 
 describe('withSampleShop', () => {
   it('uses the server while it can be reached', async () => {
-    const { network, ask } = openTab();
-    expect(await ask(products())).toBe('server');
+    const { network, request } = openTab();
+    expect(await request(products())).toBe('server');
     expect(network.opened).toBe(0);
   });
 
   it('returns sample data offline, and loads the sample shop once', async () => {
-    const { network, ask } = openTab();
+    const { network, request } = openTab();
     network.isOnline = false;
-    expect(await Promise.all([ask(products()), ask(products())])).toEqual(['sample', 'sample']);
+    expect(await Promise.all([request(products()), request(products())])).toEqual(['sample', 'sample']);
     expect(network.opened).toBe(1);
   });
 
@@ -41,21 +41,21 @@ describe('withSampleShop', () => {
     ['/api/ping', 'HEAD'],
     ['/api/products', 'POST'],
   ])('returns no sample data for %s, %s', async (path, method) => {
-    const { network, ask } = openTab();
+    const { network, request } = openTab();
     network.isOnline = false;
-    await expect(ask(new Request(`http://shop.test${path}`, { method }))).rejects.toBe(networkError);
+    await expect(request(new Request(`http://shop.test${path}`, { method }))).rejects.toBe(networkError);
     expect(network.opened).toBe(0);
   });
 
   it('throws the network error if the sample shop can’t be loaded, and retries on the next request', async () => {
     let isLoadable = false;
-    const { network, ask } = openTab(async () => {
+    const { network, request } = openTab(async () => {
       if (!isLoadable) throw new Error('Failed to load the chunk');
       return async () => Response.json('sample');
     });
     network.isOnline = false;
-    await expect(ask(products())).rejects.toBe(networkError);
+    await expect(request(products())).rejects.toBe(networkError);
     isLoadable = true;
-    expect(await ask(products())).toBe('sample');
+    expect(await request(products())).toBe('sample');
   });
 });

@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 it('never shows coupons of the previous user, even if loading the own ones fails', async () => {
-  const shown = vi.fn();
+  const onData = vi.fn();
   tab.answering.add('Ann');
   tab.logIn('Ann');
   const leave = tab.coupons.subscribe(() => undefined);
@@ -83,9 +83,9 @@ it('never shows coupons of the previous user, even if loading the own ones fails
   leave();
   tab.logOut();
   tab.logIn('Bob');
-  const leaveAgain = tab.coupons.subscribe(({ data }) => shown(data));
+  const leaveAgain = tab.coupons.subscribe(({ data }) => onData(data));
   await expect.poll(() => tab.coupons.getCurrentResult().isError).toBe(true);
-  expect(shown).not.toHaveBeenCalledWith(expect.anything());
+  expect(onData).not.toHaveBeenCalledWith(expect.anything());
   leaveAgain();
 });
 
