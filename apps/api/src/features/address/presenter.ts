@@ -4,13 +4,13 @@ import type { addresses } from '../../db/schema/index.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** An address as the contract has it. */
+/** Converts an address row to the contract's shape. */
 export function toAddress(row: AddressRow): Address {
   const { id, recipientName, phone, province, city, county, areaCode, detailAddress, postcode, isDefault } = row;
   return { id, recipientName, phone, region: { province, city, county, areaCode }, detailAddress, postcode, isDefault };
 }
 
-/** An address in one line, as a parcel carries it. */
+/** Formats an address in one line, as on a shipping label. */
 export function formatAddress(row: AddressRow): string {
   return addressLine({ region: row, detailAddress: row.detailAddress, postcode: row.postcode });
 }

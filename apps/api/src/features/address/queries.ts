@@ -6,7 +6,7 @@ import { addresses, users } from '../../db/schema/index.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** A shopper's addresses, the default one first, then the newest. */
+/** Reads the addresses of a user: the default address first, then the newest. */
 export function readAddresses(db: Database, userId: string): Promise<AddressRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export function readAddresses(db: Database, userId: string): Promise<AddressRow[
 }
 
 /**
- * One address of the shopper's.
+ * Reads one address of the user.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -27,7 +27,7 @@ export async function readAddress(db: Database, userId: string, id: string): Pro
 }
 
 /**
- * Adds an address; the first one is the default whatever it says.
+ * Adds an address; the first one always becomes the default.
  *
  * @throws {Refusal} ADDRESS_LIMIT
  */
@@ -45,7 +45,7 @@ export async function insertAddress(tx: Database, userId: string, draft: Address
 }
 
 /**
- * Replaces an address. There is always a default one: it stops being it when another one becomes it, not by being told so.
+ * Replaces an address. The default address stays the default, even if `isDefault` is false; only another default replaces it.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -63,7 +63,7 @@ export async function replaceAddress(
 }
 
 /**
- * Makes an address the default one.
+ * Makes an address the default.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -74,7 +74,7 @@ export async function chooseDefault(tx: Database, userId: string, id: string): P
 }
 
 /**
- * Removes an address; when it was the default one, the newest that remains takes its place.
+ * Deletes an address. If it was the default, the newest remaining address becomes the default.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -87,7 +87,7 @@ export async function removeAddress(tx: Database, userId: string, id: string): P
   if (newest) await makeDefault(tx, userId, newest.id);
 }
 
-/** Changes of one shopper's addresses happen one after the other, or two first ones would both be the default. */
+/** Serializes changes of one user's addresses; otherwise two concurrent first addresses would both become the default. */
 async function lockBook(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -35,14 +35,14 @@ const list = async () => (await shop.call(listAddresses, {}, { token: shopper.to
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('addresses', () => {
-  it('answer with what was written, tidied, the first one as the default', async () => {
+  it('are returned normalized when created; the first is the default', async () => {
     const { status, data } = await create({ recipientName: '  李四 ', detailAddress: '文三路\n 1 号 ' });
     expect(status).toBe(200);
     expect(data).toEqual({ id: data.id, ...draft, isDefault: true });
     expect(await list()).toEqual([data]);
   });
 
-  it('have one default at most, shown first', async () => {
+  it('have at most one default, listed first', async () => {
     const first = await create();
     const second = await create();
     const third = await create({ isDefault: true });
@@ -50,26 +50,26 @@ describe('addresses', () => {
     expect(await defaults()).toEqual([third.data.id]);
   });
 
-  it('stand in the account’s information as parcels carry them, a municipality named once', async () => {
+  it('are formatted as shipping labels in the user information, with a municipality named once', async () => {
     await create({ region: { province: '北京市', city: '北京市', county: '东城区', areaCode: '110101' } });
     const { data } = await shop.call(getUserInfo, {}, { token: shopper.token });
     expect(data.address).toBe('北京市东城区 文三路 1 号（310000）');
   });
 
-  it('end at twenty', async () => {
-    for (let made = 0; made < 20; made += 1) expect((await create()).status).toBe(200);
+  it('are limited to twenty', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await create()).status).toBe(200);
     expect(await create()).toMatchObject({ status: 409, failure: { error: 'ADDRESS_LIMIT' } });
     expect(await list()).toHaveLength(20);
   });
 
-  it('can be replaced, and keep the default that they are', async () => {
+  it('can be replaced, and stay the default', async () => {
     const { data } = await create();
     const body = { ...draft, recipientName: '王五', postcode: '' };
     const changed = await shop.call(updateAddress, { params: { id: data.id }, body }, { token: shopper.token });
     expect(changed.data).toEqual({ id: data.id, ...body, isDefault: true });
   });
 
-  it('can become the default, twice as well', async () => {
+  it('can become the default, also repeatedly', async () => {
     await create();
     const { data } = await create();
     for (const _time of [1, 2]) {
@@ -77,13 +77,13 @@ describe('addresses', () => {
       expect(answer.data.isDefault).toBe(true);
     }
     expect(await defaults()).toEqual([data.id]);
-    const other = await create();
+    const otherAddress = await create();
     const body = { ...draft, isDefault: true };
-    await shop.call(updateAddress, { params: { id: other.data.id }, body }, { token: shopper.token });
-    expect(await defaults()).toEqual([other.data.id]);
+    await shop.call(updateAddress, { params: { id: otherAddress.data.id }, body }, { token: shopper.token });
+    expect(await defaults()).toEqual([otherAddress.data.id]);
   });
 
-  it('hand the default on to the newest when it is removed', async () => {
+  it('make the newest the default when the default is deleted', async () => {
     const first = await create();
     const second = await create();
     const third = await create();
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are closed to people who are not signed in', async () => {
+  it('require a signed-in user', async () => {
     const id = randomUUID();
     const answers = [
       await shop.call(listAddresses, {}),
@@ -109,7 +109,7 @@ describe('addresses', () => {
     for (const { status } of answers) expect(status).toBe(401);
   });
 
-  it('of somebody else do not exist', async () => {
+  it('of another user are not found', async () => {
     const { data } = await create();
     const { token } = await shop.signUp();
     const params = { id: data.id };
@@ -129,7 +129,7 @@ describe('addresses', () => {
     ['detailAddress', { detailAddress: 'x'.repeat(201) }],
     ['postcode', { postcode: '31' }],
     ['userId', { userId: randomUUID() }],
-  ])('name the field that is wrong: %s', async (field, change) => {
+  ])('report the invalid field: %s', async (field, change) => {
     const { status, failure } = await create(change);
     expect(status).toBe(400);
     expect(Object.keys(failure.fields ?? {})).toEqual([field]);

@@ -10,24 +10,23 @@ import { shippingOf } from './presenter.ts';
 import { readAfterSale, readAfterSales } from './queries.ts';
 import { refundAfterSale } from './refundAfterSale.ts';
 
-/** Something that happens to a request. */
+/** Event of a return or refund request. */
 export interface AfterSaleChange {
   id: string;
   event: AfterSaleEvent;
   actor: AfterSaleActor;
   now: Date;
-  /** How long the sample seller takes for each step, milliseconds. */
+  /** Milliseconds that the simulated seller takes for each step. */
   sellerDelay: number;
-  /** Given with the event `ship`. */
+  /** Tracking number of the event `ship`. */
   trackingNumber?: string;
 }
 
 /**
- * Applies an event to a request if the table of the rules allows it, with everything that belongs to it: refund, stock,
- * history and notification. The order is locked first, so of two events at once the second one sees the outcome of the
- * first. The caller has checked the owner.
+ * Applies an event to a request if the transition table allows it, with its refund, stock, history and notification. Locks the
+ * order first, so that the second of two concurrent events sees the result of the first. The caller checks ownership.
  *
- * @throws {Refusal} AFTER_SALE_STATE with the status that does not allow it; NOT_FOUND
+ * @throws {Refusal} AFTER_SALE_STATE with the current status; NOT_FOUND
  */
 export async function changeAfterSale(tx: Database, change: AfterSaleChange): Promise<AfterSaleRow> {
   const { id, event, actor, trackingNumber } = change;
@@ -64,7 +63,7 @@ export async function changeAfterSale(tx: Database, change: AfterSaleChange): Pr
   return after;
 }
 
-/** Puts the pieces of a request back on sale. */
+/** Restores the stock of a request. */
 async function returnPieces(tx: Database, { orderItemId, quantity }: AfterSaleRow): Promise<void> {
   const skuIds = tx.select({ id: orderItems.skuId }).from(orderItems).where(eq(orderItems.id, orderItemId));
   await tx

@@ -10,18 +10,18 @@ import { lockOrder } from '../orders/changeOrder.ts';
 import { readOwnPictures } from '../upload/readOwnPictures.ts';
 import { readAfterSales } from './queries.ts';
 
-/** What a request needs besides its body. */
-export interface RequestCircumstances {
+/** Context for `createAfterSale`. */
+export interface AfterSaleContext {
   orderId: string;
   userId: string;
   now: Date;
-  /** How long the sample seller takes for each step, milliseconds. */
+  /** Milliseconds that the simulated seller takes for each step. */
   sellerDelay: number;
 }
 
 /**
- * Requests a return or refund, in the caller's transaction. The order is locked, so of two requests for the same pieces
- * the second one finds them taken. The caller has checked the owner of the order.
+ * Creates a return or refund request, in the caller's transaction. Locks the order, so that two concurrent requests can't claim the
+ * same items. The caller checks ownership of the order.
  *
  * @throws {Refusal} NOT_FOUND for a line of another order or a picture of another shopper; AFTER_SALE_UNAVAILABLE with
  * the reason; VALIDATION (409) naming `quantity` or `reason`
@@ -29,7 +29,7 @@ export interface RequestCircumstances {
 export async function createAfterSale(
   tx: Database,
   draft: EndpointRequest<typeof requestAfterSale>['body'],
-  { orderId, userId, now, sellerDelay }: RequestCircumstances,
+  { orderId, userId, now, sellerDelay }: AfterSaleContext,
 ): Promise<AfterSaleRow> {
   await lockOrder(tx, orderId);
   const { order, items, requests } = await readAfterSales(tx, orderId);

@@ -7,7 +7,7 @@ import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
 import { toPicture } from '../skus/presenter.ts';
 import type { StoredAfterSales } from './queries.ts';
 
-/** Turns a request into the contract's shape, in one language. */
+/** Converts a request to the contract's shape, in one locale. */
 export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, locale: ContentLocale): AfterSale {
   const { id, kind, status, reason, note, quantity, goods, discount, trackingNumber } = request;
   const shipping = shippingOf(request, stored);
@@ -33,9 +33,9 @@ export function toAfterSale(request: AfterSaleRow, stored: StoredAfterSales, loc
   };
 }
 
-/** The shipping fee that a request has brought back, or would if it were refunded now. */
+/** Returns the refunded shipping fee of a request, or the fee that would be refunded now. */
 export function shippingOf(request: AfterSaleRow, { order, items, requests }: StoredAfterSales): Minor {
   if (request.status === 'refunded' || isReleased(request.status)) return request.shipping;
-  const others = requests.filter(({ id }) => id !== request.id);
-  return shippingRefund({ shipping: order.shipping, lines: items, others, quantity: request.quantity });
+  const otherRequests = requests.filter(({ id }) => id !== request.id);
+  return shippingRefund({ shipping: order.shipping, lines: items, others: otherRequests, quantity: request.quantity });
 }

@@ -4,18 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { afterSaleEvents, afterSales, orderItems, orders } from '../../db/schema/index.ts';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
 
-/** The returns and refunds of one order, with what their amounts depend on. */
+/** Return and refund requests of one order, with the data for their amounts. */
 export interface StoredAfterSales {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];
-  /** The newest first. */
+  /** Newest first. */
   requests: AfterSaleRow[];
-  /** Of all requests, the oldest first. */
+  /** Events of all requests, oldest first. */
   events: (typeof afterSaleEvents.$inferSelect)[];
 }
 
 /**
- * Reads the returns and refunds of an order. The caller has checked the owner.
+ * Reads the return and refund requests of an order. The caller checks ownership.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -41,7 +41,7 @@ export async function readAfterSales(db: Database, orderId: string): Promise<Sto
 }
 
 /**
- * Reads one request. The caller has checked the owner.
+ * Reads one request. The caller checks ownership.
  *
  * @throws {Refusal} NOT_FOUND
  */

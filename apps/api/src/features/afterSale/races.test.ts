@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { purchaseOf, signInAgain } from '../../testing/purchase.ts';
 
-// PGlite queues transactions: on it, these tests would pass with broken code as well.
+// Uses PostgreSQL: PGlite runs transactions one at a time, so these tests would pass with broken code.
 let postgres: RunningPostgres;
 let shop: TestApp;
 let skuId: string;
@@ -32,7 +32,7 @@ const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, s
 
 async function buy(quantity: number): Promise<{ shopper: TestShopper; order: Order }> {
   const shopper = await shop.signUp();
-  // The clock of the shop may have moved since the token of an earlier shopper was made.
+  // An earlier test may have advanced the clock since the token was issued.
   shopper.token = await signInAgain(shop, shopper);
   return { shopper, order: await purchaseOf(shop, shopper).placeShipped(skuId, quantity) };
 }
@@ -49,7 +49,7 @@ const ask = ({ token }: TestShopper, order: Order, quantity: number, key?: strin
 
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
-it('twenty requests at once for three pieces get three pieces', async () => {
+it('of twenty concurrent requests for three items, three succeed', async () => {
   const { shopper, order } = await buy(3);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shopper, order, 1)));
   expect(statusesOf(answers).filter((status) => status === 200)).toHaveLength(3);
@@ -58,14 +58,14 @@ it('twenty requests at once for three pieces get three pieces', async () => {
   expect(rows).toHaveLength(3);
 });
 
-it('twenty requests at once under one key make one', async () => {
+it('twenty concurrent requests with one idempotency key create one request', async () => {
   const { shopper, order } = await buy(20);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shopper, order, 1, key)));
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
 });
 
-it('two processes that pay every piece back at once pay the total, once', async () => {
+it('two processes that refund all items concurrently refund the total once', async () => {
   const { shopper, order } = await buy(4);
   for (let piece = 0; piece < 4; piece += 1) expect((await ask(shopper, order, 1)).status).toBe(200);
   for (let step = 0; step < 2; step += 1) {
@@ -79,7 +79,7 @@ it('two processes that pay every piece back at once pay the total, once', async 
   expect(row?.paymentStatus).toBe('refunded');
 });
 
-it('a withdrawal and the refund at once end in one of them, and the money agrees', async () => {
+it('of a concurrent withdrawal and refund, only one succeeds', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { shopper, order } = await buy(1);
     const before = await stock();
@@ -103,7 +103,7 @@ it('a withdrawal and the refund at once end in one of them, and the money agrees
   }
 });
 
-it('none of this made PostgreSQL break a deadlock', async () => {
+it('none of the tests caused a deadlock', async () => {
   const { rows } = await shop.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks::integer AS deadlocks FROM pg_stat_database WHERE datname = current_database()`,
   );

@@ -5,10 +5,10 @@ import { orders, payments, refunds } from '../../db/schema/index.ts';
 import type { AfterSaleRow } from '../orders/afterSaleClaims.ts';
 
 /**
- * Records that a request's amount is paid back out of the order's payment; a job sends the money afterwards. Once the
- * whole payment is paid back, payment and order count as refunded. The caller has locked the order.
+ * Records the refund of a request's amount; a job sends it to the provider later. When the whole payment is refunded, payment and
+ * order get the status `refunded`. The caller must lock the order.
  *
- * @throws {Error} when the order has no payment, or more would be paid back than was paid
+ * @throws {Error} when the order has no payment, or when the refund would exceed it
  */
 export async function refundAfterSale(
   tx: Database,
@@ -25,7 +25,7 @@ export async function refundAfterSale(
   const amount = minor(goods - discount + shipping);
   const refunded = sumMinor([...earlier.map((refund) => refund.amount), amount]);
   if (refunded > payment.amount)
-    throw new Error(`Refund ${refunded} is more than the payment ${payment.id} of ${payment.amount}`);
+    throw new Error(`Refunds of ${refunded} exceed payment ${payment.id} of ${payment.amount}`);
   await tx
     .insert(refunds)
     .values({ orderId: order.id, paymentId: payment.id, afterSaleId: id, amount, reason: 'afterSale', createdAt: now });

@@ -68,7 +68,7 @@ const confirm = async (order: Order) => {
   return read(order.id);
 };
 const received = async (quantity = 3) => confirm(await purchase.placeShipped(skuId, quantity));
-/** Lets the sample seller take its next step. */
+/** Runs the next step of the simulated seller. */
 const wait = async (milliseconds = STEP) => {
   shop.advance(milliseconds);
   await runJobsOnce(shop.deps);
@@ -81,7 +81,7 @@ const titles = async () =>
 const refundsOf = (order: Order) => shop.db.select().from(refunds).where(eq(refunds.orderId, order.id));
 
 describe('a return', () => {
-  it('is named in its notifications by product, options and quantity', async () => {
+  it('has notifications with product, options and quantity', async () => {
     const order = await received();
     const { data: first } = await request(order, { quantity: 2 });
     await withdraw(first.id);
@@ -96,7 +96,7 @@ describe('a return', () => {
     );
   });
 
-  it('goes from the request over the parcel to the refund, and puts the pieces back on sale', async () => {
+  it('is requested, shipped and refunded, and restores stock', async () => {
     const order = await received();
     expect(order.amounts).toMatchObject({ goods: 15_000, shipping: 1000, total: 16_000 });
     const { status, data } = await request(order, { kind: 'returnAndRefund', quantity: 2, note: 'Chipped' });
@@ -139,7 +139,7 @@ describe('a return', () => {
     );
   });
 
-  it('lapses when it is not sent back in a week, and can then be requested again', async () => {
+  it('is closed when it is not shipped in a week, and can be requested again', async () => {
     const order = await received(1);
     await wait(0);
     const { data } = await request(order, { kind: 'returnAndRefund', reason: 'changedMind' });
@@ -152,7 +152,7 @@ describe('a return', () => {
     expect(await read(order.id)).toMatchObject({ openAfterSales: 0, items: [{ claimedQuantity: 0 }] });
   });
 
-  it('can be withdrawn until the refund, and never after', async () => {
+  it('can be withdrawn only before the refund', async () => {
     const order = await received(1);
     const first = (await request(order, { kind: 'returnAndRefund' })).data;
     await wait();
@@ -170,7 +170,7 @@ describe('a return', () => {
     expect(await stock()).toBe(20);
   });
 
-  it('needs a tracking number that is one, and names the field', async () => {
+  it('requires a valid tracking number', async () => {
     const order = await received(1);
     const { data } = await request(order, { kind: 'returnAndRefund' });
     await wait();
@@ -181,7 +181,7 @@ describe('a return', () => {
       });
   });
 
-  it('cannot be sent before the seller agrees', async () => {
+  it('cannot be shipped before approval', async () => {
     const order = await received(1);
     const { data } = await request(order, { kind: 'returnAndRefund' });
     expect(await shipBack(data.id)).toMatchObject({
@@ -192,7 +192,7 @@ describe('a return', () => {
 });
 
 describe('a refund without a return', () => {
-  it('is paid after the approval, while the parcel is on its way, and leaves the stock alone', async () => {
+  it('is paid after approval, while the order is in transit, without restoring stock', async () => {
     const order = await purchase.placeShipped(skuId, 2);
     expect((await request(order, { reason: 'notReceived', quantity: 2 })).data.amounts).toEqual({
       goods: 10_000,
@@ -214,7 +214,7 @@ describe('a refund without a return', () => {
     expect(money.map((payment) => payment.status)).toEqual(['refunded']);
   });
 
-  it('is refused by the sample seller when the note says so, with a reason', async () => {
+  it('is rejected with a reason when its note asks for it', async () => {
     const order = await received(1);
     await request(order, { note: 'Please refuse' });
     await wait();
@@ -224,7 +224,7 @@ describe('a refund without a return', () => {
     expect((await request(order)).status).toBe(200);
   });
 
-  it('brings the shipping fee back with the last piece only, and all in all the total', async () => {
+  it('includes the shipping fee with the last item, and adds up to the total', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const placed = await purchase.place(skuId, 3, { couponUuid });
@@ -244,8 +244,8 @@ describe('a refund without a return', () => {
   });
 });
 
-describe('a request is refused', () => {
-  it('for an order that is not shipped, and eight days after receipt', async () => {
+describe('a request is rejected', () => {
+  it('before shipping, and eight days after receipt', async () => {
     const unshipped = await purchase.placePaid(skuId);
     expect(await request(unshipped)).toMatchObject({
       status: 409,
@@ -261,7 +261,7 @@ describe('a request is refused', () => {
     });
   });
 
-  it('for a return of what is still on its way, naming the kind', async () => {
+  it('for a return of an order in transit, with field `kind`', async () => {
     const order = await purchase.placeShipped(skuId);
     expect(await request(order, { kind: 'returnAndRefund' })).toMatchObject({
       status: 409,
@@ -269,7 +269,7 @@ describe('a request is refused', () => {
     });
   });
 
-  it('for more pieces than are left, naming the field and how many are', async () => {
+  it('for more items than are left, with field `quantity` and the number left', async () => {
     const order = await received(3);
     await request(order, { quantity: 2 });
     expect(await request(order, { quantity: 2 })).toMatchObject({
@@ -283,7 +283,7 @@ describe('a request is refused', () => {
     });
   });
 
-  it('for bad input, naming the field', async () => {
+  it('for invalid input, with the field', async () => {
     const order = await received(1);
     const fieldsOf = async (draft: Draft) => Object.keys((await request(order, draft)).failure.fields ?? {});
     expect(await fieldsOf({ quantity: 0 })).toEqual(['quantity']);
@@ -295,7 +295,7 @@ describe('a request is refused', () => {
     expect((await request(order, { orderItemUuid: randomUUID() })).status).toBe(404);
   });
 
-  it('for another shopper, exactly like one that does not exist', { tags: ['P14'] }, async () => {
+  it('for another user, with the same response as for a missing order', { tags: ['P14'] }, async () => {
     const order = await received(1);
     const { data } = await request(order, { kind: 'returnAndRefund' });
     const { token } = await shop.signUp();
@@ -310,7 +310,7 @@ describe('a request is refused', () => {
     expect((await withdraw(data.id, '')).status).toBe(401);
   });
 
-  it('for pictures of another shopper; own ones are shown', async () => {
+  it('for pictures of another user; own pictures are shown', async () => {
     const order = await received(2);
     const upload = async (userId: string) => {
       const [row] = await shop.db
@@ -335,7 +335,7 @@ describe('a request is refused', () => {
   });
 });
 
-it('is made once under one key, whatever the state has become', async () => {
+it('is replayed for a repeated idempotency key, regardless of the current state', async () => {
   const order = await received(1);
   const key = randomUUID();
   const first = await request(order, {}, { key });
@@ -344,7 +344,7 @@ it('is made once under one key, whatever the state has become', async () => {
   expect(await list(order.id)).toHaveLength(1);
 });
 
-it('keeps its order from being deleted while it is open', async () => {
+it('prevents deleting its order while it is open', async () => {
   const order = await received(1);
   const { data } = await request(order);
   const remove = () => shop.call(deleteOrder, { params: { id: order.id } }, { token: shopper.token });
@@ -354,7 +354,7 @@ it('keeps its order from being deleted while it is open', async () => {
   expect((await withdraw(data.id)).status).toBe(404);
 });
 
-it('never pays more back than was paid, even if amounts were changed behind its back', async () => {
+it('never refunds more than was paid, even if amounts were changed in the database', async () => {
   const order = await received(1);
   await request(order);
   await shop.db

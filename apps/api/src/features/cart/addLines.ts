@@ -4,47 +4,47 @@ import { refuse } from '@mallard/domain/serving';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems } from '../../db/schema/index.ts';
-import { type Good, mostOf, readGoods } from '../skus/queries.ts';
+import { maxQuantityOf, readSkus, type SkuDetails } from '../skus/queries.ts';
 import { lockCart } from './lockCart.ts';
 
-/** Pieces to put into a cart. */
+/** Units of a SKU to add to a cart. */
 export interface NewLine {
   skuUuid: string;
   quantity: number;
   isSelected: boolean;
 }
 
-/** A line of which not all went in. */
+/** A line whose quantity was reduced by stock or purchase limit. */
 export interface ClampedLine {
   skuUuid: string;
   asked: number;
-  /** How many of the pieces asked for went in. */
+  /** Units that were added. */
   kept: number;
 }
 
 interface AddedLine extends NewLine {
-  price: Good['price'];
+  price: SkuDetails['price'];
 }
 
 /**
- * Adds pieces of one SKU; a line that exists grows.
+ * Adds units of one SKU, to the existing line if there is one.
  *
  * @throws {Refusal} NOT_FOUND, OFF_SALE, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
  */
 export async function addLine(tx: Database, userId: string, line: NewLine, now: Date): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
-  const good = (await readGoods(tx, [line.skuUuid])).get(line.skuUuid);
-  if (!good) throw refuse.notFound();
-  const held = await readQuantities(tx, cartId);
-  assertBuyable(good, line.quantity, held.get(line.skuUuid) ?? 0);
-  await upsertLines(tx, cartId, held, [{ ...line, price: good.price }], now);
+  const sku = (await readSkus(tx, [line.skuUuid])).get(line.skuUuid);
+  if (!sku) throw refuse.notFound();
+  const quantityBySku = await readQuantities(tx, cartId);
+  assertBuyable(sku, line.quantity, quantityBySku.get(line.skuUuid) ?? 0);
+  await upsertLines(tx, cartId, quantityBySku, [{ ...line, price: sku.price }], now);
 }
 
 /**
- * Adds all lines of another cart, each as far as stock and limit allow.
+ * Adds all lines of another cart, each up to stock and purchase limit.
  *
- * @returns the lines of which fewer went in; what does not exist or is off sale counts as none
- * @throws {Refusal} CART_LIMIT, and then nothing was added
+ * @returns lines whose quantity was reduced; unknown and off-sale SKUs are reduced to 0
+ * @throws {Refusal} CART_LIMIT; then no line is added
  */
 export async function mergeIntoCart(
   tx: Database,
@@ -53,45 +53,49 @@ export async function mergeIntoCart(
   now: Date,
 ): Promise<ClampedLine[]> {
   const cartId = await lockCart(tx, userId, 1);
-  const wanted = mergeLines(lines);
-  const goods = await readGoods(
+  const requestedLines = mergeLines(lines);
+  const skusById = await readSkus(
     tx,
-    wanted.map(({ skuUuid }) => skuUuid),
+    requestedLines.map(({ skuUuid }) => skuUuid),
   );
-  const held = await readQuantities(tx, cartId);
-  const fitted = wanted.map((line) => {
-    const good = goods.get(line.skuUuid);
-    return { line, price: good?.price, kept: good ? fit(line.quantity, held.get(line.skuUuid) ?? 0, mostOf(good)) : 0 };
+  const quantityBySku = await readQuantities(tx, cartId);
+  const fitted = requestedLines.map((line) => {
+    const sku = skusById.get(line.skuUuid);
+    return {
+      line,
+      price: sku?.price,
+      kept: sku ? fit(line.quantity, quantityBySku.get(line.skuUuid) ?? 0, maxQuantityOf(sku)) : 0,
+    };
   });
   const added = fitted.flatMap(({ line, price, kept }) =>
     kept > 0 && price !== undefined ? [{ ...line, quantity: kept, price }] : [],
   );
-  await upsertLines(tx, cartId, held, added, now);
+  await upsertLines(tx, cartId, quantityBySku, added, now);
   return fitted.flatMap(({ line: { skuUuid, quantity }, kept }) =>
     kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept }] : [],
   );
 }
 
 /**
- * Makes sure that so many pieces can be bought.
+ * Checks that a quantity can be bought.
  *
- * @param inCart pieces that the cart holds besides; 0 when a quantity is set
- * @throws {Refusal} OFF_SALE, OUT_OF_STOCK or PURCHASE_LIMIT, the latter two with what was asked and what is left
+ * @param inCart units that are already in the cart; 0 when the quantity is replaced
+ * @throws {Refusal} OFF_SALE; OUT_OF_STOCK or PURCHASE_LIMIT with the requested and available units
  */
-export function assertBuyable(good: Good, asked: number, inCart: number): void {
-  if (!good.isOnSale) throw refuse('OFF_SALE', { details: { skuUuid: good.skuUuid } });
-  const verdict = checkQuantity({ asked, inCart, stock: good.stock, limit: good.limit });
+export function assertBuyable(sku: SkuDetails, asked: number, inCart: number): void {
+  if (!sku.isOnSale) throw refuse('OFF_SALE', { details: { skuUuid: sku.skuUuid } });
+  const verdict = checkQuantity({ asked, inCart, stock: sku.stock, limit: sku.limit });
   if (verdict.ok) return;
   const { code, left } = verdict;
-  throw refuse(code, { details: { skuUuid: good.skuUuid, asked, left, inCart } });
+  throw refuse(code, { details: { skuUuid: sku.skuUuid, asked, left, inCart } });
 }
 
-/** How many pieces more fit in, when the line must not exceed `most`. */
-export function fit(asked: number, inCart: number, most: number): number {
-  return Math.max(0, clampQuantity(inCart + asked, most) - inCart);
+/** Returns how many of the requested units can be added to a line, up to `max` in total. */
+export function fit(asked: number, inCart: number, max: number): number {
+  return Math.max(0, clampQuantity(inCart + asked, max) - inCart);
 }
 
-/** Units in the cart by SKU. */
+/** Reads the quantities of a cart by SKU. */
 export async function readQuantities(tx: Database, cartId: string): Promise<Map<string, number>> {
   const rows = await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId));
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]));
@@ -100,27 +104,28 @@ export async function readQuantities(tx: Database, cartId: string): Promise<Map<
 /**
  * Adds units to the lines of a cart.
  *
- * @param held units in the cart by SKU, from {@link readQuantities}
+ * @param quantityBySku units in the cart by SKU, from {@link readQuantities}
  * @throws {Refusal} CART_LIMIT
  */
 export async function upsertLines(
   tx: Database,
   cartId: string,
-  held: ReadonlyMap<string, number>,
+  quantityBySku: ReadonlyMap<string, number>,
   lines: readonly AddedLine[],
   now: Date,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const added = lines.filter(({ skuUuid }) => !held.has(skuUuid));
-  if (held.size + added.length > MAX_CART_LINES) throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
-  const rows = lines.map(({ skuUuid, quantity, isSelected, price }, place) => ({
+  const added = lines.filter(({ skuUuid }) => !quantityBySku.has(skuUuid));
+  if (quantityBySku.size + added.length > MAX_CART_LINES)
+    throw refuse('CART_LIMIT', { details: { limit: MAX_CART_LINES } });
+  const rows = lines.map(({ skuUuid, quantity, isSelected, price }, index) => ({
     cartId,
     skuId: skuUuid,
     quantity,
     isSelected,
     addedPrice: price,
-    // Lines are shown newest first: those that come together keep the order they came in.
-    createdAt: new Date(now.getTime() - place),
+    // Lines are sorted newest first. Subtract the index, so that lines of one request keep their order.
+    createdAt: new Date(now.getTime() - index),
   }));
   await tx
     .insert(cartItems)

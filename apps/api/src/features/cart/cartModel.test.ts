@@ -17,19 +17,19 @@ import { addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
 const PRICE = 700;
-/** The most that may be in a cart of each SKU: stock, limit, both. */
-const most = [4, 3, 99];
+/** Maximum quantity of each SKU in a cart: stock, purchase limit, both. */
+const maxQuantities = [4, 3, 99];
 
 let shop: TestApp;
 let skuIds: string[];
 beforeAll(async () => {
   shop = await createTestApp();
-  const made = [
+  const products = [
     await addProduct(shop.db, { price: PRICE, stock: 4 }),
     await addProduct(shop.db, { price: PRICE, stock: 90, limit: 3 }),
     await addProduct(shop.db, { price: PRICE, stock: 500, limit: 500 }),
   ];
-  skuIds = made.map(({ skuId }) => skuId);
+  skuIds = products.map(({ skuId }) => skuId);
 });
 afterAll(() => shop.close());
 
@@ -49,7 +49,10 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('save' as const, 'deleteSaved' as const), sku }),
 );
 
-it('holds what a plain list of numbers would hold, after any steps', { tags: ['P4'], timeout: 120_000 }, async () => {
+it('matches a model of plain numbers after any sequence of operations', {
+  tags: ['P4'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { token } = await shop.signUp();
@@ -66,20 +69,21 @@ it('holds what a plain list of numbers would hold, after any steps', { tags: ['P
         let expected = 200;
         let status = 0;
         if (one.kind === 'add') {
-          const fits = held(one.sku) + one.pieces <= (most[one.sku] ?? 0);
+          const fits = held(one.sku) + one.pieces <= (maxQuantities[one.sku] ?? 0);
           expected = fits ? 200 : 409;
           if (fits) model[one.sku] = held(one.sku) + one.pieces;
           const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.pieces };
           ({ status } = await shop.call(addToCart, { body }, { token }));
         } else if (one.kind === 'set') {
-          const fits = one.pieces <= (most[one.sku] ?? 0);
+          const fits = one.pieces <= (maxQuantities[one.sku] ?? 0);
           if (held(one.sku) === 0) expected = 404;
           else if (!fits) expected = 409;
           const params = { id: await lineId(one.sku) };
           if (expected === 200) model[one.sku] = one.pieces;
           ({ status } = await shop.call(updateCartItem, { params, body: { quantity: one.pieces } }, { token }));
         } else if (one.kind === 'merge') {
-          for (const [index, quantity] of one.lines) model[index] = Math.min(held(index) + quantity, most[index] ?? 0);
+          for (const [index, quantity] of one.lines)
+            model[index] = Math.min(held(index) + quantity, maxQuantities[index] ?? 0);
           const items = one.lines.map(([index, quantity]) => ({ skuUuid: skuIds[index] ?? '', quantity }));
           ({ status } = await shop.call(batchAddToCart, { body: { items } }, { token }));
         } else if (one.kind === 'remove') {
@@ -98,7 +102,7 @@ it('holds what a plain list of numbers would hold, after any steps', { tags: ['P
           ({ status } = await shop.call(saveForLater, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
         } else if (one.kind === 'move') {
           const asked = Math.min(one.quantity ?? savedUnits(one.sku), savedUnits(one.sku));
-          const kept = Math.min(held(one.sku) + asked, most[one.sku] ?? 0) - held(one.sku);
+          const kept = Math.min(held(one.sku) + asked, maxQuantities[one.sku] ?? 0) - held(one.sku);
           if (savedUnits(one.sku) === 0) expected = 404;
           else if (kept === 0) expected = 409;
           else savedModel[one.sku] = savedUnits(one.sku) - kept;

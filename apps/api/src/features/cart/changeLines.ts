@@ -2,11 +2,11 @@ import { refuse } from '@mallard/domain/serving';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems } from '../../db/schema/index.ts';
-import { readGoods } from '../skus/queries.ts';
+import { readSkus } from '../skus/queries.ts';
 import { assertBuyable } from './addLines.ts';
 import { lockCart } from './lockCart.ts';
 
-/** What may be set of a line; what is left out stays. */
+/** Changes of a cart line; missing properties stay unchanged. */
 export interface LineChange {
   quantity?: number | undefined;
   isSelected?: boolean | undefined;
@@ -24,33 +24,33 @@ export async function changeLine(tx: Database, userId: string, lineId: string, c
   if (!line) throw refuse.notFound();
   const { quantity = line.quantity, isSelected = line.isSelected } = change;
   if (change.quantity !== undefined) {
-    const good = (await readGoods(tx, [line.skuId])).get(line.skuId);
-    if (!good) throw refuse.notFound();
-    assertBuyable(good, quantity, 0);
+    const sku = (await readSkus(tx, [line.skuId])).get(line.skuId);
+    if (!sku) throw refuse.notFound();
+    assertBuyable(sku, quantity, 0);
   }
   await tx.update(cartItems).set({ quantity, isSelected }).where(isLine);
 }
 
-/** Takes lines out by their ids; ids of no line of this cart are passed over. */
+/** Removes lines by id; ignores ids that are not in this cart. */
 export async function removeLines(tx: Database, userId: string, lineIds: readonly string[]): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...lineIds])));
 }
 
 /**
- * Takes the lines of an order out. The caller has locked the cart.
+ * Removes the lines of an order. The caller must lock the cart.
  *
- * @throws {Refusal} CART_CHANGED when one is not there any more, such as after an order from another tab
+ * @throws {Refusal} CART_CHANGED when a line is missing, such as after an order from another tab
  */
 export async function takeOut(tx: Database, cartId: string, skuIds: ReadonlySet<string>): Promise<void> {
-  const taken = await tx
+  const removedLines = await tx
     .delete(cartItems)
     .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.skuId, [...skuIds])))
     .returning({ id: cartItems.id });
-  if (taken.length < skuIds.size) throw refuse('CART_CHANGED');
+  if (removedLines.length < skuIds.size) throw refuse('CART_CHANGED');
 }
 
-/** Takes every line out. */
+/** Removes all lines. */
 export async function emptyCart(tx: Database, userId: string): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/index.ts';
 
 /**
- * Takes the shopper's cart for this transaction, making it when it is their first one. Calls of one shopper that change
- * lines or place orders thereby happen one after the other.
+ * Locks the user's cart until the transaction ends, and creates it if necessary. This serializes requests of one user that change
+ * lines or place orders.
  *
- * @param growth 1 when lines are about to change, 0 when the lock is all that is wanted
- * @returns the cart's id
+ * @param growth increment of the cart version: 1 when lines will change, otherwise 0
+ * @returns cart id
  */
 export async function lockCart(tx: Database, userId: string, growth: 0 | 1): Promise<string> {
   const [cart] = await tx

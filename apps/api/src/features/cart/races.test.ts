@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
 
-// Only PostgreSQL lets two calls of one shopper really meet.
+// Only PostgreSQL runs concurrent transactions.
 let postgres: RunningPostgres;
 let shop: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 const times = (many: number) => Array.from({ length: many }, (_, index) => index);
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-it('thirty adds at once end at the stock, with one line and one version per change', { tags: ['P4'] }, async () => {
+it('thirty concurrent adds stop at the stock, with one line and one version per change', { tags: ['P4'] }, async () => {
   const { skuId } = await addProduct(shop.db, { stock: 10 });
   const { token } = await shop.signUp();
   const body = { skuUuid: skuId, quantity: 1 };
@@ -39,7 +39,7 @@ it('thirty adds at once end at the stock, with one line and one version per chan
   expect(data.items).toHaveLength(1);
 });
 
-it('one add, sent twenty times at once under one key, adds once', { tags: ['P4'] }, async () => {
+it('one add, sent twenty times concurrently with one idempotency key, adds once', { tags: ['P4'] }, async () => {
   const { skuId } = await addProduct(shop.db, { stock: 99 });
   const { token } = await shop.signUp();
   const body = { items: [{ skuUuid: skuId, quantity: 3 }] };
@@ -49,7 +49,7 @@ it('one add, sent twenty times at once under one key, adds once', { tags: ['P4']
   expect((await shop.call(getCart, {}, { token })).data.unitCount).toBe(3);
 });
 
-it('a line that is saved and moved back at once by many calls loses and doubles no unit', async () => {
+it('concurrent saves and moves of one line neither lose nor duplicate units', async () => {
   const { skuId } = await addProduct(shop.db, { stock: 99 });
   const { token } = await shop.signUp();
   const body = { skuUuid: skuId };
@@ -64,7 +64,7 @@ it('a line that is saved and moved back at once by many calls loses and doubles 
   expect(data.version).toBe(1 + done.length);
 });
 
-it('one save, sent twenty times at once under one key, saves once', async () => {
+it('one save, sent twenty times concurrently with one idempotency key, saves once', async () => {
   const { skuId } = await addProduct(shop.db, { stock: 99 });
   const { token } = await shop.signUp();
   const body = { skuUuid: skuId, quantity: 3 };
@@ -74,7 +74,7 @@ it('one save, sent twenty times at once under one key, saves once', async () => 
   expect((await shop.call(getCart, {}, { token })).data.saved).toMatchObject([{ quantity: 3 }]);
 });
 
-it('thirty addresses at once end at twenty, one of them the default', async () => {
+it('thirty concurrent new addresses stop at twenty, one of them the default', async () => {
   const { token } = await shop.signUp();
   const body = {
     recipientName: '李四',

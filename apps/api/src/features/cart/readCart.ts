@@ -6,11 +6,11 @@ import type { Database } from '../../db/database.ts';
 import { cartItems, carts, savedItems } from '../../db/schema/index.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
-import { type Good, readGoods } from '../skus/queries.ts';
+import { readSkus, type SkuDetails } from '../skus/queries.ts';
 
 type Line = Omit<typeof cartItems.$inferSelect, 'createdAt'>;
 
-/** The shopper's cart with prices and stock as they are now; an empty one when there is none yet. */
+/** Reads the user's cart with current prices and stock. Returns an empty cart if there is none yet. */
 export async function readCart(db: Database, userId: string, locale: ContentLocale): Promise<Cart> {
   const rows = await db
     .select({ version: carts.version, line: cartItems })
@@ -20,14 +20,14 @@ export async function readCart(db: Database, userId: string, locale: ContentLoca
     .orderBy(desc(cartItems.createdAt), asc(cartItems.id));
   const lines = rows.flatMap(({ line }) => (line ? [line] : []));
   const savedLines = await readSavedLines(db, userId);
-  const goods = await readGoods(
+  const skusById = await readSkus(
     db,
     [...lines, ...savedLines].map(({ skuId }) => skuId),
   );
   const toItems = (list: readonly Line[]) =>
     list.flatMap((line) => {
-      const good = goods.get(line.skuId);
-      return good ? [toItem(line, good, locale)] : [];
+      const sku = skusById.get(line.skuId);
+      return sku ? [toItem(line, sku, locale)] : [];
     });
   const items = toItems(lines);
   return { version: rows[0]?.version ?? 0, items, saved: toItems(savedLines), ...cartTotals(items) };
@@ -43,7 +43,7 @@ async function readSavedLines(db: Database, userId: string): Promise<Line[]> {
   return rows.map(({ line }) => ({ ...line, isSelected: false }));
 }
 
-/** How many pieces the cart holds. */
+/** Counts the units in the cart. */
 export async function countUnits(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ units: sum(cartItems.quantity).mapWith(Number) })
@@ -53,22 +53,22 @@ export async function countUnits(db: Database, userId: string): Promise<number> 
   return row?.units ?? 0;
 }
 
-function toItem(line: Line, good: Good, locale: ContentLocale): CartItem {
+function toItem(line: Line, sku: SkuDetails, locale: ContentLocale): CartItem {
   return {
     id: line.id,
-    productUuid: good.productUuid,
-    skuUuid: good.skuUuid,
-    title: good.title[locale],
-    categoryUuids: good.categoryUuids,
-    attributes: toAttributes(good.attributes, locale),
-    image: toPicture(good.picture, locale),
-    price: good.price,
-    originalPrice: good.originalPrice,
+    productUuid: sku.productUuid,
+    skuUuid: sku.skuUuid,
+    title: sku.title[locale],
+    categoryUuids: sku.categoryUuids,
+    attributes: toAttributes(sku.attributes, locale),
+    image: toPicture(sku.picture, locale),
+    price: sku.price,
+    originalPrice: sku.originalPrice,
     addedPrice: line.addedPrice,
     quantity: line.quantity,
-    stock: good.stock,
-    limit: good.limit,
+    stock: sku.stock,
+    limit: sku.limit,
     isSelected: line.isSelected,
-    status: lineStatus(good, line.quantity),
+    status: lineStatus(sku, line.quantity),
   };
 }

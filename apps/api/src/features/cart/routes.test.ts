@@ -33,14 +33,14 @@ const lineOf = async (skuUuid: string, quantity = 1) => {
 };
 
 describe('the cart', () => {
-  it('is empty before anything was put in', async () => {
+  it('is empty at first', async () => {
     const { status, data } = await shop.call(getCart, {}, { token: shopper.token });
     expect(status).toBe(200);
     expect(data).toEqual({ version: 0, items: [], saved: [], unitCount: 0, selectedGoods: 0, selectedUnits: 0 });
     expect((await shop.call(getCartCount, {}, { token: shopper.token })).data).toEqual({ unitCount: 0 });
   });
 
-  it('shows a line with price, words, limit and picture of the moment', async () => {
+  it('has lines with current price, texts, limit and picture', async () => {
     const { skuId, id } = await addProduct(shop.db, { price: 1990, stock: 5, limit: 3 });
     const { data } = await add(skuId, 2);
     expect(data).toMatchObject({ version: 1, unitCount: 2, selectedGoods: 3980, selectedUnits: 2 });
@@ -57,14 +57,14 @@ describe('the cart', () => {
     });
   });
 
-  it('speaks the language of the call', async () => {
+  it('uses the language of the request', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId);
     const { data } = await shop.call(getCart, {}, { token: shopper.token, locale: 'zh-CN' });
     expect(data.items[0]?.title).toBe('Mug（中）');
   });
 
-  it('grows a line instead of doubling it, and its version with each change', async () => {
+  it('adds to an existing line, and increments its version with each change', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId, 2);
     const { data } = await add(skuId, 3);
@@ -73,7 +73,7 @@ describe('the cart', () => {
     expect((await shop.call(getCartCount, {}, { token: shopper.token })).data).toEqual({ unitCount: 5 });
   });
 
-  it('puts the newest line first', async () => {
+  it('lists the newest line first', async () => {
     const one = await addProduct(shop.db);
     const two = await addProduct(shop.db);
     await add(one.skuId);
@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect((await add(two.skuId)).data.items.map(({ skuUuid }) => skuUuid)).toEqual([two.skuId, one.skuId]);
   });
 
-  it('names each reason why a line cannot be bought, and leaves it out of the sums', async () => {
+  it('has a reason for each line that can’t be bought, and excludes it from the sums', async () => {
     const sold = await addProduct(shop.db);
     const off = await addProduct(shop.db);
     const few = await addProduct(shop.db);
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect(data).toMatchObject({ unitCount: 6, selectedUnits: 0, selectedGoods: 0 });
   });
 
-  it('is closed to people who are not signed in', async () => {
+  it('requires a signed-in user', async () => {
     for (const { status } of [
       await shop.call(getCart, {}),
       await shop.call(getCartCount, {}),
@@ -111,16 +111,16 @@ describe('the cart', () => {
       expect(status).toBe(401);
   });
 
-  it('is not shared', async () => {
+  it('is private to its user', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId);
-    const other = await shop.signUp();
-    expect((await shop.call(getCart, {}, { token: other.token })).data.items).toEqual([]);
+    const otherUser = await shop.signUp();
+    expect((await shop.call(getCart, {}, { token: otherUser.token })).data.items).toEqual([]);
   });
 });
 
 describe('adding to the cart', () => {
-  it('says what was asked, what is left and what the cart holds when stock runs out', async () => {
+  it('returns the requested, available and cart quantity when stock runs out', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 3 });
     await add(skuId, 2);
     const { status, failure } = await add(skuId, 2);
@@ -129,29 +129,29 @@ describe('adding to the cart', () => {
     expect((await shop.call(getCart, {}, { token: shopper.token })).data).toMatchObject({ version: 1, unitCount: 2 });
   });
 
-  it('says so when the purchase limit is reached', async () => {
+  it('returns an error when the purchase limit is reached', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 500, limit: 5 });
     const { status, failure } = await add(skuId, 6);
     expect(status).toBe(409);
     expect(failure).toMatchObject({ error: 'PURCHASE_LIMIT', details: { asked: 6, left: 5, inCart: 0 } });
   });
 
-  it('never goes beyond 99 pieces, whatever the SKU allows', async () => {
+  it('never exceeds 99 units, regardless of the SKU’s limit', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 900, limit: 900 });
     expect((await add(skuId, 99)).status).toBe(200);
     expect((await add(skuId, 1)).failure.error).toBe('PURCHASE_LIMIT');
   });
 
-  it('refuses what is off sale', async () => {
+  it('rejects off-sale SKUs', async () => {
     const { skuId } = await addProduct(shop.db, { isOnSale: false });
     expect(await add(skuId)).toMatchObject({ status: 409, failure: { error: 'OFF_SALE' } });
   });
 
-  it('does not find a SKU that does not exist', async () => {
+  it('returns 404 for an unknown SKU', async () => {
     expect(await add(randomUUID())).toMatchObject({ status: 404, failure: { error: 'NOT_FOUND' } });
   });
 
-  it('adds once when the call is repeated under its key', async () => {
+  it('adds once when the request is repeated with its idempotency key', async () => {
     const { skuId } = await addProduct(shop.db);
     const send = () =>
       shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: shopper.token, key: 'add-once-0001' });
@@ -160,13 +160,13 @@ describe('adding to the cart', () => {
     expect((await shop.call(getCartCount, {}, { token: shopper.token })).data.unitCount).toBe(2);
   });
 
-  it.each([0, -1, 1.5, 1000])('refuses %s pieces by the name of the field', async (quantity) => {
+  it.each([0, -1, 1.5, 1000])('rejects a quantity of %s with the field', async (quantity) => {
     const { status, failure } = await add(randomUUID(), quantity);
     expect(status).toBe(400);
     expect(Object.keys(failure.fields ?? {})).toEqual(['quantity']);
   });
 
-  it('refuses the 201st line', async () => {
+  it('rejects the 201st line', async () => {
     const { id } = await addProduct(shop.db);
     const rows = Array.from({ length: 201 }, (_, position) => ({
       productId: id,
@@ -190,7 +190,7 @@ describe('adding to the cart', () => {
 });
 
 describe('merging a guest cart', () => {
-  it('adds to what is there, lowers what is too much, and names it', async () => {
+  it('adds to existing lines, and reports lines that it reduced', async () => {
     const plenty = await addProduct(shop.db, { stock: 50 });
     const few = await addProduct(shop.db, { stock: 3 });
     const off = await addProduct(shop.db, { isOnSale: false });
@@ -214,7 +214,7 @@ describe('merging a guest cart', () => {
     ]);
   });
 
-  it('never lowers a line that was there, even when stock has since run out', async () => {
+  it('never reduces an existing line, even when stock has run out', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     await add(skuId, 4);
     await shop.db.update(skus).set({ stock: 1 }).where(eq(skus.id, skuId));
@@ -227,7 +227,7 @@ describe('merging a guest cart', () => {
     expect(data.clamped).toEqual([{ skuUuid: skuId, asked: 1, kept: 0 }]);
   });
 
-  it('keeps its contract when the sum of the lines is absurd', async () => {
+  it('returns valid quantities when the sum of the lines is huge', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     const items = Array.from({ length: 50 }, () => ({ skuUuid: skuId, quantity: 999 }));
     const { status, data } = await shop.call(batchAddToCart, { body: { items } }, { token: shopper.token });
@@ -235,7 +235,7 @@ describe('merging a guest cart', () => {
     expect(data.clamped).toEqual([{ skuUuid: skuId, asked: 999, kept: 5 }]);
   });
 
-  it('refuses more than 200 lines and none at all', async () => {
+  it('rejects more than 200 lines and an empty list', async () => {
     const items = Array.from({ length: 201 }, () => ({ skuUuid: randomUUID(), quantity: 1 }));
     expect((await shop.call(batchAddToCart, { body: { items } }, { token: shopper.token })).status).toBe(400);
     expect((await shop.call(batchAddToCart, { body: { items: [] } }, { token: shopper.token })).status).toBe(400);
@@ -247,7 +247,7 @@ describe('changing a line', () => {
   const change = (id: string, body: { quantity?: number; isSelected?: boolean }, token = shopper.token) =>
     shop.call(updateCartItem, { params: { id }, body }, { token });
 
-  it('sets quantity and selection, each on its own', async () => {
+  it('sets quantity and selection independently', async () => {
     const { skuId } = await addProduct(shop.db, { price: 100 });
     const id = await lineOf(skuId, 2);
     expect((await change(id, { quantity: 7 })).data).toMatchObject({ unitCount: 7, selectedGoods: 700, version: 2 });
@@ -255,14 +255,14 @@ describe('changing a line', () => {
     expect(data).toMatchObject({ unitCount: 7, selectedGoods: 0 });
   });
 
-  it('comes to the same when it is sent twice', async () => {
+  it('is idempotent', async () => {
     const { skuId } = await addProduct(shop.db);
     const id = await lineOf(skuId);
     await change(id, { quantity: 4 });
     expect((await change(id, { quantity: 4 })).data.unitCount).toBe(4);
   });
 
-  it('refuses more than there is', async () => {
+  it('rejects more than the stock', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 3 });
     const id = await lineOf(skuId);
     const { status, failure } = await change(id, { quantity: 4 });
@@ -270,7 +270,7 @@ describe('changing a line', () => {
     expect(failure).toMatchObject({ error: 'OUT_OF_STOCK', details: { asked: 4, left: 3, inCart: 0 } });
   });
 
-  it('lets a line that is off sale be deselected, but not grow', async () => {
+  it('lets an off-sale line be deselected, but not increased', async () => {
     const { skuId, id: productId } = await addProduct(shop.db);
     const id = await lineOf(skuId);
     await shop.db.update(products).set({ isOnSale: false }).where(eq(products.id, productId));
@@ -278,26 +278,26 @@ describe('changing a line', () => {
     expect((await change(id, { quantity: 2 })).failure.error).toBe('OFF_SALE');
   });
 
-  it('treats a line of somebody else like one that does not exist', async () => {
+  it('gives the same response for another user’s line and a missing line', async () => {
     const { skuId } = await addProduct(shop.db);
     const id = await lineOf(skuId);
-    const other = await shop.signUp();
-    const [theirs, none] = [
-      await change(id, { quantity: 2 }, other.token),
-      await change(randomUUID(), { quantity: 2 }, other.token),
+    const otherUser = await shop.signUp();
+    const [otherUsersLine, missingLine] = [
+      await change(id, { quantity: 2 }, otherUser.token),
+      await change(randomUUID(), { quantity: 2 }, otherUser.token),
     ];
-    expect(theirs.status).toBe(404);
-    expect({ ...theirs.failure, requestId: '' }).toEqual({ ...none.failure, requestId: '' });
+    expect(otherUsersLine.status).toBe(404);
+    expect({ ...otherUsersLine.failure, requestId: '' }).toEqual({ ...missingLine.failure, requestId: '' });
   });
 
-  it('refuses what is no id or no quantity', async () => {
+  it('rejects invalid ids and quantities', async () => {
     expect((await change('nonsense', { quantity: 2 })).status).toBe(400);
     expect((await change(randomUUID(), { quantity: 0 })).status).toBe(400);
   });
 });
 
-describe('taking lines out', () => {
-  it('takes one out; a second time it is not there', async () => {
+describe('removing lines', () => {
+  it('removes a line; a second time it is not found', async () => {
     const { skuId } = await addProduct(shop.db);
     const id = await lineOf(skuId);
     const remove = () => shop.call(deleteCartItem, { params: { id } }, { token: shopper.token });
@@ -305,22 +305,22 @@ describe('taking lines out', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('takes several out and passes over strangers and unknown ids', async () => {
+  it('removes several lines, and ignores unknown ids and those of other users', async () => {
     const { skuId } = await addProduct(shop.db);
-    const other = await shop.signUp();
-    const theirs = (await add(skuId, 1, other.token)).data.items[0]?.id ?? '';
-    const mine = await lineOf(skuId);
+    const otherUser = await shop.signUp();
+    const otherUsersLine = (await add(skuId, 1, otherUser.token)).data.items[0]?.id ?? '';
+    const ownLine = await lineOf(skuId);
     const { status, data } = await shop.call(
       batchDeleteCartItems,
-      { body: { ids: [mine, theirs, randomUUID()] } },
+      { body: { ids: [ownLine, otherUsersLine, randomUUID()] } },
       { token: shopper.token },
     );
     expect(status).toBe(200);
     expect(data.items).toEqual([]);
-    expect((await shop.call(getCartCount, {}, { token: other.token })).data.unitCount).toBe(1);
+    expect((await shop.call(getCartCount, {}, { token: otherUser.token })).data.unitCount).toBe(1);
   });
 
-  it('empties the cart, also when it is empty', async () => {
+  it('clears the cart, even when it is empty', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId, 3);
     for (const _time of [1, 2]) {

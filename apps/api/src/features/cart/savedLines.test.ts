@@ -35,7 +35,7 @@ const addSaved = (skuUuid: string, quantity = 1) => shop.call(addSavedItem, { bo
 const read = async () => (await shop.call(getCart, {}, as())).data;
 
 describe('saving a line for later', () => {
-  it('moves it with its SKU and quantity; it counts for no total and stays until it is moved or deleted', async () => {
+  it('moves SKU and quantity; the line is not part of the total, and stays until it is moved or deleted', async () => {
     const { skuId } = await addProduct(shop.db, { price: 1990 });
     await add(skuId, 3);
     const { status, data } = await save(skuId);
@@ -50,18 +50,18 @@ describe('saving a line for later', () => {
     expect((await read()).saved).toHaveLength(1);
   });
 
-  it('works for a line that is sold out, and reserves no stock', async () => {
+  it('works for a sold-out line, and reserves no stock', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 2 });
     await add(skuId, 2);
     await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
     expect((await save(skuId)).data.saved).toMatchObject([{ status: 'soldOut', quantity: 2 }]);
     await shop.db.update(skus).set({ stock: 2 }).where(eq(skus.id, skuId));
-    const other = await shop.signUp();
-    const bought = await shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: other.token });
+    const otherUser = await shop.signUp();
+    const bought = await shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: otherUser.token });
     expect(bought.status).toBe(200);
   });
 
-  it('adds to a saved line of the same SKU, at most 999, and notes the price of now', async () => {
+  it('adds to a saved line of the same SKU, up to 999, and stores the current price', async () => {
     const { skuId } = await addProduct(shop.db, { price: 500 });
     await addSaved(skuId, 998);
     await shop.db
@@ -72,14 +72,14 @@ describe('saving a line for later', () => {
     expect((await save(skuId)).data.saved).toMatchObject([{ quantity: 999, addedPrice: 400 }]);
   });
 
-  it('puts the newest line first', async () => {
+  it('lists the newest line first', async () => {
     const [one, two] = [await addProduct(shop.db), await addProduct(shop.db)];
     await addSaved(one.skuId);
     shop.advance(1000);
     expect((await addSaved(two.skuId)).data.saved.map(({ skuUuid }) => skuUuid)).toEqual([two.skuId, one.skuId]);
   });
 
-  it('answers a repeated call as before, and does not find the line under another key', async () => {
+  it('replays the response for the same idempotency key, and returns 404 for another key', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId, 2);
     const first = await save(skuId, 'save-once-0001');
@@ -88,7 +88,7 @@ describe('saving a line for later', () => {
     expect(await addSaved(randomUUID())).toMatchObject({ status: 404, failure: { error: 'NOT_FOUND' } });
   });
 
-  it('refuses more lines than allowed, and leaves the line in the cart', async () => {
+  it('rejects too many lines, and leaves the line in the cart', async () => {
     const { id } = await addProduct(shop.db);
     const rows = Array.from({ length: MAX_SAVED_LINES + 1 }, (_, position) => ({
       productId: id,
@@ -98,7 +98,7 @@ describe('saving a line for later', () => {
       stock: 9,
     }));
     const made = await shop.db.insert(skus).values(rows).returning({ id: skus.id });
-    const [last, first, ...rest] = made.map((sku) => sku.id);
+    const [last, first, ...otherSkuIds] = made.map((sku) => sku.id);
     await addSaved(first ?? '');
     const [{ cartId } = { cartId: '' }] = await shop.db
       .select()
@@ -106,7 +106,9 @@ describe('saving a line for later', () => {
       .where(eq(savedItems.skuId, first ?? ''));
     await shop.db
       .insert(savedItems)
-      .values(rest.map((skuId) => ({ cartId, skuId, quantity: 1, addedPrice: 100 as never, createdAt: new Date() })));
+      .values(
+        otherSkuIds.map((skuId) => ({ cartId, skuId, quantity: 1, addedPrice: 100 as never, createdAt: new Date() })),
+      );
     await add(last ?? '');
     expect(await save(last ?? '')).toMatchObject({
       status: 409,
@@ -116,20 +118,20 @@ describe('saving a line for later', () => {
     expect(await read()).toMatchObject({ unitCount: 1, items: [{ skuUuid: last }] });
   });
 
-  it('is not shared', async () => {
+  it('is private to its user', async () => {
     const { skuId } = await addProduct(shop.db);
     await addSaved(skuId);
-    const other = await shop.signUp();
-    expect((await shop.call(getCart, {}, { token: other.token })).data.saved).toEqual([]);
-    const theirs = await shop.call(moveToCart, { body: { skuUuid: skuId } }, { token: other.token });
-    expect(theirs.status).toBe(404);
-    await shop.call(deleteSavedItem, { params: { skuUuid: skuId } }, { token: other.token });
+    const otherUser = await shop.signUp();
+    expect((await shop.call(getCart, {}, { token: otherUser.token })).data.saved).toEqual([]);
+    const otherUsersMove = await shop.call(moveToCart, { body: { skuUuid: skuId } }, { token: otherUser.token });
+    expect(otherUsersMove.status).toBe(404);
+    await shop.call(deleteSavedItem, { params: { skuUuid: skuId } }, { token: otherUser.token });
     expect((await read()).saved).toHaveLength(1);
   });
 });
 
 describe('moving a saved line to the cart', () => {
-  it('moves all of it, selected, at the price of now', async () => {
+  it('moves all units, selected, at the current price', async () => {
     const { skuId } = await addProduct(shop.db, { price: 500 });
     await addSaved(skuId, 2);
     const { status, data } = await move(skuId);
@@ -140,7 +142,7 @@ describe('moving a saved line to the cart', () => {
     });
   });
 
-  it('moves so many units, selected or not, and keeps the others saved', async () => {
+  it('moves the given quantity, selected or not, and leaves the remaining units saved', async () => {
     const { skuId } = await addProduct(shop.db);
     await addSaved(skuId, 5);
     const body = { skuUuid: skuId, quantity: 2, isSelected: false };
@@ -155,7 +157,7 @@ describe('moving a saved line to the cart', () => {
     });
   });
 
-  it('merges with the line in the cart up to the limit, says how many units were moved, and keeps the rest', async () => {
+  it('merges with the line in the cart up to the limit, returns the moved units, and leaves the remaining units saved', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 50, limit: 5 });
     await add(skuId, 3);
     await addSaved(skuId, 4);
@@ -164,7 +166,7 @@ describe('moving a saved line to the cart', () => {
     expect(data.clamped).toEqual([{ skuUuid: skuId, asked: 4, kept: 2 }]);
   });
 
-  it('is refused with the reason when no unit fits, and the line stays saved', async () => {
+  it('fails with the reason when no unit can be added, and the line stays saved', async () => {
     const full = await addProduct(shop.db, { stock: 3 });
     const gone = await addProduct(shop.db, { stock: 0 });
     const off = await addProduct(shop.db, { stock: 3 });
@@ -183,7 +185,7 @@ describe('moving a saved line to the cart', () => {
 });
 
 describe('deleting a saved line', () => {
-  it('takes it out, passes over what is not saved, and leaves the cart alone', async () => {
+  it('deletes it, ignores SKUs that are not saved, and leaves the cart unchanged', async () => {
     const { skuId } = await addProduct(shop.db);
     await add(skuId, 2);
     await addSaved(skuId, 3);

@@ -4,7 +4,7 @@ import { refuse } from '@mallard/domain/serving';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartItems, savedItems } from '../../db/schema/index.ts';
-import { type Good, mostOf, readGoods } from '../skus/queries.ts';
+import { maxQuantityOf, readSkus, type SkuDetails } from '../skus/queries.ts';
 import { assertBuyable, type ClampedLine, fit, readQuantities, upsertLines } from './addLines.ts';
 import { lockCart } from './lockCart.ts';
 
@@ -20,7 +20,7 @@ export async function saveLine(tx: Database, userId: string, skuUuid: string, no
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.skuId, skuUuid)))
     .returning({ quantity: cartItems.quantity });
   if (!line) throw refuse.notFound();
-  await upsertSavedLine(tx, cartId, await readGood(tx, skuUuid), line.quantity, now);
+  await upsertSavedLine(tx, cartId, await readSku(tx, skuUuid), line.quantity, now);
 }
 
 /**
@@ -35,40 +35,40 @@ export async function addSavedLine(
   now: Date,
 ): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
-  await upsertSavedLine(tx, cartId, await readGood(tx, line.skuUuid), line.quantity, now);
+  await upsertSavedLine(tx, cartId, await readSku(tx, line.skuUuid), line.quantity, now);
 }
 
 /** Units of a saved line to move to the cart. */
 interface MovedUnits {
   skuUuid: string;
-  /** @default all of them */
+  /** @default all units */
   quantity?: number | undefined;
   isSelected: boolean;
 }
 
 /**
- * Moves units of a saved line to the cart, as far as stock and limit allow; the others stay saved.
+ * Moves units of a saved line to the cart, up to stock and purchase limit; the remaining units stay saved.
  *
- * @returns the line if fewer units than asked for were moved
+ * @returns the line if fewer units than requested were moved
  * @throws {Refusal} NOT_FOUND, OFF_SALE, OUT_OF_STOCK, PURCHASE_LIMIT or CART_LIMIT
  */
 export async function moveSavedLine(
   tx: Database,
   userId: string,
-  { skuUuid, quantity: wanted, isSelected }: MovedUnits,
+  { skuUuid, quantity: requestedQuantity, isSelected }: MovedUnits,
   now: Date,
 ): Promise<ClampedLine[]> {
   const cartId = await lockCart(tx, userId, 1);
   const isLine = and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid));
   const [line] = await tx.select({ quantity: savedItems.quantity }).from(savedItems).where(isLine);
   if (!line) throw refuse.notFound();
-  const good = await readGood(tx, skuUuid);
-  const held = await readQuantities(tx, cartId);
-  const inCart = held.get(skuUuid) ?? 0;
-  const quantity = Math.min(wanted ?? line.quantity, line.quantity);
-  const kept = good.isOnSale ? fit(quantity, inCart, mostOf(good)) : 0;
-  if (kept === 0) assertBuyable(good, quantity, inCart);
-  await upsertLines(tx, cartId, held, [{ skuUuid, quantity: kept, isSelected, price: good.price }], now);
+  const sku = await readSku(tx, skuUuid);
+  const quantityBySku = await readQuantities(tx, cartId);
+  const inCart = quantityBySku.get(skuUuid) ?? 0;
+  const quantity = Math.min(requestedQuantity ?? line.quantity, line.quantity);
+  const kept = sku.isOnSale ? fit(quantity, inCart, maxQuantityOf(sku)) : 0;
+  if (kept === 0) assertBuyable(sku, quantity, inCart);
+  await upsertLines(tx, cartId, quantityBySku, [{ skuUuid, quantity: kept, isSelected, price: sku.price }], now);
   if (kept === line.quantity) await tx.delete(savedItems).where(isLine);
   else
     await tx
@@ -78,23 +78,29 @@ export async function moveSavedLine(
   return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
 }
 
-/** Deletes the saved line of a SKU; a SKU that is not saved is passed over. */
+/** Deletes the saved line of a SKU, if it exists. */
 export async function deleteSavedLine(tx: Database, userId: string, skuUuid: string): Promise<void> {
   const cartId = await lockCart(tx, userId, 1);
   await tx.delete(savedItems).where(and(eq(savedItems.cartId, cartId), eq(savedItems.skuId, skuUuid)));
 }
 
-async function readGood(tx: Database, skuUuid: string): Promise<Good> {
-  const good = (await readGoods(tx, [skuUuid])).get(skuUuid);
-  if (!good) throw refuse.notFound();
-  return good;
+async function readSku(tx: Database, skuUuid: string): Promise<SkuDetails> {
+  const sku = (await readSkus(tx, [skuUuid])).get(skuUuid);
+  if (!sku) throw refuse.notFound();
+  return sku;
 }
 
-async function upsertSavedLine(tx: Database, cartId: string, good: Good, quantity: number, now: Date): Promise<void> {
-  const { skuUuid, price: addedPrice } = good;
+async function upsertSavedLine(
+  tx: Database,
+  cartId: string,
+  sku: SkuDetails,
+  quantity: number,
+  now: Date,
+): Promise<void> {
+  const { skuUuid, price: addedPrice } = sku;
   const isOther = and(eq(savedItems.cartId, cartId), ne(savedItems.skuId, skuUuid));
-  const [others] = await tx.select({ lines: count() }).from(savedItems).where(isOther);
-  if ((others?.lines ?? 0) >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });
+  const [otherLines] = await tx.select({ lines: count() }).from(savedItems).where(isOther);
+  if ((otherLines?.lines ?? 0) >= MAX_SAVED_LINES) throw refuse('SAVED_LIMIT', { details: { limit: MAX_SAVED_LINES } });
   await tx
     .insert(savedItems)
     .values({ cartId, skuId: skuUuid, quantity, addedPrice, createdAt: now })

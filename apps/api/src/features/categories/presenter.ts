@@ -5,10 +5,10 @@ import { toPicture } from '../skus/presenter.ts';
 import type { CategoryRow } from './queries.ts';
 
 /**
- * The categories below one of them, or the whole tree, each with all that is below it.
+ * Builds the tree of subcategories of a category, or the whole tree.
  *
- * @param parentId    `null` for the whole
- * @param hasPictures whether their pictures are wanted
+ * @param parentId    `null` for the whole tree
+ * @param hasPictures whether to include pictures
  */
 export function toCategoryTree(
   rows: readonly CategoryRow[],
@@ -31,7 +31,7 @@ export function toCategoryTree(
   return below(parentId);
 }
 
-/** A tree as a list, parents before their children, which the entries themselves no longer hold. */
+/** Flattens a tree to a list without `children`, parents before their children. */
 export function flatten(tree: readonly Category[]): Category[] {
   return tree.flatMap((category) => [{ ...category, children: [] }, ...flatten(category.children)]);
 }

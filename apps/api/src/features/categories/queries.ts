@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { categories, productSets } from '../../db/schema/index.ts';
 import { categoryKey } from '../products/sets/productSet.ts';
 
-/** A category with how many products on sale lie in it and below it. */
+/** A category with the number of products on sale in it and its subcategories. */
 export interface CategoryRow extends Omit<typeof categories.$inferSelect, 'slug'> {
   products: number;
 }
 
-/** All categories, in the order of display. A mall has hundreds, so one statement reads them all. */
+/** Reads all categories in display order. A shop has at most hundreds, so one statement is enough. */
 export async function readCategories(db: Database): Promise<CategoryRow[]> {
   const rows = await db
     .select({ category: categories, products: productSets.products })
@@ -20,11 +20,11 @@ export async function readCategories(db: Database): Promise<CategoryRow[]> {
 }
 
 /**
- * Makes sure that there is such a category.
+ * Checks that a category exists.
  *
  * @throws {Refusal} NOT_FOUND
  */
 export async function assertCategory(db: Database, id: string): Promise<void> {
-  const found = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
-  if (found.length === 0) throw refuse.notFound();
+  const matchingCategories = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+  if (matchingCategories.length === 0) throw refuse.notFound();
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const size = (tree: readonly Category[]): number => tree.reduce((sum, { children }) => sum + 1 + size(children), 0);
 
 describe('categories', () => {
-  it('form a tree of three levels that counts products from below', async () => {
+  it('form a tree of three levels, with product counts that include subcategories', async () => {
     const { status, data } = await shop.call(getCategoryTree, {});
     expect(status).toBe(200);
     expect(size(data)).toBe(catalogue.length);
@@ -25,13 +25,13 @@ describe('categories', () => {
     expect(data[0]?.children[0]?.children[0]).toMatchObject({ level: 3, children: [], picture: { width: 960 } });
   });
 
-  it('can be looked at from one of them down', async () => {
+  it('can be read as a subtree', async () => {
     const whole = await shop.call(getCategoryTree, {});
     const part = await shop.call(getCategoryTree, { query: { parentUuid: stableId('category', 'kitchen') } });
     expect(part.data).toEqual(whole.data[0]?.children);
   });
 
-  it('are listed flat, by level and by parent', async () => {
+  it('can be listed flat, by level and by parent', async () => {
     const all = await shop.call(listCategories, {});
     expect(all.data).toHaveLength(catalogue.length);
     expect(all.data.every(({ children }) => children.length === 0)).toBe(true);
@@ -43,7 +43,7 @@ describe('categories', () => {
     expect(below.data.every((category) => category.parentUuid === parentUuid)).toBe(true);
   });
 
-  it('below an unknown one are none, and a level that cannot be is refused', async () => {
+  it('are empty for an unknown parent, and reject an invalid level', async () => {
     expect((await shop.call(listCategories, { query: { parentUuid: NOWHERE } })).data).toEqual([]);
     expect((await shop.call(getCategoryTree, { query: { parentUuid: NOWHERE } })).data).toEqual([]);
     expect((await shop.call(listCategories, { query: { level: 4 } })).status).toBe(400);

@@ -6,22 +6,22 @@ import { notifyOfCoupon } from '../notifications/notify.ts';
 import type { HeldCoupon } from './presenter.ts';
 
 /**
- * Puts a coupon into the shopper's hand.
+ * Claims a coupon for a user.
  *
- * @throws {Refusal} NOT_FOUND, COUPON_UNUSABLE outside its time, COUPON_CLAIMED the second time, COUPON_SOLD_OUT
+ * @throws {Refusal} NOT_FOUND, COUPON_UNUSABLE outside its validity period, COUPON_CLAIMED on a second claim, COUPON_SOLD_OUT
  */
 export async function claimCoupon(tx: Database, userId: string, couponId: string, now: Date): Promise<HeldCoupon> {
-  const [known] = await tx.select().from(coupons).where(eq(coupons.id, couponId));
-  if (!known) throw refuse.notFound();
-  if (now < known.startsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_STARTED' } });
-  if (now >= known.endsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'EXPIRED' } });
+  const [existingCoupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId));
+  if (!existingCoupon) throw refuse.notFound();
+  if (now < existingCoupon.startsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'NOT_STARTED' } });
+  if (now >= existingCoupon.endsAt) throw refuse('COUPON_UNUSABLE', { details: { reason: 'EXPIRED' } });
   const [claim] = await tx
     .insert(couponClaims)
     .values({ userId, couponId, claimedAt: now })
     .onConflictDoNothing()
     .returning();
   if (!claim) throw refuse('COUPON_CLAIMED');
-  // Last, because everybody who claims it waits for this row.
+  // Last, to keep the lock short: all users who claim this coupon wait for this row.
   const [coupon] = await tx
     .update(coupons)
     .set({ claimed: sql`${coupons.claimed} + 1` })

@@ -3,13 +3,13 @@ import type { ContentLocale } from '@mallard/domain/messages';
 import type { CouponTerms } from '@mallard/domain/rules';
 import type { couponClaims, coupons } from '../../db/schema/index.ts';
 
-/** A coupon, and what the shopper has done with it. */
+/** A coupon with the user's claim. */
 export interface HeldCoupon {
   coupon: typeof coupons.$inferSelect;
   claim: typeof couponClaims.$inferSelect | null;
 }
 
-/** A coupon as the contract has it, in one language, for one shopper. */
+/** Converts a coupon to the contract's shape, for one user and locale. */
 export function toCoupon(held: HeldCoupon, now: Date, locale: ContentLocale): Coupon {
   const { coupon } = held;
   return {
@@ -27,7 +27,7 @@ export function toCoupon(held: HeldCoupon, now: Date, locale: ContentLocale): Co
   };
 }
 
-/** A coupon as the rules read it. */
+/** Converts a coupon to the input of the pricing rules. */
 export function toTerms({ coupon, claim }: HeldCoupon): CouponTerms {
   const { kind, value, threshold, cap, categoryIds, startsAt, endsAt } = coupon;
   return {

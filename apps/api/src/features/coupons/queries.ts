@@ -5,12 +5,12 @@ import type { HeldCoupon } from './presenter.ts';
 
 export type CouponScope = 'all' | 'claimed' | 'used' | 'expired';
 
-// Nobody has this id, so the claims of somebody who is not signed in are none.
+// Matches no user, so that requests without a user have no claims.
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Coupons in no particular order: with `all` the ones that can be used now, with the shopper's claims beside them, else the
- * shopper's own of one state. A shop has few coupons, so the rule of `domain` orders them in memory.
+ * Reads coupons, unsorted. `all` returns valid coupons with the user's claims; other scopes return the user's coupons in one state. A
+ * shop has few coupons, so they are sorted in memory by the rule in `domain`.
  */
 export function readCoupons(db: Database, userId: string | null, scope: CouponScope, now: Date): Promise<HeldCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId ?? NOBODY));
@@ -21,7 +21,7 @@ export function readCoupons(db: Database, userId: string | null, scope: CouponSc
     .where(isInScope(scope, now));
 }
 
-/** Coupons that the shopper can claim and use now. */
+/** Reads coupons that the user can claim and use now. */
 export function readClaimableCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
   const isOpen = and(isInScope('all', now), lt(coupons.claimed, coupons.total));
@@ -32,7 +32,7 @@ export function readClaimableCoupons(db: Database, userId: string, now: Date): P
     .where(and(isOpen, isNull(couponClaims.id)));
 }
 
-/** One coupon with the shopper's claim, if there are such. */
+/** Reads a coupon with the user's claim, if they exist. */
 export async function readCoupon(db: Database, userId: string, couponId: string): Promise<HeldCoupon | undefined> {
   const [held] = await db
     .select({ coupon: coupons, claim: couponClaims })
@@ -42,7 +42,7 @@ export async function readCoupon(db: Database, userId: string, couponId: string)
   return held;
 }
 
-/** Coupons that the shopper has claimed and not used, those that end first first. */
+/** Reads claimed, unused coupons of the user; those that expire first come first. */
 export function readClaimedCoupons(db: Database, userId: string): Promise<HeldCoupon[]> {
   return db
     .select({ coupon: coupons, claim: couponClaims })

@@ -25,8 +25,8 @@ const list = async (scope: 'all' | 'claimed' | 'used' | 'expired', token?: strin
 const statuses = async (scope: 'all' | 'claimed' | 'used' | 'expired', token?: string) =>
   Object.fromEntries((await list(scope, token)).items.map(({ id, status }) => [id, status]));
 
-describe('the claim centre', () => {
-  it('shows everyone what can be used now', async () => {
+describe('the coupon list', () => {
+  it('shows valid coupons to everyone', async () => {
     const open = await addCoupon(shop.db, now());
     const empty = await addCoupon(shop.db, now(), { total: 0 });
     await addCoupon(shop.db, now(), { startsInDays: 1 });
@@ -34,7 +34,7 @@ describe('the claim centre', () => {
     expect(await statuses('all')).toEqual({ [open]: 'claimable', [empty]: 'soldOut' });
   });
 
-  it('tells a shopper what is in hand', async () => {
+  it('shows which coupons the user has claimed', async () => {
     const [open, held, used] = [
       await addCoupon(shop.db, now()),
       await addCoupon(shop.db, now()),
@@ -48,7 +48,7 @@ describe('the claim centre', () => {
     expect(await statuses('used', shopper.token)).toEqual({});
   });
 
-  it('refuses a token that is over, so that its shopper is not taken for somebody else', async () => {
+  it('rejects an expired token instead of treating the user as anonymous', async () => {
     const held = await addCoupon(shop.db, now());
     await giveCoupon(shop.db, shopper.id, held, now());
     shop.advance(17 * 60_000);
@@ -57,7 +57,7 @@ describe('the claim centre', () => {
     expect(await statuses('all')).toEqual({ [held]: 'claimable' });
   });
 
-  it('comes in pages, what ends first first', async () => {
+  it('is paginated, with coupons that expire first at the top', async () => {
     const ids = [];
     for (const endsInDays of [3, 1, 2]) ids.push(await addCoupon(shop.db, now(), { endsInDays }));
     const { data } = await shop.call(listCoupons, { query: { pageNumber: 1, pageSize: 2 } });
@@ -65,7 +65,7 @@ describe('the claim centre', () => {
     expect(data.items.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
   });
 
-  it('shows what a newcomer can use on anything first and what is sold out last, across pages', async () => {
+  it('lists coupons without conditions first and sold-out coupons last, across pages', async () => {
     const gone = await addCoupon(shop.db, now(), { total: 0, endsInDays: 1 });
     const over = await addCoupon(shop.db, now(), { threshold: 9900, endsInDays: 2 });
     const held = await addCoupon(shop.db, now(), { endsInDays: 1 });
@@ -77,54 +77,57 @@ describe('the claim centre', () => {
     expect(ids).toEqual([newcomer, over, held, gone]);
   });
 
-  it('keeps what is the shopper’s own to the shopper', async () => {
+  it('shows claimed coupons only to their user', async () => {
     expect((await shop.call(listCoupons, { query: { scope: 'claimed' } })).status).toBe(401);
     expect((await shop.call(listCoupons, { query: { scope: 'nonsense' as never } })).status).toBe(400);
   });
 });
 
 describe('claiming', () => {
-  it('takes one, tells of it, and refuses a second', async () => {
+  it('claims one, notifies the user, and rejects a second claim', async () => {
     const id = await addCoupon(shop.db, now(), { total: 2 });
     const { status, data } = await claim(id);
     expect(status).toBe(200);
     expect(data).toMatchObject({ id, status: 'claimed', remaining: 1, value: 1000, name: 'Coupon' });
     expect(await claim(id)).toMatchObject({ status: 409, failure: { error: 'COUPON_CLAIMED' } });
-    const told = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
-    expect(told.map(({ kind }) => kind)).toEqual(['coupon']);
+    const notificationRows = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
+    expect(notificationRows.map(({ kind }) => kind)).toEqual(['coupon']);
     expect(await statuses('claimed', shopper.token)).toEqual({ [id]: 'claimed' });
   });
 
-  it('ends when all are gone, and leaves nothing behind', async () => {
+  it('fails when all are claimed, without side effects', async () => {
     const id = await addCoupon(shop.db, now(), { total: 1 });
     await claim(id);
-    const late = await shop.signUp();
-    expect(await claim(id, late.token)).toMatchObject({ status: 409, failure: { error: 'COUPON_SOLD_OUT' } });
-    expect(await list('claimed', late.token)).toMatchObject({ total: 0 });
+    const lateUser = await shop.signUp();
+    expect(await claim(id, lateUser.token)).toMatchObject({ status: 409, failure: { error: 'COUPON_SOLD_OUT' } });
+    expect(await list('claimed', lateUser.token)).toMatchObject({ total: 0 });
   });
 
-  it('keeps to the time of the coupon', async () => {
+  it('works only in the coupon’s validity period', async () => {
     const early = await addCoupon(shop.db, now(), { startsInDays: 1 });
-    const late = await addCoupon(shop.db, now(), { endsInDays: 0 });
+    const expiredCoupon = await addCoupon(shop.db, now(), { endsInDays: 0 });
     expect((await claim(early)).failure).toMatchObject({
       error: 'COUPON_UNUSABLE',
       details: { reason: 'NOT_STARTED' },
     });
-    expect((await claim(late)).failure).toMatchObject({ error: 'COUPON_UNUSABLE', details: { reason: 'EXPIRED' } });
+    expect((await claim(expiredCoupon)).failure).toMatchObject({
+      error: 'COUPON_UNUSABLE',
+      details: { reason: 'EXPIRED' },
+    });
   });
 
-  it('needs a coupon, an id and a shopper', async () => {
+  it('requires an existing coupon, a valid id and a signed-in user', async () => {
     expect((await claim(randomUUID())).status).toBe(404);
     expect((await claim('nonsense')).status).toBe(400);
     expect((await shop.call(claimCoupon, { params: { id: randomUUID() } })).status).toBe(401);
   });
 });
 
-describe('asking whether a coupon works', () => {
+describe('validating a coupon', () => {
   const ask = (id: string, items: { skuUuid: string; quantity: number }[]) =>
     shop.call(validateCoupon, { params: { id }, body: { items } }, { token: shopper.token });
 
-  it('says what it saves on the goods, also by categories above theirs', async () => {
+  it('returns the discount for the items, also by parent categories', async () => {
     const top = await addCategory(shop.db);
     const middle = await addCategory(shop.db, top, 2);
     const leaf = await addCategory(shop.db, middle, 3);
@@ -134,11 +137,11 @@ describe('asking whether a coupon works', () => {
     const line = { skuUuid: skuId, quantity: 1 };
     expect((await ask(id, [line, line])).data).toEqual({ isUsable: true, reason: null, saving: 2000 });
     expect((await ask(id, [line])).data).toEqual({ isUsable: false, reason: 'BELOW_THRESHOLD', saving: 0 });
-    const other = await addProduct(shop.db);
-    expect((await ask(id, [{ skuUuid: other.skuId, quantity: 1 }])).data.reason).toBe('CATEGORY_MISMATCH');
+    const otherProduct = await addProduct(shop.db);
+    expect((await ask(id, [{ skuUuid: otherProduct.skuId, quantity: 1 }])).data.reason).toBe('CATEGORY_MISMATCH');
   });
 
-  it('says that it was not claimed, or is over', async () => {
+  it('returns whether it is unclaimed or expired', async () => {
     const { skuId } = await addProduct(shop.db);
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const open = await addCoupon(shop.db, now());
@@ -148,7 +151,7 @@ describe('asking whether a coupon works', () => {
     expect((await ask(over, items)).data.reason).toBe('EXPIRED');
   });
 
-  it('needs a coupon, goods and a shopper', async () => {
+  it('requires an existing coupon, items and a signed-in user', async () => {
     const { skuId } = await addProduct(shop.db);
     const id = await addCoupon(shop.db, now());
     expect((await ask(randomUUID(), [{ skuUuid: skuId, quantity: 1 }])).status).toBe(404);

@@ -11,7 +11,7 @@ import { judgeCoupon } from './validateCoupon.ts';
 
 export const couponsRoutes: Route[] = [
   handle(listCoupons, async ({ query }, { db, user, now, locale, raw }) => {
-    // Whoever sends a token that is over must hear of it, or would be shown their own coupons as not claimed.
+    // Reject expired tokens; otherwise a user would see their claimed coupons as unclaimed.
     if (user === null && (query.scope !== 'all' || raw.headers.has('authorization'))) throw refuse('UNAUTHORIZED');
     const { scope, ...page } = query;
     const held = await readCoupons(db, user?.id ?? null, scope, now);
@@ -29,7 +29,7 @@ export const couponsRoutes: Route[] = [
     const held = await readCoupon(db, user.id, params.id);
     if (!held) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
-    const available = demand.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+    const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
     return judgeCoupon(held, toCouponLines(available), 'standard', now);
   }),
 ];

@@ -3,14 +3,14 @@ import { type Minor, minor } from '@mallard/domain/money';
 import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict } from '@mallard/domain/rules';
 import { type HeldCoupon, toTerms } from './presenter.ts';
 
-/** What a coupon does for some goods, or why it does nothing. */
+/** Discount of a coupon for some items, or the reason why it doesn't apply. */
 export interface CouponVerdict {
   isUsable: boolean;
   reason: CouponReason | null;
   saving: Minor;
 }
 
-/** Asks the rules about a coupon that may or may not have been claimed. */
+/** Validates a coupon, claimed or not, by the pricing rules. */
 export function judgeCoupon(
   held: HeldCoupon,
   lines: readonly CouponLine[],

@@ -9,12 +9,12 @@ type CarouselRow = typeof carousels.$inferSelect;
 
 const MOST = 10;
 
-/** The slides of the first screen, in order. */
+/** Reads the carousel slides of the home page, in order. */
 export function readCarousels(db: Database): Promise<CarouselRow[]> {
   return db.select().from(carousels).orderBy(asc(carousels.position), asc(carousels.id)).limit(MOST);
 }
 
-/** A slide in one language. */
+/** Converts a slide to the contract's shape, in one locale. */
 export function toCarousel(
   { id, kicker, title, subtitle, link, wide, tall }: CarouselRow,
   locale: ContentLocale,

@@ -5,26 +5,26 @@ import { conditionOf } from '../products/productConditions.ts';
 import { dealsFirst, orderOf } from '../products/productOrder.ts';
 import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
-/** How many products a shelf of the first screen holds. */
+/** Number of products per section of the home page. */
 const PLACES = 10;
 const MOST_RECOMMENDED = 20;
 
-// Without a parameter, so that the planner knows which indexes have only these.
+// A literal instead of a parameter, so that the planner can use partial indexes.
 const isOnSale = sql`${products.isOnSale}`;
 
-/** What the shop recommends, filled up with best sellers. */
+/** Reads recommended products, filled up with best sellers. */
 export function readRecommended(db: Database, now: Date): Promise<SummaryRow[]> {
   return readSummaries(db, isOnSale, { order: orderOf('comprehensive', {}, now), limit: MOST_RECOMMENDED });
 }
 
-/** The first products of a collection, as its own page sorts them. */
+/** Reads the first products of a collection, in the default order of its page. */
 export function readCollection(db: Database, collection: 'new' | 'hot', now: Date): Promise<SummaryRow[]> {
   const filter = { collection };
   const order = orderOf('comprehensive', filter, now);
   return readSummaries(db, conditionOf(db, filter, now), { order, limit: PLACES });
 }
 
-/** Deals that still run, the one that ends first in front. */
+/** Reads active deals; those that end first come first. */
 export function readDeals(db: Database, now: Date): Promise<SummaryRow[]> {
   const { order, condition } = dealsFirst(now);
   return readSummaries(db, and(isOnSale, condition), { order, limit: PLACES });

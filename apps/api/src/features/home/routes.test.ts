@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the first screen', () => {
-  it('shows slides, categories and every shelf', async () => {
+describe('the home page', () => {
+  it('has slides, categories and all product sections', async () => {
     const { status, data } = await shop.call(getHome, {});
     expect(status).toBe(200);
     expect(data.carousels.map(({ link }) => link)).toContain('/new');
@@ -24,14 +24,14 @@ describe('the first screen', () => {
     expect(sales).toEqual([...sales].sort((a, b) => b - a));
   });
 
-  it('answers its parts alone with the same', async () => {
+  it('has the same content as the endpoints of its parts', async () => {
     const { data } = await shop.call(getHome, {});
     expect((await shop.call(getHomeCarousels, {})).data).toEqual(data.carousels);
     expect((await shop.call(getHomeCategories, {})).data).toEqual(data.categories);
     expect((await shop.call(getHomeRecommended, {})).data).toEqual(data.recommended);
   });
 
-  it('speaks the language of the caller', async () => {
+  it('uses the language of the request', async () => {
     const [chinese, english] = await Promise.all([
       shop.call(getHome, {}, { locale: 'zh-CN' }),
       shop.call(getHome, {}, { locale: 'en-US' }),
@@ -41,7 +41,7 @@ describe('the first screen', () => {
     expect(chinese.data.recommended.map(({ id }) => id)).toEqual(english.data.recommended.map(({ id }) => id));
   });
 
-  it('ends its deals with the one that ends first, and forgets them when all are over', async () => {
+  it('counts down to the deal that ends first, and hides deals when all have ended', async () => {
     const { data } = await shop.call(getHome, {});
     const ends = data.deals.items.map(({ deal }) => deal?.endTime ?? '');
     expect(data.deals.endTime).toBe([...ends].sort()[0]);
@@ -50,7 +50,7 @@ describe('the first screen', () => {
     shop.setNow(NOW);
   });
 
-  it('still has new arrivals when nothing was added for a year', async () => {
+  it('has new arrivals even if no product was added for a year', async () => {
     shop.advance(365 * DAY_MS);
     const { data } = await shop.call(getHome, {});
     expect(data.newArrivals.length).toBeGreaterThan(5);

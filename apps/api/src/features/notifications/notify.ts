@@ -18,7 +18,7 @@ type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumbe
 type ItemFacts = Pick<typeof orderItems.$inferSelect, 'title' | 'attributes'>;
 type RequestFacts = Pick<typeof afterSales.$inferSelect, 'status' | 'kind' | 'quantity'>;
 
-/** Tells a shopper what became of an order, in the transaction in which it became so. */
+/** Notifies a user of a change of an order, in the transaction of the change. */
 export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: OrderNotice, now: Date): Promise<void> {
   await tx.insert(notifications).values({
     userId: order.userId,
@@ -29,7 +29,7 @@ export async function notifyOfOrder(tx: Database, order: OrderFacts, notice: Ord
   });
 }
 
-/** Notifies a shopper of a change of a return or refund, in the transaction of the change. */
+/** Notifies a user of a change of a return or refund, in the transaction of the change. */
 export async function notifyOfAfterSale(
   tx: Database,
   order: OrderFacts,
@@ -47,7 +47,7 @@ export async function notifyOfAfterSale(
   });
 }
 
-/** Tells a shopper that a coupon is in hand. */
+/** Notifies a user of a claimed coupon. */
 export async function notifyOfCoupon(tx: Database, userId: string, name: StoredText, now: Date): Promise<void> {
   await tx
     .insert(notifications)

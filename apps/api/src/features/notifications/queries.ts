@@ -4,7 +4,7 @@ import { notifications } from '../../db/schema/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** A page of a shopper's messages, newest first, with how many there are and how many are unread. */
+/** Reads a page of the user's notifications, newest first, with total and unread count. */
 export async function readNotifications(
   db: Database,
   userId: string,
@@ -31,10 +31,10 @@ export async function readNotifications(
 }
 
 /**
- * Marks messages as read; those that are stay as they are.
+ * Marks notifications as read. Doesn't change those that are already read.
  *
- * @param id one message, or all when it is left out
- * @returns how many remain unread
+ * @param id notification; if missing, all notifications of the user
+ * @returns number of remaining unread notifications
  */
 export async function markRead(tx: Database, userId: string, now: Date, id?: string): Promise<number> {
   const isUnread = and(eq(notifications.userId, userId), isNull(notifications.readAt));

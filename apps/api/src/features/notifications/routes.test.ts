@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shopper with so many unread messages, the last one the newest. */
+/** Signs up a user with unread notifications; the last one is the newest. */
 async function notified(messages: number) {
   const shopper = await shop.signUp();
-  const rows = Array.from({ length: messages }, (_none, place) => ({
+  const rows = Array.from({ length: messages }, (_none, index) => ({
     userId: shopper.id,
     kind: 'system' as const,
-    title: { 'zh-CN': `标题 ${place}`, 'en-US': `Title ${place}` },
+    title: { 'zh-CN': `标题 ${index}`, 'en-US': `Title ${index}` },
     content: { 'zh-CN': '内容', 'en-US': 'Content' },
-    createdAt: new Date(shop.deps.clock().getTime() + place * 1000),
+    createdAt: new Date(shop.deps.clock().getTime() + index * 1000),
   }));
   await shop.db.insert(notifications).values(rows);
   return shopper;
 }
 
 describe('notifications', () => {
-  it('are listed newest first, in the language of the caller', async () => {
+  it('are listed newest first, in the language of the request', async () => {
     const { token } = await notified(3);
     const { data } = await shop.call(listNotifications, { query: { pageSize: 2 } }, { token });
     expect(data).toMatchObject({ total: 3, totalPages: 2, unreadCount: 3 });
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(chinese.data.items.map(({ title }) => title)).toEqual(['标题 0']);
   });
 
-  it('are marked one by one, the second time without effect', async () => {
+  it('can be marked as read individually and repeatedly', async () => {
     const { token } = await notified(2);
     const [newest] = (await shop.call(listNotifications, {}, { token })).data.items;
     const read = () => shop.call(readNotification, { params: { id: newest?.id ?? '' } }, { token });
@@ -48,22 +48,22 @@ describe('notifications', () => {
     expect(data.items.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
-  it('are marked all at once, nobody else’s', async () => {
-    const [{ token }, other] = [await notified(3), await notified(2)];
+  it('can all be marked as read, without affecting other users', async () => {
+    const [{ token }, otherUser] = [await notified(3), await notified(2)];
     expect((await shop.call(readAllNotifications, {}, { token })).data).toEqual({ unreadCount: 0 });
     expect((await shop.call(readAllNotifications, {}, { token })).data).toEqual({ unreadCount: 0 });
-    expect((await shop.call(listNotifications, {}, { token: other.token })).data.unreadCount).toBe(2);
+    expect((await shop.call(listNotifications, {}, { token: otherUser.token })).data.unreadCount).toBe(2);
   });
 
-  it('of somebody else are as if they did not exist', async () => {
-    const [owner, other] = [await notified(1), await notified(1)];
+  it('of another user are not found', async () => {
+    const [owner, otherUser] = [await notified(1), await notified(1)];
     const [own] = (await shop.call(listNotifications, {}, { token: owner.token })).data.items;
     for (const id of [own?.id ?? '', NOWHERE])
-      expect((await shop.call(readNotification, { params: { id } }, { token: other.token })).status).toBe(404);
+      expect((await shop.call(readNotification, { params: { id } }, { token: otherUser.token })).status).toBe(404);
     expect((await shop.call(listNotifications, {}, { token: owner.token })).data.unreadCount).toBe(1);
   });
 
-  it('are for members, by ids that are ids', async () => {
+  it('require a signed-in user and valid ids', async () => {
     const { token } = await notified(1);
     expect((await shop.call(readNotification, { params: { id: 'x' } }, { token })).status).toBe(400);
     expect((await shop.call(listNotifications, {})).status).toBe(401);

@@ -4,7 +4,7 @@ import type { afterSales } from '../../db/schema/index.ts';
 
 export type AfterSaleRow = typeof afterSales.$inferSelect;
 
-/** The requests about one order line, as the rules look at them. */
+/** Converts the return and refund requests of an order item to the input of the rules. */
 export function claimsOf(orderItemId: string, requests: readonly AfterSaleRow[]): AfterSaleClaim[] {
   return requests
     .filter((request) => request.orderItemId === orderItemId)

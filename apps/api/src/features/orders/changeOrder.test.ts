@@ -27,14 +27,14 @@ afterAll(() => shop.close());
 
 const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.stock ?? Number.NaN;
 
-/** Something that somebody tries, on a server whose clock may be wrong by a minute. */
+/** An action on a server whose clock may be off by a minute. */
 const attempt = fc.record({
   event: fc.constantFrom(...orderEvents),
   actor: fc.constantFrom(...orderActors),
   skew: fc.integer({ min: -60_000, max: 60_000 }),
 });
 
-it('lets nothing happen that the table does not have, whoever tries what in whatever order', async () => {
+it('only allows transitions of the table, for any sequence of actions and actors', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 14 }), async (attempts) => {
       const now = new Date(START);
@@ -71,8 +71,8 @@ it('lets nothing happen that the table does not have, whoever tries what in what
         expect(
           orderTransitions.some((row) => row.event === event && row.from === fromStatus && row.to === toStatus),
         ).toBe(true);
-      const moments = [order?.createdAt, order?.paidAt, order?.shippedAt, order?.completedAt ?? order?.cancelledAt];
-      const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+      const statusDates = [order?.createdAt, order?.paidAt, order?.shippedAt, order?.completedAt ?? order?.cancelledAt];
+      const times = statusDates.flatMap((date) => (date ? [date.getTime()] : []));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }),
     { numRuns: 60 },

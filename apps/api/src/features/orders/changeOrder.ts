@@ -19,13 +19,13 @@ import { returnStock } from './takeStock.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Something that happens to an order. */
+/** Event of an order. */
 export interface OrderChange {
   orderId: string;
   event: OrderEvent;
   actor: OrderActor;
   now: Date;
-  /** What else becomes known by it. */
+  /** Columns that the event sets. */
   facts?: Partial<Pick<OrderRow, 'cancelReason' | 'carrier' | 'trackingNumber' | 'paymentMethod' | 'shipAfter'>>;
 }
 
@@ -38,11 +38,10 @@ const notices: Readonly<Record<OrderEvent, OrderNotice>> = {
 };
 
 /**
- * Lets an event happen to an order if the table of the rules has it, with all that goes along: stock and coupon that come
- * back, money that goes back, the event's row, the notice. Whoever comes second finds another status and is refused. The
- * caller has made sure whose order it is.
+ * Applies an event to an order if the transition table allows it. Also restores stock and coupon, refunds the payment, records the
+ * event and notifies the user. The second of two concurrent events sees the new status and fails. The caller checks ownership.
  *
- * @throws {Refusal} ORDER_STATE with the status that stands in the way; NOT_FOUND
+ * @throws {Refusal} ORDER_STATE with the current status; NOT_FOUND
  */
 export async function changeOrder(tx: Database, change: OrderChange): Promise<OrderRow> {
   const { orderId, event, actor } = change;
@@ -77,7 +76,7 @@ export async function changeOrder(tx: Database, change: OrderChange): Promise<Or
 }
 
 /**
- * Takes an order for this transaction. Whatever changes an order, its payments or its parcel does this first.
+ * Locks an order until the transaction ends. Call it before you change an order, its payments or its shipment.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -87,10 +86,10 @@ export async function lockOrder(tx: Database, orderId: string): Promise<OrderRow
   return order;
 }
 
-/** The clocks of two servers may differ; the moments of one order do not run backwards for that. */
+/** Returns a timestamp that is not before earlier ones of the order, because clocks of servers may differ. */
 function notBefore({ createdAt, paidAt, shippedAt }: OrderRow, now: Date): Date {
-  const moments = [createdAt, paidAt, shippedAt, now].map((moment) => moment?.getTime() ?? 0);
-  return new Date(Math.max(...moments));
+  const timestamps = [createdAt, paidAt, shippedAt, now].map((date) => date?.getTime() ?? 0);
+  return new Date(Math.max(...timestamps));
 }
 
 function momentsOf(event: OrderEvent, at: Date): Partial<OrderRow> {
@@ -112,10 +111,10 @@ function moneyOf(event: OrderEvent, { refunds }: OrderTransition): Partial<Order
   return refunds ? { paymentStatus: 'refunded' } : {};
 }
 
-/** Sales count when the goods have arrived, for what has arrived is not cancelled any more. */
+/** Counts sales on completion, because completed orders can't be cancelled. */
 async function countSales(tx: Database, orderId: string): Promise<void> {
   const lines = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId));
-  // In ascending order, or two orders of the same products could lock each other out.
+  // In ascending order, so that two orders of the same products can't deadlock.
   for (const { productId, quantity } of lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1)))
     await tx
       .update(products)

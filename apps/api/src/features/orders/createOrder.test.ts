@@ -41,11 +41,11 @@ const preview = (body: {
   shippingMethod?: 'standard' | 'express';
 }) => shop.call(previewOrder, { body }, { token: shopper.token });
 
-/** Coupons in hand; those of other tests can be claimed, too. */
+/** Claimed coupons; coupons of other tests can be claimed too. */
 const heldIn = ({ coupons }: OrderPreview) => coupons.filter(({ reason }) => reason !== 'NOT_CLAIMED');
 
 describe('a preview', () => {
-  it('prices by our own rows, says by which rules, and changes nothing', async () => {
+  it('calculates prices from the database, returns the applied rules, and changes nothing', async () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, stock: 3 });
     const line = { skuUuid: skuId, quantity: 1 };
     const { status, data } = await preview({ items: [line, line] });
@@ -60,7 +60,7 @@ describe('a preview', () => {
     expect(await stockOf(skuId)).toBe(3);
   });
 
-  it('takes the best coupon unless told which one, or none', async () => {
+  it('applies the best coupon by default, or the selected one, or none', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const [small, big, high] = [
@@ -91,7 +91,7 @@ describe('a preview', () => {
     expect((await preview({ items, couponUuid: randomUUID() })).data.couponUuid).toBeNull();
   });
 
-  it('keeps free shipping for an order that does not ship free already', async () => {
+  it('applies a free shipping coupon only if shipping isn’t free already', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const id = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect(heldIn(express)).toMatchObject([{ isUsable: true, saving: 1800 }]);
   });
 
-  it('names the coupons that can be claimed for it, one without a threshold first, and takes one that was', async () => {
+  it('lists applicable claimable coupons, those without a minimum first, and applies one after it was claimed', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const over = await addCoupon(shop.db, now(), { value: 3000, threshold: 10_000, endsInDays: 1 });
@@ -125,7 +125,7 @@ describe('a preview', () => {
     expect(after).toMatchObject({ couponUuid: open, amounts: { discount: 700 } });
   });
 
-  it('shows lines that cannot be bought, and prices the others', async () => {
+  it('shows lines that can’t be bought, and calculates the price of the others', async () => {
     const [fine, gone, few, off] = [
       await addProduct(shop.db, { price: 100 }),
       await addProduct(shop.db, { stock: 0 }),
@@ -140,7 +140,7 @@ describe('a preview', () => {
     expect(none.amounts).toEqual({ goods: 0, discount: 0, shipping: 0, total: 0 });
   });
 
-  it('needs known goods, and a shopper', async () => {
+  it('requires known SKUs and a signed-in user', async () => {
     expect((await preview({ items: [{ skuUuid: randomUUID(), quantity: 1 }] })).status).toBe(404);
     expect((await preview({ items: [] })).status).toBe(400);
     const { skuId } = await addProduct(shop.db);
@@ -151,7 +151,7 @@ describe('a preview', () => {
 });
 
 describe('placing an order', () => {
-  it('takes stock, copies goods and address, and gives half an hour to pay', async () => {
+  it('deducts stock, copies items and address, and sets a payment deadline of 30 minutes', async () => {
     const { skuId, id: productId } = await addProduct(shop.db, { price: 5000, stock: 4 });
     const body = await purchase.draft(skuId, 3, { note: 'ring twice' });
     const { status, data } = await create(body);
@@ -174,11 +174,11 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(1);
     const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, data.id));
     expect(events).toMatchObject([{ event: 'create', actor: 'shopper', fromStatus: null, toStatus: 'unpaid' }]);
-    const told = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
-    expect(told).toMatchObject([{ kind: 'order', link: `/order/${data.id}` }]);
+    const notificationRows = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
+    expect(notificationRows).toMatchObject([{ kind: 'order', link: `/order/${data.id}` }]);
   });
 
-  it('keeps what was bought when product and address change afterwards', async () => {
+  it('keeps its items and address when product and address change later', async () => {
     const { skuId, id } = await addProduct(shop.db, { price: 100 });
     const order = await purchase.place(skuId);
     await shop.db
@@ -197,7 +197,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('makes one order per checkout, and answers with it ever after', async () => {
+  it('creates one order per checkout, and returns it for repeated requests', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     const body = await purchase.draft(skuId, 2);
     const first = await create(body);
@@ -206,7 +206,7 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(3);
   });
 
-  it('refuses another order of a checkout that has made one', async () => {
+  it('rejects a different order for the same checkout', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     const coupon = await addCoupon(shop.db, now(), { value: 1 });
     const body = await purchase.draft(skuId, 2);
@@ -235,7 +235,7 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(3);
   });
 
-  it('answers the same under the same key', async () => {
+  it('replays the response for the same idempotency key', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 5 });
     const body = await purchase.draft(skuId);
     const first = await create(body, { key: 'order-key-0001' });
@@ -244,7 +244,7 @@ describe('placing an order', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('refuses when the price is not the one that was shown, and takes nothing', async () => {
+  it('fails when the price differs from the preview, without deducting stock', async () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, stock: 5 });
     const body = await purchase.draft(skuId, 2);
     await shop.db
@@ -257,7 +257,7 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(5);
   });
 
-  it('adds up lines of one SKU before it looks at the stock', async () => {
+  it('adds up lines of one SKU before it checks the stock', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 3 });
     const body = await purchase.draft(skuId, 2);
     const line = { skuUuid: skuId, quantity: 2 };
@@ -267,7 +267,7 @@ describe('placing an order', () => {
     expect(await stockOf(skuId)).toBe(3);
   });
 
-  it('is all or nothing over several SKUs', async () => {
+  it('is atomic over several SKUs', async () => {
     const [plenty, none] = [await addProduct(shop.db, { stock: 9 }), await addProduct(shop.db, { stock: 1 })];
     const body = await purchase.draft(plenty.skuId, 2);
     await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, none.skuId));
@@ -276,7 +276,7 @@ describe('placing an order', () => {
     expect(await stockOf(plenty.skuId)).toBe(9);
   });
 
-  it('refuses what is off sale, beyond the limit, or unknown', async () => {
+  it('rejects SKUs that are off sale, above the limit, or unknown', async () => {
     const { skuId, id } = await addProduct(shop.db, { stock: 50, limit: 2 });
     const body = await purchase.draft(skuId, 2);
     expect((await create({ ...body, items: [{ skuUuid: skuId, quantity: 3 }] })).failure).toMatchObject({
@@ -288,7 +288,7 @@ describe('placing an order', () => {
     expect((await create(body)).failure.error).toBe('OFF_SALE');
   });
 
-  it('takes bought lines out of the cart only when they come from there', async () => {
+  it('removes bought lines from the cart only for a cart checkout', async () => {
     const [one, two] = [await addProduct(shop.db), await addProduct(shop.db)];
     const token = shopper.token;
     for (const { skuId } of [one, two])
@@ -301,27 +301,27 @@ describe('placing an order', () => {
     expect(data.version).toBe(3);
   });
 
-  it('does not order the same cart twice, from two tabs that both show it', async () => {
+  it('does not order the same cart twice from two tabs', async () => {
     const { skuId } = await addProduct(shop.db, { stock: 50 });
     await shop.call(addToCart, { body: { skuUuid: skuId, quantity: 2 } }, { token: shopper.token });
     const first = { ...(await purchase.draft(skuId, 2)), isFromCart: true };
     const second = { ...first, checkoutUuid: randomUUID() };
     expect((await create(first)).status).toBe(200);
     expect(await create(second)).toMatchObject({ status: 409, failure: { error: 'CART_CHANGED' } });
-    // The first tab asks again, not knowing that it succeeded.
+    // The first tab retries, without knowing that it succeeded.
     expect((await create(first)).status).toBe(200);
   });
 
-  it('does not send to an address of somebody else', async () => {
+  it('rejects another user’s address', async () => {
     const { skuId } = await addProduct(shop.db);
-    const other = await shop.signUp();
-    const theirs = await addAddress(shop.db, other.id, now());
+    const otherUser = await shop.signUp();
+    const otherUsersAddress = await addAddress(shop.db, otherUser.id, now());
     const body = await purchase.draft(skuId, 1);
-    expect((await create({ ...body, addressUuid: theirs })).status).toBe(404);
+    expect((await create({ ...body, addressUuid: otherUsersAddress })).status).toBe(404);
     expect((await create({ ...body, addressUuid: randomUUID() })).status).toBe(404);
   });
 
-  it('does not take prices, states or owners from the caller', async () => {
+  it('ignores or rejects prices, statuses and owners in the request', async () => {
     const { skuId } = await addProduct(shop.db);
     const body = await purchase.draft(skuId, 1);
     for (const extra of [{ price: 1 }, { total: 1 }, { userId: randomUUID() }, { status: 'paid' }]) {
@@ -336,7 +336,7 @@ describe('placing an order', () => {
 });
 
 describe('ordering with a coupon', () => {
-  it('keeps what list prices and coupon saved, also after the list price has changed', async () => {
+  it('stores the savings, unaffected by later price changes', async () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, originalPrice: 6500 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
     await giveCoupon(shop.db, shopper.id, couponUuid, now());
@@ -346,7 +346,7 @@ describe('ordering with a coupon', () => {
     expect((await shop.call(getOrder, { params: { id } }, { token: shopper.token })).data.savings).toBe(4000);
   });
 
-  it('spends it, shares its saving over the lines, and counts it', async () => {
+  it('uses it, distributes its discount over the items, and counts the use', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000 });
     await giveCoupon(shop.db, shopper.id, couponUuid, now());
@@ -358,7 +358,7 @@ describe('ordering with a coupon', () => {
     expect(row?.used).toBe(1);
   });
 
-  it('is refused with the reason when it cannot be used', async () => {
+  it('fails with the reason when the coupon can’t be used', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const high = await addCoupon(shop.db, now(), { threshold: 90_000 });
     const strange = await addCoupon(shop.db, now());
@@ -370,7 +370,7 @@ describe('ordering with a coupon', () => {
     expect(await refusal(randomUUID())).toMatchObject({ error: 'COUPON_UNUSABLE', details: { reason: 'NOT_CLAIMED' } });
   });
 
-  it('is not possible twice', async () => {
+  it('can’t use the same coupon twice', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now());
     await giveCoupon(shop.db, shopper.id, couponUuid, now());
@@ -379,7 +379,7 @@ describe('ordering with a coupon', () => {
     expect((await create({ ...body, checkoutUuid: randomUUID() })).failure.error).toBe('COUPON_UNUSABLE');
   });
 
-  it('left out means the best one, as in the preview', async () => {
+  it('applies the best coupon by default, like the preview', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { value: 3000 });
     await giveCoupon(shop.db, shopper.id, couponUuid, now());

@@ -1,13 +1,13 @@
 import type { SkuLine } from '@mallard/domain/rules';
 import type { Choice } from './previewOrder.ts';
 
-/** An order as it is asked for. */
+/** Input of an order. */
 export interface OrderDraft extends Choice {
   items: readonly SkuLine[];
   checkoutUuid: string;
   addressUuid: string;
   note: string;
-  /** What the shopper was shown, minor units. */
+  /** Total that the user was shown, in minor units. */
   expectedTotal: number;
   isFromCart: boolean;
 }

@@ -6,9 +6,9 @@ import { afterSales, orders } from '../../db/schema/index.ts';
 import { lockOrder } from './changeOrder.ts';
 
 /**
- * Takes an order that is over out of its owner's list. The caller has made sure whose order it is.
+ * Hides a closed order from the user's list. The caller checks ownership.
  *
- * @throws {Refusal} ORDER_STATE while it is not over, or while a return or refund is under way
+ * @throws {Refusal} ORDER_STATE while it is not closed, or while it has an open return or refund
  */
 export async function hideOrder(tx: Database, orderId: string, now: Date): Promise<void> {
   const { status } = await lockOrder(tx, orderId);

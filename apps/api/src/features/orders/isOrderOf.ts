@@ -7,7 +7,7 @@ import { readAddress } from '../address/queries.ts';
 import type { OrderDraft } from './draft.ts';
 import type { StoredOrder } from './queries.ts';
 
-/** Returns whether an order is what a draft asks for, by the rule {@link isSameOrder}. */
+/** Returns whether an existing order matches a draft, by the rule {@link isSameOrder}. */
 export async function isOrderOf(
   db: Database,
   draft: OrderDraft,
@@ -15,7 +15,7 @@ export async function isOrderOf(
   userId: string,
 ): Promise<boolean> {
   const address = await readAddress(db, userId, draft.addressUuid);
-  const asked = {
+  const requested = {
     ...draft,
     total: draft.expectedTotal,
     recipient: address.recipientName,
@@ -27,7 +27,7 @@ export async function isOrderOf(
     items: items.map(({ skuId, quantity }) => ({ skuUuid: skuId, quantity })),
     couponUuid: await couponOf(db, order.couponClaimId),
   };
-  return isSameOrder(asked, ordered);
+  return isSameOrder(requested, ordered);
 }
 
 async function couponOf(db: Database, claimId: string | null): Promise<string | null> {

@@ -20,28 +20,24 @@ import { findByCheckout, type StoredOrder } from './queries.ts';
 import { spendCoupon } from './spendCoupon.ts';
 import { type TakeStock, takeStock } from './takeStock.ts';
 
-/** What an order needs besides its draft. */
-export interface OrderCircumstances {
+/** Context for `placeOrder`. */
+export interface PlaceOrderContext {
   userId: string;
   now: Date;
   random: Random;
-  /** How stock is taken; tests put a broken way in its place. */
+  /** Deducts stock; tests replace it with a broken implementation. */
   takeStock?: TakeStock;
 }
 
 /**
- * Places an order in the caller's transaction: stock, coupon, lines, cart and notice, all or none. Everything that it costs
- * is read from our own rows.
+ * Places an order in the caller's transaction, with stock, coupon, items, cart and notification. All prices are read from the
+ * database.
  *
- * @returns the order; the first one again when this checkout has made it already
- * @throws {Refusal} CHECKOUT_USED when this checkout has made another order; CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
+ * @returns the order; the existing one if this checkout already created it
+ * @throws {Refusal} CHECKOUT_USED when this checkout created a different order; CART_CHANGED, NOT_FOUND, OFF_SALE, PURCHASE_LIMIT, OUT_OF_STOCK, COUPON_UNUSABLE, PRICE_CHANGED
  */
-export async function placeOrder(
-  tx: Database,
-  draft: OrderDraft,
-  circumstances: OrderCircumstances,
-): Promise<StoredOrder> {
-  const { userId, now, random } = circumstances;
+export async function placeOrder(tx: Database, draft: OrderDraft, context: PlaceOrderContext): Promise<StoredOrder> {
+  const { userId, now, random } = context;
   const cartId = await lockCart(tx, userId, draft.isFromCart ? 1 : 0);
   const first = await findByCheckout(tx, userId, draft.checkoutUuid);
   if (first) {
@@ -52,9 +48,9 @@ export async function placeOrder(
   if (draft.isFromCart) await takeOut(tx, cartId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
 
   const address = await readAddress(tx, userId, draft.addressUuid);
-  const wanted = await readDemand(tx, draft.items);
-  for (const { good, quantity } of wanted) assertBuyable(good, quantity, 0);
-  const demand = await (circumstances.takeStock ?? takeStock)(tx, wanted);
+  const requestedItems = await readDemand(tx, draft.items);
+  for (const { good: sku, quantity } of requestedItems) assertBuyable(sku, quantity, 0);
+  const demand = await (context.takeStock ?? takeStock)(tx, requestedItems);
   const held = await readClaimedCoupons(tx, userId);
   const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
   assertAgreedPrice(draft, priced);
@@ -99,7 +95,7 @@ export async function placeOrder(
   return { order, items, afterSales: [] };
 }
 
-function toLine({ good, quantity }: Demand) {
-  const { productUuid, skuUuid, title, attributes, picture, price } = good;
+function toLine({ good: sku, quantity }: Demand) {
+  const { productUuid, skuUuid, title, attributes, picture, price } = sku;
   return { productId: productUuid, skuId: skuUuid, title, attributes, picture, price, quantity };
 }

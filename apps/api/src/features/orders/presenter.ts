@@ -7,7 +7,7 @@ import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { claimsOf } from './afterSaleClaims.ts';
 import type { StoredOrder } from './queries.ts';
 
-/** An order as the contract has it, in one language. */
+/** Converts an order to the contract's shape, in one locale. */
 export function toOrder({ order, items, afterSales }: StoredOrder, locale: ContentLocale): Order {
   const { goods, discount, shipping, total, savings } = order;
   return {
@@ -27,19 +27,19 @@ export function toOrder({ order, items, afterSales }: StoredOrder, locale: Conte
     carrier: carrierName(order.carrier, locale),
     cancelReason: order.cancelReason,
     note: order.note,
-    refundedAmount: sumMinor(afterSales.filter(({ status }) => status === 'refunded').map(paidBack)),
+    refundedAmount: sumMinor(afterSales.filter(({ status }) => status === 'refunded').map(refundedAmount)),
     openAfterSales: afterSales.filter(({ status }) => isOpenAfterSale(status)).length,
     createTime: order.createdAt.toISOString(),
     payBefore: order.payBefore.toISOString(),
-    payTime: toInstant(order.paidAt),
-    shipTime: toInstant(order.shippedAt),
-    completeTime: toInstant(order.completedAt),
-    cancelTime: toInstant(order.cancelledAt),
+    payTime: toIsoString(order.paidAt),
+    shipTime: toIsoString(order.shippedAt),
+    completeTime: toIsoString(order.completedAt),
+    cancelTime: toIsoString(order.cancelledAt),
     arrival: toArrival(order),
   };
 }
 
-function paidBack({ goods, discount, shipping }: StoredOrder['afterSales'][number]): Minor {
+function refundedAmount({ goods, discount, shipping }: StoredOrder['afterSales'][number]): Minor {
   return minor(goods - discount + shipping);
 }
 
@@ -68,6 +68,6 @@ function toItem(
   };
 }
 
-function toInstant(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null;
+function toIsoString(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
 }

@@ -17,7 +17,7 @@ import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { type Demand, readDemand } from '../skus/readDemand.ts';
 import { priceChoice } from './priceChoice.ts';
 
-/** What somebody thinks of ordering. */
+/** Input of an order preview. */
 export interface Choice {
   items: readonly SkuLine[];
   shippingMethod: ShippingMethod;
@@ -25,8 +25,8 @@ export interface Choice {
 }
 
 /**
- * What an order would cost now. Lines that cannot be bought are shown with their status and cost nothing; a coupon that
- * cannot be used changes nothing.
+ * Calculates the current price of an order. Lines that can't be bought have a status and no price. A coupon that can't be used is
+ * ignored.
  *
  * @throws {Refusal} NOT_FOUND for an unknown SKU
  */
@@ -40,7 +40,7 @@ export async function previewOrder(
   const all = await readDemand(db, choice.items);
   const held = await readClaimedCoupons(db, userId);
   const { shippingMethod, couponUuid } = choice;
-  const demand = all.filter(({ good, quantity }) => lineStatus(good, quantity) === 'available');
+  const demand = all.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, savings, trace } = pricing;
   const claimable = await readClaimableCoupons(db, userId, now);
@@ -67,8 +67,8 @@ export async function previewOrder(
   };
 }
 
-function toLine({ good, quantity }: Demand, locale: ContentLocale): OrderPreview['lines'][number] {
-  const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = good;
+function toLine({ good: sku, quantity }: Demand, locale: ContentLocale): OrderPreview['lines'][number] {
+  const { skuUuid, productUuid, title, attributes, picture, price, stock, limit } = sku;
   return {
     skuUuid,
     productUuid,
@@ -79,6 +79,6 @@ function toLine({ good, quantity }: Demand, locale: ContentLocale): OrderPreview
     quantity,
     stock,
     limit,
-    status: lineStatus(good, quantity),
+    status: lineStatus(sku, quantity),
   };
 }

@@ -2,26 +2,26 @@ import { type OrderPricing, priceWithCoupons, type ShippingMethod, toCouponLines
 import { type HeldCoupon, toTerms } from '../coupons/presenter.ts';
 import type { Demand } from '../skus/readDemand.ts';
 
-/** What a shopper has chosen about the price of an order. */
+/** Input of the price calculation of an order. */
 export interface PriceChoice {
-  /** Goods that can be bought. */
+  /** SKUs with quantities that can be bought. */
   demand: readonly Demand[];
-  /** The shopper's claimed coupons. */
+  /** Claimed coupons of the user. */
   held: readonly HeldCoupon[];
-  /** The coupon to use; `null` for none, `undefined` for the one that saves most. */
+  /** Coupon to use; `null` for none, `undefined` for the one with the highest discount. */
   couponUuid: string | null | undefined;
   shippingMethod: ShippingMethod;
   now: Date;
 }
 
-/** A price, and the coupon that was asked for or found. */
+/** Price with the selected or best coupon. */
 interface PricedChoice {
   pricing: OrderPricing;
-  /** `null` when none was wanted, none fits, or the one wanted is not in hand. */
+  /** `null` if none was selected or applies, or if the selected coupon is not claimed. */
   coupon: HeldCoupon | null;
 }
 
-/** Prices goods by the rules. Whether a coupon that changes nothing refuses the order is the caller's choice. */
+/** Calculates the price by the rules. The caller decides whether a coupon without effect is an error. */
 export function priceChoice({ demand, held, couponUuid, shippingMethod, now }: PriceChoice): PricedChoice {
   const coupons = held.map((one) => ({ ...toTerms(one), id: one.coupon.id, held: one }));
   const lines = toCouponLines(demand);

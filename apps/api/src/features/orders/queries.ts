@@ -4,15 +4,15 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, lte, or, typ
 import type { Database } from '../../db/database.ts';
 import { afterSales, logisticsEvents, orderItems, orders } from '../../db/schema/index.ts';
 
-/** An order with its lines, in the order in which they were asked for. */
+/** An order with its items, in the order of the request. */
 export interface StoredOrder {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];
-  /** Requests for returns and refunds, in no order. */
+  /** Return and refund requests, unsorted. */
   afterSales: (typeof afterSales.$inferSelect)[];
 }
 
-/** Which page of which orders. */
+/** Filter and page of an order list. */
 export interface OrderList {
   tab: OrderTab;
   checkoutUuid?: string | undefined;
@@ -21,7 +21,7 @@ export interface OrderList {
   pageSize: number;
 }
 
-/** The order that a checkout has made, hidden or not. */
+/** Finds the order of a checkout, hidden or not. */
 export async function findByCheckout(
   db: Database,
   userId: string,
@@ -35,21 +35,21 @@ export async function findByCheckout(
 }
 
 /**
- * One order of the shopper's that is not hidden.
+ * Reads an order of the user that is not hidden.
  *
  * @throws {Refusal} NOT_FOUND
  */
 export async function readOrder(db: Database, userId: string, id: string): Promise<StoredOrder> {
-  const found = await db
+  const orderRows = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), isVisible(userId)));
-  const [stored] = await withItems(db, found);
+  const [stored] = await withItems(db, orderRows);
   if (!stored) throw refuse.notFound();
   return stored;
 }
 
-/** A page of a shopper's orders, newest first, and how many there are of them. */
+/** Reads a page of the user's orders, newest first, with the total. */
 export async function readOrders(
   db: Database,
   userId: string,
@@ -61,7 +61,7 @@ export async function readOrders(
     checkoutUuid === undefined ? undefined : eq(orders.checkoutId, checkoutUuid),
     keyword === undefined ? undefined : names(db, keyword),
   );
-  const found = await db
+  const orderRows = await db
     .select()
     .from(orders)
     .where(where)
@@ -69,10 +69,10 @@ export async function readOrders(
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
   const [counted] = await db.select({ all: count() }).from(orders).where(where);
-  return { items: await withItems(db, found), total: counted?.all ?? 0 };
+  return { items: await withItems(db, orderRows), total: counted?.all ?? 0 };
 }
 
-/** How many orders each tab holds. */
+/** Counts the orders of each tab. */
 export async function countTabs(db: Database, userId: string): Promise<Record<OrderTab, number>> {
   const rows = await db
     .select({ status: orders.status, orders: count() })
@@ -87,7 +87,7 @@ export async function countTabs(db: Database, userId: string): Promise<Record<Or
   return Object.fromEntries(orderTabs.map((tab) => [tab, byStatus.get(tab) ?? 0])) as Record<OrderTab, number>;
 }
 
-/** How many completed orders have a line without a review. */
+/** Counts completed orders with an item that has no review. */
 export async function countToReview(db: Database, userId: string): Promise<number> {
   const unreviewed = db
     .select({ id: orderItems.id })
@@ -100,7 +100,7 @@ export async function countToReview(db: Database, userId: string): Promise<numbe
   return counted?.all ?? 0;
 }
 
-/** Where the parcel of an order has been up to now, newest first. */
+/** Reads past tracking events of an order, newest first. */
 export function readLogistics(db: Database, orderId: string, now: Date) {
   const { happensAt } = logisticsEvents;
   return db
@@ -111,23 +111,23 @@ export function readLogistics(db: Database, orderId: string, now: Date) {
     .limit(100);
 }
 
-async function withItems(db: Database, found: readonly StoredOrder['order'][]): Promise<StoredOrder[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+async function withItems(db: Database, orderRows: readonly StoredOrder['order'][]): Promise<StoredOrder[]> {
+  if (orderRows.length === 0) return [];
+  const ids = orderRows.map(({ id }) => id);
   const items = await db
     .select()
     .from(orderItems)
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.position), asc(orderItems.id));
   const requests = await db.select().from(afterSales).where(inArray(afterSales.orderId, ids));
-  return found.map((order) => ({
+  return orderRows.map((order) => ({
     order,
     items: items.filter(({ orderId }) => orderId === order.id),
     afterSales: requests.filter(({ orderId }) => orderId === order.id),
   }));
 }
 
-/** Whether an order's number or one of its lines, in either language, has the keyword in it. */
+/** Matches orders whose number or an item title, in either language, contains the keyword. */
 function names(db: Database, keyword: string): SQL | undefined {
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const title = sql`${orderItems.title} ->> 'zh-CN' || ' ' || (${orderItems.title} ->> 'en-US')`;

@@ -25,7 +25,7 @@ import { recordFigures } from '../../testing/recordFigures.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { TakeStock } from './takeStock.ts';
 
-// PGlite queues transactions: on it, these tests would pass with broken code as well.
+// Uses PostgreSQL: PGlite runs transactions one at a time, so these tests would pass with broken code.
 let postgres: RunningPostgres;
 let shop: TestApp;
 let skuId: string;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** How often PostgreSQL had to break a circle of waiting transactions; each one costs a shopper a second. */
+/** Counts the deadlocks of PostgreSQL; each one delays a user by a second. */
 const deadlocks = async () => {
   const { rows } = await shop.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks::integer AS deadlocks FROM pg_stat_database WHERE datname = current_database()`,
@@ -85,12 +85,12 @@ const tally = (answers: readonly { status: number; failure: { error: string } | 
   return counts;
 };
 
-describe('fifty buyers at once for ten pieces', { tags: ['P1'] }, () => {
+describe('fifty concurrent buyers of ten units', { tags: ['P1'] }, () => {
   const BUYERS = 50;
   const PIECES = 10;
   beforeEach(() => freshSku(PIECES));
 
-  it('make exactly ten orders; the others read that it is out of stock', async ({ task }) => {
+  it('create exactly ten orders; the others get OUT_OF_STOCK', async ({ task }) => {
     const buyers = await buyersOf(BUYERS);
     const answers = await Promise.all(
       buyers.map((buyer) => shop.call(createOrder, { body: bodyOf(buyer) }, { token: buyer.token })),
@@ -101,10 +101,10 @@ describe('fifty buyers at once for ten pieces', { tags: ['P1'] }, () => {
     recordFigures(task, { buyers: BUYERS, pieces: PIECES, orders: PIECES });
   });
 
-  it('would oversell without the condition in the update, which this test would notice', async () => {
+  it('would oversell without the condition in the update, which this test detects', async () => {
     const RIVALS = 15;
     const readAll = barrier(RIVALS);
-    // What reads naturally and is wrong: look, decide, write what was computed from the look.
+    // The obvious but wrong implementation: read, check, then write the computed value.
     const lookThenWrite: TakeStock = async (tx, demand) => {
       for (const { good, quantity } of demand) {
         const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, good.skuUuid));
@@ -132,14 +132,14 @@ describe('fifty buyers at once for ten pieces', { tags: ['P1'] }, () => {
     expect(await stock()).toBe(PIECES - 1);
   });
 
-  it('who each want two SKUs, named in either order, neither oversell nor lock each other out', async () => {
+  it('of two SKUs, requested in either order, neither oversell nor deadlock', async () => {
     const first = skuId;
     await freshSku(PIECES);
     const buyers = await buyersOf(30);
     const answers = await Promise.all(
-      buyers.map((buyer, place) => {
+      buyers.map((buyer, index) => {
         const items = [first, skuId].map((skuUuid) => ({ skuUuid, quantity: 1 }));
-        if (place % 2 === 1) items.reverse();
+        if (index % 2 === 1) items.reverse();
         const body = { ...bodyOf(buyer), items, expectedTotal: minor(PRICE * 2) };
         return shop.call(createOrder, { body }, { token: buyer.token });
       }),
@@ -150,8 +150,8 @@ describe('fifty buyers at once for ten pieces', { tags: ['P1'] }, () => {
   });
 });
 
-describe('one checkout, sent fifty times at once', { tags: ['P3'] }, () => {
-  it('makes one order, whether or not under one key', async () => {
+describe('one checkout, sent fifty times concurrently', { tags: ['P3'] }, () => {
+  it('creates one order, with or without one idempotency key', async () => {
     for (const key of [undefined, randomUUID()]) {
       await freshSku(50);
       const [buyer] = await buyersOf(1);
@@ -167,8 +167,8 @@ describe('one checkout, sent fifty times at once', { tags: ['P3'] }, () => {
   });
 });
 
-describe('ids that are used for two things at once', { tags: ['P3', 'P9'] }, () => {
-  it('a checkout makes one of two orders; whoever asked for the other is told so', async () => {
+describe('ids that two concurrent requests use', { tags: ['P3', 'P9'] }, () => {
+  it('a checkout id creates one of two orders; the other request fails', async () => {
     for (let round = 0; round < 10; round += 1) {
       await freshSku(50);
       const [buyer] = await buyersOf(1);
@@ -186,7 +186,7 @@ describe('ids that are used for two things at once', { tags: ['P3', 'P9'] }, () 
     }
   });
 
-  it('an event pays one of two orders; the report of the other is refused', async () => {
+  it('an event id pays one of two orders; the other callback fails', async () => {
     for (let round = 0; round < 10; round += 1) {
       await freshSku(50);
       const purchase = purchaseOf(shop, await shop.signUp());
@@ -213,7 +213,7 @@ describe('ids that are used for two things at once', { tags: ['P3', 'P9'] }, () 
 });
 
 describe('coupons', { tags: ['P11'] }, () => {
-  it('are claimed five times when there are five, by a hundred shoppers at once', async () => {
+  it('are claimed five times when there are five, by a hundred concurrent users', async () => {
     const id = await addCoupon(shop.db, shop.deps.clock(), { total: 5 });
     const shoppers = await Promise.all(Array.from({ length: 100 }, () => shop.signUp()));
     const answers = await Promise.all(
@@ -224,7 +224,7 @@ describe('coupons', { tags: ['P11'] }, () => {
     expect(claims).toHaveLength(5);
   });
 
-  it('are claimed once by one shopper who asks twenty times at once', async () => {
+  it('are claimed once by one user with twenty concurrent requests', async () => {
     const id = await addCoupon(shop.db, shop.deps.clock());
     const { token } = await shop.signUp();
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('coupons', { tags: ['P11'] }, () => {
     expect(tally(answers)).toEqual({ OK: 1, '409 COUPON_CLAIMED': 19 });
   });
 
-  it('pay for one order, however many want it at once', async () => {
+  it('are used for one of several concurrent orders', async () => {
     await freshSku(50);
     const [buyer] = await buyersOf(1);
     if (!buyer) throw new Error('one buyer was made');
@@ -252,9 +252,9 @@ describe('coupons', { tags: ['P11'] }, () => {
   });
 });
 
-describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () => {
+describe('concurrent payment, cancellation and expiry', { tags: ['P10', 'P13'] }, () => {
   const ROUNDS = 12;
-  /** However it ends: pieces and money are where the order says. */
+  /** Checks that stock and payments agree with the order status. */
   const expectSettled = async (orderId: string, quantity: number) => {
     const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
     const money = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -272,7 +272,7 @@ describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () 
     }
   };
 
-  it('a cancellation and five reports of the payment leave either a paid order or a refund', async () => {
+  it('a cancellation and five payment callbacks result in a paid order or a refund', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await freshSku(10);
       const shopper = await shop.signUp();
@@ -291,7 +291,7 @@ describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () 
     }
   });
 
-  it('expiry by two processes and a late report leave either a paid order or a refund', async () => {
+  it('expiry by two processes and a late callback result in a paid order or a refund', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await freshSku(10);
       const shopper = await shop.signUp();
@@ -311,7 +311,7 @@ describe('money and time, from two sides at once', { tags: ['P10', 'P13'] }, () 
   });
 });
 
-describe('requests about one line of an order, sent twenty times at once', { tags: ['P13'] }, () => {
+describe('twenty concurrent requests for one order item', { tags: ['P13'] }, () => {
   const placeShipped = async () => {
     const { id: productId, skuId: ordered } = await addProduct(shop.db, { price: PRICE, stock: 10 });
     const shopper = await shop.signUp();
@@ -320,7 +320,7 @@ describe('requests about one line of an order, sent twenty times at once', { tag
     return { productId, order, token, orderItemUuid: order.items[0]?.id ?? '' };
   };
 
-  it('ask no refund of more pieces than there are', async () => {
+  it('request refunds of at most the bought units', async () => {
     const { order, token, orderItemUuid } = await placeShipped();
     const body = { orderItemUuid, kind: 'refundOnly', reason: 'damaged', quantity: 1 } as const;
     const answers = await Promise.all(
@@ -331,7 +331,7 @@ describe('requests about one line of an order, sent twenty times at once', { tag
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   });
 
-  it('write one review, which counts once', async () => {
+  it('create one review, which counts once', async () => {
     const { productId, order, token, orderItemUuid } = await placeShipped();
     await shop.call(confirmOrder, { params: { id: order.id } }, { token });
     const body = { orderItemUuid, rating: 4, content: 'x' };
@@ -344,11 +344,11 @@ describe('requests about one line of an order, sent twenty times at once', { tag
   });
 });
 
-it('none of this ever waited in a circle', { tags: ['P1'] }, async () => {
+it('none of the tests caused a deadlock', { tags: ['P1'] }, async () => {
   expect(await deadlocks()).toBe(0);
 });
 
-/** Lets nobody pass before `many` have come. */
+/** Creates a barrier that opens when `many` calls are waiting. */
 function barrier(many: number): () => Promise<void> {
   let waiting = many;
   let open: () => void = () => {};

@@ -52,25 +52,25 @@ const remove = (id: string, token = shopper.token) => shop.call(deleteOrder, { p
 
 const HOUR_MS = 3_600_000;
 
-describe('the list of orders', () => {
-  it('finds an order by a part of its number, and of the name of what is in it', async () => {
+describe('the order list', () => {
+  it('finds orders by part of their number or item titles', async () => {
     const { id: kettleId, skuId: kettle } = await addProduct(shop.db, { price: 9_000, stock: 5 });
     await shop.db
       .update(products)
       .set({ title: { 'zh-CN': '100% 手冲壶', 'en-US': 'Gooseneck kettle' } })
       .where(eq(products.id, kettleId));
-    const other = await purchase.place(skuId);
-    const wanted = await purchase.place(kettle);
+    const otherOrder = await purchase.place(skuId);
+    const kettleOrder = await purchase.place(kettle);
     const find = async (keyword: string) =>
       (await shop.call(listOrders, { query: { keyword } }, { token: shopper.token })).data.items.map(({ id }) => id);
-    expect(await find('goose')).toEqual([wanted.id]);
-    expect(await find('手冲')).toEqual([wanted.id]);
-    expect(await find('0% 手')).toEqual([wanted.id]);
+    expect(await find('goose')).toEqual([kettleOrder.id]);
+    expect(await find('手冲')).toEqual([kettleOrder.id]);
+    expect(await find('0% 手')).toEqual([kettleOrder.id]);
     expect(await find('%kettle')).toEqual([]);
-    expect(await find(other.orderNumber.slice(2))).toEqual([other.id]);
+    expect(await find(otherOrder.orderNumber.slice(2))).toEqual([otherOrder.id]);
   });
 
-  it('refuses a keyword that is too long, and says so of that field', async () => {
+  it('rejects a keyword that is too long with the field', async () => {
     const { status, failure } = await shop.call(
       listOrders,
       { query: { keyword: '杯'.repeat(65) } },
@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     expect([status, failure.fields]).toMatchObject([400, { keyword: { code: 'MAX_LENGTH' } }]);
   });
 
-  it('shows a tab, newest first, and counts all of them', async () => {
+  it('filters by tab, newest first, and counts all tabs', async () => {
     const old = await purchase.place(skuId);
     shop.advance(1000);
     const paid = await purchase.placePaid(skuId);
@@ -99,7 +99,7 @@ describe('the list of orders', () => {
     expect(tab.items.map(({ id }) => id)).toEqual([old.id]);
   });
 
-  it('finds the order of a checkout, or says that there is none', async () => {
+  it('finds the order of a checkout, or returns null', async () => {
     const body = await purchase.draft(skuId);
     const find = async () =>
       (await shop.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } }, { token: shopper.token })).data;
@@ -108,8 +108,8 @@ describe('the list of orders', () => {
     expect((await find()).items.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  it('has pages, and shows nobody else’s', async () => {
-    for (let made = 0; made < 3; made += 1) await purchase.place(skuId);
+  it('is paginated, and excludes orders of other users', async () => {
+    for (let count = 0; count < 3; count += 1) await purchase.place(skuId);
     const { data } = await shop.call(listOrders, { query: { pageNumber: 2, pageSize: 2 } }, { token: shopper.token });
     expect(data).toMatchObject({ total: 3, totalPages: 2, pageNumber: 2 });
     expect(data.items).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('the list of orders', () => {
 });
 
 describe('cancelling', () => {
-  it('gives stock and coupon of an unpaid order back, once', async () => {
+  it('restores stock and coupon of an unpaid order once', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
     const claimId = await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 3, { couponUuid });
@@ -140,7 +140,7 @@ describe('cancelling', () => {
     expect(again.amounts.discount).toBe(1000);
   });
 
-  it('sends the money of a paid order back', async () => {
+  it('refunds a paid order', async () => {
     const order = await purchase.placePaid(skuId, 2);
     const { data } = await cancel(order.id);
     expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
@@ -149,7 +149,7 @@ describe('cancelling', () => {
     expect(await stock()).toBe(10);
   });
 
-  it('is too late once the parcel is on its way', async () => {
+  it('fails after the order was shipped', async () => {
     const order = await purchase.placeShipped(skuId);
     expect(await cancel(order.id)).toMatchObject({
       status: 409,
@@ -157,22 +157,22 @@ describe('cancelling', () => {
     });
   });
 
-  it('wants a reason', async () => {
+  it('requires a reason', async () => {
     const order = await purchase.place(skuId);
     const call = shop.call(cancelOrder, { params: { id: order.id }, body: { reason: '  ' } }, { token: shopper.token });
     expect((await call).failure.fields).toHaveProperty('reason');
   });
 });
 
-describe('a parcel', () => {
-  it('is followed step by step, newest first, and confirmed once', async () => {
+describe('a shipment', () => {
+  it('has tracking events, newest first, and can be confirmed once', async () => {
     const order = await purchase.placeShipped(skuId, 2);
     const track = async () =>
       (await shop.call(getLogistics, { params: { id: order.id } }, { token: shopper.token })).data;
     const first = await track();
     expect(first.events.map(({ code }) => code)).toEqual(['PICKED_UP']);
     expect(first.trackingNumber).toMatch(/^MLD\d{12}$/);
-    // Sessions end before the parcel arrives, so the parcel is moved back in time instead.
+    // The session would expire before delivery, so move the shipment back in time instead of advancing the clock.
     const moveBack = (hours: number) =>
       shop.db
         .update(logisticsEvents)
@@ -184,14 +184,14 @@ describe('a parcel', () => {
     const parcel = await track();
     expect(parcel.events[0]?.code).toBe('DELIVERED');
     const times = parcel.events.map(({ time }) => Date.parse(time));
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(times).toEqual(times.toSorted((one, otherOrder) => otherOrder - one));
     expect(new Set(times.map((time) => time % HOUR_MS)).size).toBeGreaterThan(4);
 
     const { data } = await confirm(order.id);
     expect(data).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
     expect(await confirm(order.id)).toMatchObject({ status: 409, failure: { error: 'ORDER_STATE' } });
-    const moments = [data.createTime, data.payTime, data.shipTime, data.completeTime];
-    expect(moments).toEqual(moments.toSorted());
+    const dates = [data.createTime, data.payTime, data.shipTime, data.completeTime];
+    expect(dates).toEqual(dates.toSorted());
     const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
     expect(product?.sales).toBe(2);
     const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
@@ -203,7 +203,7 @@ describe('a parcel', () => {
     ]);
   });
 
-  it('has no way before it is sent', async () => {
+  it('has no tracking events before it is shipped', async () => {
     const order = await purchase.placePaid(skuId);
     const { data } = await shop.call(getLogistics, { params: { id: order.id } }, { token: shopper.token });
     expect(data).toEqual({ carrier: null, trackingNumber: null, events: [] });
@@ -212,7 +212,7 @@ describe('a parcel', () => {
 });
 
 describe('deleting', () => {
-  it('hides an order that is over, and then it is gone', async () => {
+  it('hides a closed order, which is then not found', async () => {
     const order = await purchase.place(skuId);
     expect(await remove(order.id)).toMatchObject({ status: 409, failure: { error: 'ORDER_STATE' } });
     await cancel(order.id);
@@ -225,7 +225,7 @@ describe('deleting', () => {
 });
 
 describe('paying', () => {
-  it('begins alike through all three calls, and goes on with the open attempt', async () => {
+  it('works the same through all three endpoints, and continues an open attempt', async () => {
     const order = await purchase.place(skuId);
     const first = await purchase.start(order.id, 'wechat');
     expect(first).toMatchObject({
@@ -244,7 +244,7 @@ describe('paying', () => {
     expect((await purchase.start(order.id, 'card')).id).toBe(third.data.id);
   });
 
-  it('ends with the time for it, and with the order', async () => {
+  it('fails after the payment deadline, and after cancellation', async () => {
     const order = await purchase.place(skuId);
     await cancel(order.id);
     const pay = (id: string, token: string) =>
@@ -253,13 +253,16 @@ describe('paying', () => {
       error: 'ORDER_STATE',
       details: { status: 'cancelled' },
     });
-    const late = await purchase.place(skuId);
+    const expiredOrder = await purchase.place(skuId);
     shop.advance(30 * 60_000);
     const token = await signInAgain(shop, shopper);
-    expect((await pay(late.id, token)).failure).toMatchObject({ error: 'ORDER_STATE', details: { status: 'unpaid' } });
+    expect((await pay(expiredOrder.id, token)).failure).toMatchObject({
+      error: 'ORDER_STATE',
+      details: { status: 'unpaid' },
+    });
   });
 
-  it('tells where it stands', async () => {
+  it('returns its status', async () => {
     const order = await purchase.place(skuId);
     const ask = async () =>
       (await shop.call(getOrderPaymentStatus, { query: { orderUuid: order.id } }, { token: shopper.token })).data;
@@ -280,7 +283,7 @@ describe('reviewing', () => {
   const review = (orderUuid: string, drafts: object[], token = shopper.token) =>
     shop.call(reviewOrder, { body: { orderUuid, reviews: drafts as never } }, { token });
 
-  it('adds to the product’s rating, once per line', async () => {
+  it('adds to the product’s rating once per item', async () => {
     const order = await complete();
     const draft = { orderItemUuid: order.items[0]?.id, rating: 4, content: ' Good ' };
     const { status, data } = await review(order.id, [draft]);
@@ -293,7 +296,7 @@ describe('reviewing', () => {
     expect(written).toMatchObject({ nickname: shopper.username, rating: 4, content: { 'en-US': 'Good' } });
   });
 
-  it('keeps who wants to be unknown unknown, and shows the pictures', async () => {
+  it('masks the name of anonymous reviewers, and shows the pictures', async () => {
     const order = await complete();
     const upload = {
       userId: shopper.id,
@@ -313,18 +316,18 @@ describe('reviewing', () => {
     expect(written?.pictures).toMatchObject([{ url: '/uploads/a.webp', width: 20, height: 10 }]);
   });
 
-  it('takes neither lines nor pictures of others, and nothing at all then', async () => {
+  it('rejects items and pictures of other users, without partial writes', async () => {
     const order = await complete();
-    const mine = { orderItemUuid: order.items[0]?.id, rating: 5, content: 'x' };
-    expect((await review(order.id, [mine, { ...mine, orderItemUuid: randomUUID() }])).status).toBe(404);
-    expect((await review(order.id, [{ ...mine, imageUuids: [randomUUID()] }])).status).toBe(404);
-    expect((await review(order.id, [mine, mine])).failure.error).toBe('ALREADY_REVIEWED');
+    const ownReview = { orderItemUuid: order.items[0]?.id, rating: 5, content: 'x' };
+    expect((await review(order.id, [ownReview, { ...ownReview, orderItemUuid: randomUUID() }])).status).toBe(404);
+    expect((await review(order.id, [{ ...ownReview, imageUuids: [randomUUID()] }])).status).toBe(404);
+    expect((await review(order.id, [ownReview, ownReview])).failure.error).toBe('ALREADY_REVIEWED');
     expect((await get(order.id)).items[0]?.isReviewed).toBe(false);
     const second = await complete();
-    expect((await review(second.id, [mine])).status).toBe(404);
+    expect((await review(second.id, [ownReview])).status).toBe(404);
   });
 
-  it('waits until the order is completed', async () => {
+  it('fails before the order is completed', async () => {
     const order = await purchase.placeShipped(skuId);
     const draft = { orderItemUuid: order.items[0]?.id, rating: 5, content: 'x' };
     expect((await review(order.id, [draft])).failure.error).toBe('ORDER_STATE');
@@ -332,8 +335,8 @@ describe('reviewing', () => {
   });
 });
 
-describe('an order of somebody else', () => {
-  it('answers like one that does not exist, to everything', async () => {
+describe('an order of another user', () => {
+  it('gives the same response as a missing order on every endpoint', async () => {
     const order = await purchase.place(skuId);
     const { token } = await shop.signUp();
     const all = async (id: string, as?: string) => {
@@ -351,9 +354,9 @@ describe('an order of somebody else', () => {
         await shop.call(deleteOrder, { params: { id } }, options),
       ].map(({ status, failure }) => ({ status, error: failure.error }));
     };
-    const theirs = await all(order.id, token);
-    expect(new Set(theirs.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(theirs).toEqual(await all(randomUUID(), token));
+    const responses = await all(order.id, token);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(responses).toEqual(await all(randomUUID(), token));
     expect(new Set((await all(order.id)).map(({ status }) => status))).toEqual(new Set([401]));
     expect(new Set((await all('nonsense', token)).map(({ status }) => status))).toEqual(new Set([400]));
   });

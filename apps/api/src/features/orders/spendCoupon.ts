@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
 
 /**
- * Spends a claimed coupon on an order, which must exist already.
+ * Marks a claimed coupon as used by an existing order.
  *
- * @throws {Refusal} COUPON_UNUSABLE when another order was quicker
+ * @throws {Refusal} COUPON_UNUSABLE when another order already used it
  */
 export async function spendCoupon(tx: Database, claimId: string, orderId: string, now: Date): Promise<void> {
   const [claim] = await tx
@@ -24,7 +24,7 @@ export async function spendCoupon(tx: Database, claimId: string, orderId: string
   if (!coupon) throw refuse('COUPON_UNUSABLE', { details: { reason: 'USED' } });
 }
 
-/** Gives the coupon that an order used back to its shopper; does nothing when it used none or has given it back. */
+/** Restores the coupon of an order. Does nothing if the order used none, or if it was restored before. */
 export async function returnCoupon(tx: Database, orderId: string): Promise<void> {
   const returned = await tx
     .update(couponClaims)

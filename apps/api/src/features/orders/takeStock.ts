@@ -4,32 +4,32 @@ import type { Database } from '../../db/database.ts';
 import { orderItems, skus } from '../../db/schema/index.ts';
 import type { Demand } from '../skus/readDemand.ts';
 
-/** Takes pieces off sale: all of them, or it throws. Answers with the goods at the price of that moment, in the same order. */
+/** Deducts stock for all items, or throws. Returns the items with their current price, in the same order. */
 export type TakeStock = (tx: Database, demand: readonly Demand[]) => Promise<Demand[]>;
 
 /**
- * Takes each SKU's pieces by one conditional update, so that two buyers never get the same piece. SKUs go in ascending
- * order: two orders that want the same ones wait for each other instead of locking each other out.
+ * Deducts the stock of each SKU with one conditional update, so that it can't be oversold. SKUs are updated in ascending order, so
+ * that two orders of the same SKUs can't deadlock.
  *
  * @param demand one entry per SKU
- * @throws {Refusal} OUT_OF_STOCK, with what is left
+ * @throws {Refusal} OUT_OF_STOCK, with the available units
  */
 export const takeStock: TakeStock = async (tx, demand) => {
-  const taken = new Map<string, Demand>();
-  for (const { good, quantity } of demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))) {
-    const { skuUuid } = good;
+  const itemsBySku = new Map<string, Demand>();
+  for (const { good: sku, quantity } of demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))) {
+    const { skuUuid } = sku;
     const [row] = await tx
       .update(skus)
       .set({ stock: sql`${skus.stock} - ${quantity}::integer` })
       .where(and(eq(skus.id, skuUuid), gte(skus.stock, quantity)))
       .returning({ price: skus.price });
     if (!row) throw await refuseStock(tx, skuUuid, quantity);
-    taken.set(skuUuid, { good: { ...good, price: row.price }, quantity });
+    itemsBySku.set(skuUuid, { good: { ...sku, price: row.price }, quantity });
   }
-  return demand.map((entry) => taken.get(entry.good.skuUuid) ?? entry);
+  return demand.map((entry) => itemsBySku.get(entry.good.skuUuid) ?? entry);
 };
 
-/** Puts the pieces of an order back on sale. The caller makes sure that it happens once. */
+/** Restores the stock of an order. The caller ensures that it is called once. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const lines = await tx
     .select({ skuId: orderItems.skuId, quantity: sum(orderItems.quantity).mapWith(Number) })

@@ -5,20 +5,20 @@ import type { Database } from '../../db/database.ts';
 import { orderItems, orders, products, reviews, users } from '../../db/schema/index.ts';
 import { readOwnPictures } from '../upload/readOwnPictures.ts';
 
-/** What a shopper writes about one line of an order. */
+/** Input of a review of one order item. */
 export interface ReviewDraft {
   orderItemUuid: string;
   rating: number;
   content: string;
-  /** Uploads of the shopper's. */
+  /** Ids of pictures that the user uploaded. */
   imageUuids: readonly string[];
   isAnonymous: boolean;
 }
 
-/** Who reviews, and when. */
-export interface ReviewCircumstances {
+/** Context for `writeReviews`. */
+export interface ReviewContext {
   userId: string;
-  /** The order that all lines must be of; without it, any order of the shopper's. */
+  /** Order that all items must belong to; if missing, any order of the user. */
   orderId?: string;
   now: Date;
 }
@@ -26,16 +26,16 @@ export interface ReviewCircumstances {
 export type ReviewRow = typeof reviews.$inferSelect;
 
 /**
- * Writes reviews of lines of completed orders, and adds them to the ratings of their products. All or none; the caller's
- * transaction takes back what was written when it throws.
+ * Creates reviews of items of completed orders, and adds them to the ratings of their products. If it throws, the caller's
+ * transaction rolls back.
  *
- * @returns the reviews, in the order of the drafts
- * @throws {Refusal} NOT_FOUND for a line or picture that is not the shopper's; ORDER_STATE; ALREADY_REVIEWED
+ * @returns reviews, in the order of the drafts
+ * @throws {Refusal} NOT_FOUND for an item or picture of another user; ORDER_STATE; ALREADY_REVIEWED
  */
 export async function writeReviews(
   tx: Database,
   drafts: readonly ReviewDraft[],
-  { userId, orderId, now }: ReviewCircumstances,
+  { userId, orderId, now }: ReviewContext,
 ): Promise<ReviewRow[]> {
   const lines = await readLines(tx, drafts, userId);
   const author = await readAuthor(tx, userId);
@@ -74,7 +74,7 @@ export async function writeReviews(
   return written;
 }
 
-/** The name of somebody who does not want to be known: its first and last character. */
+/** Masks the name of an anonymous reviewer: first and last character. */
 export function maskNickname(nickname: string): string {
   const characters = [...new Intl.Segmenter().segment(nickname)].map(({ segment }) => segment);
   return `${characters.at(0) ?? ''}***${characters.at(-1) ?? ''}`;
@@ -99,7 +99,7 @@ async function readAuthor(tx: Database, userId: string) {
   return author;
 }
 
-/** Compare-and-set, so that of two reviews at once only one is written. */
+/** Compare-and-set, so that only one of two concurrent reviews is created. */
 async function markReviewed(tx: Database, orderItemId: string): Promise<void> {
   const [marked] = await tx
     .update(orderItems)

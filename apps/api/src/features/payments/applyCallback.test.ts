@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One of a few events, so that some come again, with or without something done to it on the way. */
+/** One of a few events, so that some are repeated, with or without tampering. */
 const delivery = fc.record({
   event: fc.nat({ max: 3 }),
   status: fc.constantFrom('PAID' as const, 'FAILED' as const),
@@ -28,7 +28,7 @@ const delivery = fc.record({
   ),
 });
 
-it('applies each report at most once and money at most once, whatever is replayed, reordered, forged or bent', {
+it('applies each callback and payment at most once, for replayed, reordered, forged and modified callbacks', {
   tags: ['P9'],
   timeout: 120_000,
 }, async () => {
@@ -61,11 +61,14 @@ it('applies each report at most once and money at most once, whatever is replaye
         .select()
         .from(orderEvents)
         .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.event, 'pay')));
-      const kept = await shop.db.select().from(paymentCallbacks).where(eq(paymentCallbacks.paymentId, payment.id));
+      const storedCallbacks = await shop.db
+        .select()
+        .from(paymentCallbacks)
+        .where(eq(paymentCallbacks.paymentId, payment.id));
       expect(stored?.status).toBe(state);
       expect(after).toMatchObject({ status: state === 'paid' ? 'unshipped' : 'unpaid', paymentStatus: state });
       expect(paid).toHaveLength(state === 'paid' ? 1 : 0);
-      expect(kept).toHaveLength(seen.size);
+      expect(storedCallbacks).toHaveLength(seen.size);
       expect(await shop.db.select().from(refunds)).toEqual([]);
     }),
     { numRuns: 60 },
@@ -82,8 +85,8 @@ async function deliver(
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (tampering !== 'unsigned') headers.set('X-Mallard-Signature', signCallback(body, seconds, secret));
   if (tampering !== null && typeof tampering === 'object') {
-    const place = tampering.byte % body.length;
-    body[place] = (body[place] ?? 0) ^ (1 << tampering.bit);
+    const index = tampering.byte % body.length;
+    body[index] = (body[index] ?? 0) ^ (1 << tampering.bit);
   }
   const response = await shop.app.request('/api/payments/callback', { method: 'POST', headers, body });
   const { data } = (await response.json()) as { data: { isApplied?: boolean } };

@@ -9,37 +9,32 @@ import type { PaymentRow } from './presenter.ts';
 import { readPayment } from './queries.ts';
 import { refundPayment } from './refundPayment.ts';
 
-/** What a provider reports; its signature has been checked. */
+/** Callback of a payment provider, with a verified signature. */
 export type CallbackReport = EndpointRequest<typeof paymentCallback>['body'];
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Under which circumstances a report arrives. */
-export interface CallbackCircumstances {
-  /** The provider's name. */
+/** Context for `applyCallback`. */
+export interface CallbackContext {
+  /** Name of the provider. */
   provider: string;
   now: Date;
-  /** How long the seller takes to ship. */
+  /** Seconds until the simulated seller ships the order. */
   shipAfterSeconds: number;
 }
 
 /**
- * Applies a provider's report: once per event, whatever order reports come in. Money that comes for an order which cannot
- * be paid (any more) goes back.
+ * Applies a payment callback: once per event, in any order. Refunds payments of orders that can't be paid any more.
  *
- * @returns whether it changed anything
- * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency are not the payment's;
- * EVENT_USED when the event was reported for another payment
+ * @returns whether it had an effect
+ * @throws {Refusal} NOT_FOUND for an unknown payment; VALIDATION (409) when order, amount or currency differ from the payment;
+ * EVENT_USED when the event id was used for another payment
  */
-export async function applyCallback(
-  tx: Database,
-  report: CallbackReport,
-  circumstances: CallbackCircumstances,
-): Promise<boolean> {
-  const { provider, now } = circumstances;
+export async function applyCallback(tx: Database, report: CallbackReport, context: CallbackContext): Promise<boolean> {
+  const { provider, now } = context;
   const { eventId, paymentId, status } = report;
   assertMatches(report, await readPayment(tx, paymentId));
-  // Everybody takes the order first and what hangs on it after it, so that nobody waits in a circle.
+  // Always lock the order before its related rows, to prevent deadlocks.
   const order = await lockOrder(tx, report.orderId);
   const [isNew] = await tx
     .insert(paymentCallbacks)
@@ -51,27 +46,27 @@ export async function applyCallback(
     return false;
   }
   const payment = await readPayment(tx, paymentId);
-  return status === 'PAID' ? applyPaid(tx, order, payment, circumstances) : applyFailed(tx, order, payment, now);
+  return status === 'PAID' ? applyPaid(tx, order, payment, context) : applyFailed(tx, order, payment, now);
 }
 
 async function assertSamePayment(tx: Database, provider: string, report: CallbackReport): Promise<void> {
-  const [known] = await tx
+  const [previousCallback] = await tx
     .select({ paymentId: paymentCallbacks.paymentId })
     .from(paymentCallbacks)
     .where(and(eq(paymentCallbacks.provider, provider), eq(paymentCallbacks.eventId, report.eventId)));
-  if (known?.paymentId !== report.paymentId) throw refuse('EVENT_USED');
+  if (previousCallback?.paymentId !== report.paymentId) throw refuse('EVENT_USED');
 }
 
 async function applyPaid(
   tx: Database,
   order: OrderRow,
   payment: PaymentRow,
-  { now, shipAfterSeconds }: CallbackCircumstances,
+  { now, shipAfterSeconds }: CallbackContext,
 ): Promise<boolean> {
   if (payment.status === 'paid' || payment.status === 'refunded') return false;
   if (!canTransition(order.status, 'pay', 'gateway')) {
     await refundPayment(tx, order, payment, 'notPayable', now);
-    // Of an order that another attempt has paid, the money is still there.
+    // The order stays paid if another attempt has paid it.
     if (order.paymentStatus !== 'paid')
       await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
     return true;
@@ -83,7 +78,7 @@ async function applyPaid(
   return true;
 }
 
-/** A report of failure ends an open attempt. It never undoes a payment: reports may overtake each other. */
+/** Closes an open attempt after a failure. It never reverts a payment, because callbacks may arrive out of order. */
 async function applyFailed(tx: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<boolean> {
   if (payment.status !== 'pending') return false;
   await tx.update(payments).set({ status: 'failed', settledAt: now }).where(eq(payments.id, payment.id));

@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 
 /**
- * Ends the attempts to pay an order that are still open: it is paid, cannot be any more, or is about to be by another
- * one.
+ * Closes open payment attempts of an order, because it is paid, can't be paid any more, or a new attempt begins.
  */
 export async function closeAttempts(tx: Database, orderId: string, now: Date): Promise<void> {
   await tx

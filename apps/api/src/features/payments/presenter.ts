@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../../gateways/paymentGateway.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A payment as the contract has it. */
+/** Converts a payment to the contract's shape. */
 export function toPayment(row: PaymentRow, gateway: PaymentGateway): Payment {
   return {
     id: row.id,

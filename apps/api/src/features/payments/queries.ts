@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/index.ts';
 import type { PaymentRow } from './presenter.ts';
 
 /**
- * One payment. The caller has made sure whose it is.
+ * Reads a payment. The caller checks ownership.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -15,7 +15,7 @@ export async function readPayment(db: Database, id: string): Promise<PaymentRow>
   return payment;
 }
 
-/** The attempt that says most about an order: the one that brought money, else the newest open one, else the newest. */
+/** Reads the most relevant payment attempt of an order: the paid one, otherwise the newest open one, otherwise the newest. */
 export async function readDecidingPayment(db: Database, orderId: string): Promise<PaymentRow | null> {
   const weight = sql`CASE ${payments.status} WHEN 'paid' THEN 0 WHEN 'refunded' THEN 1 WHEN 'pending' THEN 2 ELSE 3 END`;
   const [payment] = await db

@@ -6,10 +6,10 @@ import { notifyOfOrder } from '../notifications/notify.ts';
 type PaymentRow = typeof payments.$inferSelect;
 type OrderFacts = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'orderNumber'>;
 
-/** Why money goes back: the order was given up, or the money came when the order could not be paid (any more). */
+/** Reason of a refund: the order was cancelled, or it could not be paid any more. */
 export type RefundReason = 'cancelled' | 'notPayable';
 
-/** Sends back what was paid for an order, which the caller has locked; does nothing when nothing was. */
+/** Refunds the payment of an order, if there is one. The caller must lock the order. */
 export async function refundPaidPayment(tx: Database, order: OrderFacts, now: Date): Promise<void> {
   const [payment] = await tx
     .select()
@@ -19,8 +19,7 @@ export async function refundPaidPayment(tx: Database, order: OrderFacts, now: Da
 }
 
 /**
- * Writes down that a payment goes back. The money itself is sent by a job afterwards, for the provider must not be asked
- * before this is certain.
+ * Records a refund. A job sends it to the provider later, because the provider must only be called after the commit.
  */
 export async function refundPayment(
   tx: Database,

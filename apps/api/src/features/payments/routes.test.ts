@@ -39,7 +39,7 @@ const cancel = (id: string) =>
   shop.call(cancelOrder, { params: { id }, body: { reason: 'other' } }, { token: shopper.token });
 
 describe('a payment', () => {
-  it('can be read by its shopper alone', async () => {
+  it('is private to its user', async () => {
     const payment = await started();
     const read = (id: string, token?: string) => shop.call(getPayment, { params: { id } }, token ? { token } : {});
     expect((await read(payment.id, shopper.token)).data).toEqual(payment);
@@ -50,7 +50,7 @@ describe('a payment', () => {
     expect((await read('nonsense', token)).status).toBe(400);
   });
 
-  it('needs an order of one’s own, and a known method', async () => {
+  it('requires the user’s own order and a known method', async () => {
     const order = await purchase.place(skuId);
     const create = (orderUuid: string, method: string, token?: string) =>
       shop.call(createPayment, { body: { orderUuid, method: method as 'card' } }, token ? { token } : {});
@@ -61,8 +61,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a report of the provider', () => {
-  it('pays the order, once', async () => {
+describe('a payment callback', () => {
+  it('pays the order once', async () => {
     const payment = await started();
     const report = reportOf(payment);
     expect((await sendReport(shop, report)).data).toEqual({ isApplied: true });
@@ -73,7 +73,7 @@ describe('a report of the provider', () => {
     expect(await refundsOf(payment.orderUuid)).toEqual([]);
   });
 
-  it('of a failure ends the attempt, and another one can follow', async () => {
+  it('of a failure closes the attempt, and allows another one', async () => {
     const payment = await started();
     const failed = reportOf(payment, { status: 'FAILED' });
     expect((await sendReport(shop, failed)).data).toEqual({ isApplied: true });
@@ -85,7 +85,7 @@ describe('a report of the provider', () => {
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
-  it('of a failure is what the shopper hears, also when another method was given up before', async () => {
+  it('of a failure is the status that the user sees, also after another method was cancelled', async () => {
     const { token } = shopper;
     const { id: orderUuid } = await purchase.place(skuId);
     const start = async (method: 'alipay' | 'wechat') => {
@@ -104,22 +104,22 @@ describe('a report of the provider', () => {
     expect(await orderOf(orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
-  it('of a failure that comes after the money changes nothing', async () => {
+  it('of a failure after the payment has no effect', async () => {
     const payment = await started();
     await sendReport(shop, reportOf(payment));
-    const late = reportOf(payment, { status: 'FAILED' });
-    expect((await sendReport(shop, late)).data).toEqual({ isApplied: false });
+    const lateCallback = reportOf(payment, { status: 'FAILED' });
+    expect((await sendReport(shop, lateCallback)).data).toEqual({ isApplied: false });
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
-  it('of money that comes after a failure still pays the order', async () => {
+  it('of a payment after a failure pays the order', async () => {
     const payment = await started();
     await sendReport(shop, reportOf(payment, { status: 'FAILED' }));
     expect((await sendReport(shop, reportOf(payment))).data).toEqual({ isApplied: true });
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
   });
 
-  it('of money for a cancelled order sends it back', { tags: ['P10'] }, async () => {
+  it('of a payment for a cancelled order refunds it', { tags: ['P10'] }, async () => {
     const payment = await started();
     await cancel(payment.orderUuid);
     expect(await stateOf(payment.id)).toBe('failed');
@@ -129,11 +129,11 @@ describe('a report of the provider', () => {
     expect(await refundsOf(payment.orderUuid)).toMatchObject([
       { amount: payment.amount, status: 'pending', reason: 'notPayable' },
     ]);
-    const told = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
-    expect(told.map(({ title }) => title['en-US'])).toContain('Refund in progress');
+    const notificationRows = await shop.db.select().from(notifications).where(eq(notifications.userId, shopper.id));
+    expect(notificationRows.map(({ title }) => title['en-US'])).toContain('Refund in progress');
   });
 
-  it('of money for an expired order sends it back', { tags: ['P10'] }, async () => {
+  it('of a payment for an expired order refunds it', { tags: ['P10'] }, async () => {
     const payment = await started();
     shop.advance(30 * 60_000);
     await runJobsOnce(shop.deps);
@@ -144,16 +144,16 @@ describe('a report of the provider', () => {
     expect(await orderOf(payment.orderUuid)).toMatchObject({ paymentStatus: 'refunded' });
   });
 
-  it('of a second payment for one order sends the second back and leaves the order paid', async () => {
+  it('of a second payment for one order refunds the second, and the order stays paid', async () => {
     const payment = await started();
-    const other = await purchase.start(payment.orderUuid, 'card');
+    const secondPayment = await purchase.start(payment.orderUuid, 'card');
     await sendReport(shop, reportOf(payment));
-    expect((await sendReport(shop, reportOf(other))).data).toEqual({ isApplied: true });
+    expect((await sendReport(shop, reportOf(secondPayment))).data).toEqual({ isApplied: true });
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unshipped', paymentStatus: 'paid' });
-    expect(await refundsOf(payment.orderUuid)).toMatchObject([{ paymentId: other.id, reason: 'notPayable' }]);
+    expect(await refundsOf(payment.orderUuid)).toMatchObject([{ paymentId: secondPayment.id, reason: 'notPayable' }]);
   });
 
-  it('must name the payment’s own order and amount', { tags: ['P9'] }, async () => {
+  it('must match the payment’s order and amount', { tags: ['P9'] }, async () => {
     const payment = await started();
     for (const change of [{ amount: 1 as never }, { orderId: randomUUID() }]) {
       const { status, failure } = await sendReport(shop, reportOf(payment, change));
@@ -165,7 +165,7 @@ describe('a report of the provider', () => {
     expect(await orderOf(payment.orderUuid)).toMatchObject({ status: 'unpaid', paymentStatus: 'pending' });
   });
 
-  it('is believed only with a good and fresh signature', { tags: ['P9'] }, async () => {
+  it('requires a valid and recent signature', { tags: ['P9'] }, async () => {
     const payment = await started();
     const report = reportOf(payment);
     const seconds = Math.floor(shop.deps.clock().getTime() / 1000);
@@ -184,7 +184,10 @@ describe('a report of the provider', () => {
       });
     expect((await send({})).status).toBe(401);
     expect((await shop.call(paymentCallback, { body: report }, { token: shopper.token })).status).toBe(401);
-    const kept = await shop.db.select().from(paymentCallbacks).where(eq(paymentCallbacks.paymentId, payment.id));
-    expect(kept).toEqual([]);
+    const storedCallbacks = await shop.db
+      .select()
+      .from(paymentCallbacks)
+      .where(eq(paymentCallbacks.paymentId, payment.id));
+    expect(storedCallbacks).toEqual([]);
   });
 });

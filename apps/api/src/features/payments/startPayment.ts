@@ -9,11 +9,10 @@ import { closeAttempts } from './closeAttempts.ts';
 import type { PaymentRow } from './presenter.ts';
 
 /**
- * Starts paying an order, or goes on with the attempt that is open already for this method; one of another method ends, so
- * that what is last heard is always about the last attempt. The amount is the order's, and stays what it is. The caller
- * has made sure whose order it is.
+ * Starts a payment attempt, or continues the open attempt of this method. Closes open attempts of other methods, so that the latest
+ * result is always of the latest attempt. The amount is a copy of the order total. The caller checks ownership.
  *
- * @throws {Refusal} ORDER_STATE when it is not waiting for its payment, or not any more
+ * @throws {Refusal} ORDER_STATE when the order is not awaiting payment
  */
 export async function startPayment(
   tx: Database,
@@ -35,7 +34,7 @@ export async function startPayment(
       ),
     );
   if (open) return open;
-  // Money that comes for it all the same still pays the order, or goes back.
+  // A late payment of a closed attempt still pays the order, or is refunded.
   await closeAttempts(tx, orderId, now);
   const { total: amount, currency, payBefore: expiresAt } = order;
   const [payment] = await tx
@@ -43,7 +42,7 @@ export async function startPayment(
     .values({ orderId, method, amount, currency, createdAt: now, expiresAt })
     .returning();
   if (!payment) throw new Error('INSERT returned no row');
-  // A new attempt: what the last one came to is no longer what the order is told by.
+  // The new attempt resets the payment status of the order.
   await tx.update(orders).set({ paymentStatus: 'pending' }).where(eq(orders.id, orderId));
   return payment;
 }

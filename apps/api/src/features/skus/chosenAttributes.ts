@@ -1,12 +1,12 @@
 import type { StoredAttribute, StoredSpecification } from '../../db/schema/index.ts';
 
-/** The choices of a SKU in words, in the order in which its product names them. */
+/** Returns the selected options of a SKU with their display texts, in the product's order. */
 export function chosenAttributes(
   specifications: readonly StoredSpecification[],
   values: Readonly<Record<string, string>>,
 ): StoredAttribute[] {
   return specifications.flatMap(({ id, name, values: choices }) => {
-    const chosen = choices.find((choice) => choice.id === values[id]);
-    return chosen ? [{ name, value: chosen.name }] : [];
+    const selectedChoice = choices.find((choice) => choice.id === values[id]);
+    return selectedChoice ? [{ name, value: selectedChoice.name }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import type { LineStatus } from '@mallard/domain/contract';
-import { type Good, mostOf } from './queries.ts';
+import { maxQuantityOf, type SkuDetails } from './queries.ts';
 
-/** Whether so many pieces can be bought now, or why not. */
-export function lineStatus(good: Pick<Good, 'stock' | 'limit' | 'isOnSale'>, quantity: number): LineStatus {
-  if (!good.isOnSale) return 'offSale';
-  if (good.stock === 0) return 'soldOut';
-  return quantity > mostOf(good) ? 'insufficient' : 'available';
+/** Returns whether a quantity of a SKU can be bought now, or why not. */
+export function lineStatus(sku: Pick<SkuDetails, 'stock' | 'limit' | 'isOnSale'>, quantity: number): LineStatus {
+  if (!sku.isOnSale) return 'offSale';
+  if (sku.stock === 0) return 'soldOut';
+  return quantity > maxQuantityOf(sku) ? 'insufficient' : 'available';
 }

@@ -2,12 +2,12 @@ import type { Picture } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 import type { StoredAttribute, StoredPicture } from '../../db/schema/index.ts';
 
-/** A stored picture as the contract has it, described in one language. */
+/** Converts a stored picture to the contract's shape, in one locale. */
 export function toPicture({ alt, placeholder = null, ...picture }: StoredPicture, locale: ContentLocale): Picture {
   return { ...picture, placeholder, alt: alt[locale] };
 }
 
-/** Chosen values in the words of one language. */
+/** Converts selected options to display texts, in one locale. */
 export function toAttributes(
   attributes: readonly StoredAttribute[],
   locale: ContentLocale,

@@ -13,8 +13,8 @@ import {
 } from '../../db/schema/index.ts';
 import { chosenAttributes } from './chosenAttributes.ts';
 
-/** A SKU with what carts, orders and coupons need to know of it, as it is now. */
-export interface Good {
+/** Current data of a SKU for carts, orders and coupons. */
+export interface SkuDetails {
   skuUuid: string;
   productUuid: string;
   title: StoredText;
@@ -22,16 +22,16 @@ export interface Good {
   picture: StoredPicture;
   price: Minor;
   originalPrice: Minor | null;
-  /** Pieces in stock; 0 when it is off sale, for then none can be bought. */
+  /** Available units; 0 when the SKU is off sale. */
   stock: number;
-  /** Most pieces in one cart or order, whatever the stock. */
+  /** Purchase limit per cart or order, regardless of stock. */
   limit: number;
   isOnSale: boolean;
-  /** The product's category and all above it. */
+  /** Category of the product with its parent categories. */
   categoryUuids: string[];
 }
 
-// A product must not lack a picture; one that does must not keep its buyer from the cart.
+// Products should have a picture, but a missing one must not break the cart.
 const NO_PICTURE: StoredPicture = {
   url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   alt: { 'zh-CN': '', 'en-US': '' },
@@ -50,8 +50,8 @@ const productColumns = {
   categoryId: products.categoryId,
 };
 
-/** Reads SKUs by id; ids that do not exist are missing from the result. */
-export async function readGoods(db: Database, skuIds: readonly string[]): Promise<Map<string, Good>> {
+/** Reads SKUs by id. The result omits unknown ids. */
+export async function readSkus(db: Database, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
   const parent = alias(categories, 'parent');
   const rows = await db
@@ -61,22 +61,22 @@ export async function readGoods(db: Database, skuIds: readonly string[]): Promis
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parent, eq(parent.id, categories.parentId))
     .where(inArray(skus.id, [...skuIds]));
-  return new Map(rows.map((row) => [row.sku.id, toGood(row)]));
+  return new Map(rows.map((row) => [row.sku.id, toSkuDetails(row)]));
 }
 
-/** Most pieces of it that can be bought now. */
-export function mostOf({ stock, limit }: Pick<Good, 'stock' | 'limit'>): number {
+/** Returns the maximum quantity that can be bought now. */
+export function maxQuantityOf({ stock, limit }: Pick<SkuDetails, 'stock' | 'limit'>): number {
   return quantityLimit(stock, limit);
 }
 
-interface GoodRow {
+interface SkuRow {
   sku: typeof skus.$inferSelect;
   product: Pick<typeof products.$inferSelect, keyof typeof productColumns>;
   parentId: string | null;
   grandparentId: string | null;
 }
 
-function toGood({ sku, product, parentId, grandparentId }: GoodRow): Good {
+function toSkuDetails({ sku, product, parentId, grandparentId }: SkuRow): SkuDetails {
   return {
     skuUuid: sku.id,
     productUuid: product.id,

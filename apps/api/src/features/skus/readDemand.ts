@@ -1,30 +1,30 @@
 import { MAX_QUANTITY, mergeLines, type SkuLine } from '@mallard/domain/rules';
 import { refuse } from '@mallard/domain/serving';
 import type { Database } from '../../db/database.ts';
-import { type Good, readGoods } from './queries.ts';
+import { readSkus, type SkuDetails } from './queries.ts';
 
-/** Pieces of a SKU that somebody wants to buy. */
+/** Requested quantity of a SKU. */
 export interface Demand {
-  good: Good;
+  good: SkuDetails;
   quantity: number;
 }
 
 /**
- * What lines ask for, summed per SKU, with the SKUs as they are now.
+ * Adds up the quantities of lines per SKU, and reads the current data of the SKUs.
  *
- * @throws {Refusal} NOT_FOUND for an unknown SKU; PURCHASE_LIMIT when a sum is beyond anything the contract can say
+ * @throws {Refusal} NOT_FOUND for an unknown SKU; PURCHASE_LIMIT when a sum exceeds the contract's maximum
  */
 export async function readDemand(db: Database, lines: readonly SkuLine[]): Promise<Demand[]> {
-  const wanted = mergeLines(lines);
-  const goods = await readGoods(
+  const requestedLines = mergeLines(lines);
+  const skusById = await readSkus(
     db,
-    wanted.map(({ skuUuid }) => skuUuid),
+    requestedLines.map(({ skuUuid }) => skuUuid),
   );
-  return wanted.map(({ skuUuid, quantity }) => {
-    const good = goods.get(skuUuid);
-    if (!good) throw refuse('NOT_FOUND', { details: { skuUuid } });
+  return requestedLines.map(({ skuUuid, quantity }) => {
+    const sku = skusById.get(skuUuid);
+    if (!sku) throw refuse('NOT_FOUND', { details: { skuUuid } });
     if (quantity > MAX_QUANTITY)
-      throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: good.limit, inCart: 0 } });
-    return { good, quantity };
+      throw refuse('PURCHASE_LIMIT', { details: { skuUuid, asked: quantity, left: sku.limit, inCart: 0 } });
+    return { good: sku, quantity };
   });
 }
