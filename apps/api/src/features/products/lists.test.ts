@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const chosen = fc
+const selectedAttributes = fc
   .subarray(['colour:cream', 'colour:cream,ink', 'size:small,large', 'capacity:320ml', 'wood:none'], {
     minLength: 1,
     maxLength: 2,
@@ -35,20 +35,20 @@ const query = fc.record(
     maxPrice: fc.integer({ min: 0, max: 200_000 }),
     inStock: fc.boolean(),
     onSale: fc.boolean(),
-    attributes: chosen,
+    attributes: selectedAttributes,
     sort: fc.constantFrom(...productSorts),
     pageSize: fc.integer({ min: 1, max: 30 }),
   },
   { requiredKeys: ['pageSize'] },
 );
 
-it('every list holds what its filter says, each product once, in pages that agree with the total', async () => {
+it('every list has the products that match its filter, each once, in pages that agree with the total', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (filter) => {
       const items = await readAllPages(filter);
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       for (const item of items) expect(fits(item, filter)).toBe(true);
-      // One large page holds the same, in the same order.
+      // One large page has the same products in the same order.
       const { data } = await shop.call(listProducts, { query: { ...filter, pageSize: MOST } });
       expect(items.map(({ id }) => id)).toEqual(data.items.map(({ id }) => id));
     }),
@@ -70,7 +70,7 @@ async function readAllPages(filter: ProductFilter & { pageSize: number }): Promi
   }
 }
 
-/** The filter's meaning, written a second time. */
+/** A second, simple implementation of the filter. */
 function fits(item: ProductSummary, filter: ProductFilter): boolean {
   const row = stored.get(item.id);
   const { categoryUuid, collection, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter;
@@ -89,7 +89,7 @@ function fits(item: ProductSummary, filter: ProductFilter): boolean {
         sku.price >= minPrice &&
         sku.price <= maxPrice &&
         (!filter.inStock || sku.stock > 0) &&
-        // A group that is named twice has both its lists.
+        // A repeated group combines both value lists.
         [...specifications].every((one) =>
           named.some(
             (group) =>

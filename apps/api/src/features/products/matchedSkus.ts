@@ -5,21 +5,21 @@ import { groupBy } from '../../db/groupBy.ts';
 import { productAttributes, skus } from '../../db/schema/index.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** The SKU of a product that a filter or a keyword asks for. */
+/** SKU of a product that matches the filter or keyword. */
 export type MatchedSku = typeof skus.$inferSelect;
 
-/** What a list asks of the SKUs that are shown. */
+/** Criteria for the SKU that a list shows of each product. */
 export interface ShownSkuRequest {
   filter: ProductFilter;
-  /** What the keyword asks for; it may name a value such as a colour. */
+  /** Parsed terms of the keyword; they may include an option value, such as a color. */
   wishes: readonly Wish[];
 }
 
 /**
- * Reads the SKUs of products that a filter or a keyword asks for. Costs nothing where neither narrows SKUs, and otherwise one
- * look-up or two by the ids of the products on the page.
+ * Reads the SKUs of products that match a filter or keyword. Runs one or two queries by product id, or none if neither restricts
+ * SKUs.
  *
- * @returns by the id of the product
+ * @returns SKUs by product id
  */
 export async function readMatchedSkus(
   db: Database,

@@ -6,7 +6,7 @@ import { toAttributes, toPicture } from '../skus/presenter.ts';
 import type { ProductDetail } from './readProductDetail.ts';
 import { toProductSummary } from './toProductSummary.ts';
 
-/** Everything about a product, at one moment and in one language. */
+/** Converts a product with its details to the contract's shape, in one locale. */
 export function toProduct({ product, skus: shelf, path }: ProductDetail, locale: ContentLocale, now: Date): Product {
   const stock = shelf.reduce((sum, { stock: pieces }) => sum + pieces, 0);
   const onlySkuId = shelf.length === 1 ? (shelf[0]?.id ?? null) : null;

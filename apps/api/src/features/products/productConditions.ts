@@ -11,21 +11,21 @@ import type { ProductFilter } from './productFilter.ts';
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 30;
 
-/** From when on a product counts as new. */
+/** Returns the earliest publication date of new products. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_DAYS * DAY_MS);
 }
 
-/** Whether it costs less than it did, or is a limited-time deal. */
+/** Matches products with a reduced price or an active deal. */
 function isReduced(now: Date): SQL {
   return sql`(${gt(products.dealEndsAt, now)} OR ${gt(products.originalPrice, products.price)})`;
 }
 
-/** Translates a filter, all but its keyword, into a condition on `products`. */
+/** Converts a filter, except its keyword, to a condition on `products`. */
 export function conditionOf(db: Database, filter: ProductFilter, now: Date): SQL | undefined {
   const { categoryUuid, collection } = filter;
   return and(
-    // Without a parameter, so that the planner knows which indexes have only these.
+    // A literal instead of a parameter, so that the planner can use partial indexes.
     sql`${products.isOnSale}`,
     categoryUuid === undefined ? undefined : isBelow(db, categoryUuid),
     collection === undefined ? undefined : isIn(db, collection, now),
@@ -42,9 +42,9 @@ export function conditionOf(db: Database, filter: ProductFilter, now: Date): SQL
 }
 
 /**
- * What a single SKU has to fulfil, as a condition on `skus`.
+ * Converts the SKU criteria of a filter to a condition on `skus`. One SKU must match all of them.
  *
- * @param table `skus` under another name @default skus
+ * @param table alias of `skus` @default skus
  */
 export function skuConditionOf(
   { minPrice, maxPrice, inStock, attributes, excluded }: ProductFilter,
@@ -61,7 +61,7 @@ export function skuConditionOf(
   );
 }
 
-/** In the category or in one below it; the tree has three levels. */
+/** Matches products in a category or its subcategories; the tree has three levels. */
 function isBelow(db: Database, categoryId: string): SQL {
   const parent = alias(categories, 'parent');
   return inArray(
@@ -74,7 +74,7 @@ function isBelow(db: Database, categoryId: string): SQL {
   );
 }
 
-/** In a collection; those that are few are found by an index. */
+/** Matches products in a collection; small collections have an index. */
 export function isIn(db: Database, collection: ProductCollection, now: Date): SQL {
   const sold = alias(products, 'sold');
   switch (collection) {

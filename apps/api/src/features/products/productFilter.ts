@@ -1,34 +1,38 @@
 import type { ProductCollection } from '@mallard/domain/contract';
 
-/** What narrows a list of products. What is absent narrows nothing. */
+/** Filter of a product list. Missing properties don't restrict it. */
 export interface ProductFilter {
   keyword?: string | undefined;
-  /** `true`: the keyword is searched for as it was typed. */
+  /** `true` disables typo correction of the keyword. */
   exact?: boolean | undefined;
-  /** A category, with all below it. */
+  /** Category with its subcategories. */
   categoryUuid?: string | undefined;
   collection?: ProductCollection | undefined;
-  /** Of some SKU, minor units. */
+  /** Price of any SKU, in minor units. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** `true`: only what can be bought now; `false` narrows nothing. */
+  /** `true`: only products in stock; `false` has no effect. */
   inStock?: boolean | undefined;
-  /** `true`: only what is reduced; `false` narrows nothing. */
+  /** `true`: only reduced products; `false` has no effect. */
   onSale?: boolean | undefined;
-  /** `color:green,blue;size:320ml`: any value of a group, all groups. */
+  /** Selected values, such as `color:green,blue;size:320ml`: any value of a group, and all groups. */
   attributes?: string | undefined;
-  /** Values that no SKU shown may have, because the keyword does not want them; in the same form. */
+  /** Values that the keyword excludes, in the same format. */
   excluded?: string | undefined;
 }
 
-/** Whether anything but a keyword narrows the list. */
-export function isNarrowed({ keyword, exact, inStock, onSale, ...others }: ProductFilter): boolean {
-  const { categoryUuid, collection, minPrice, maxPrice, attributes, excluded } = others;
-  const given = [categoryUuid, collection, minPrice, maxPrice, attributes, excluded].some((part) => part !== undefined);
-  return given || inStock === true || onSale === true;
+/** Returns whether the filter has any criterion other than a keyword. */
+export function isNarrowed({ keyword, exact, inStock, onSale, ...criteria }: ProductFilter): boolean {
+  const { categoryUuid, collection, minPrice, maxPrice, attributes, excluded } = criteria;
+  const hasCriterion = [categoryUuid, collection, minPrice, maxPrice, attributes, excluded].some(
+    (part) => part !== undefined,
+  );
+  return hasCriterion || inStock === true || onSale === true;
 }
 
-/** Whether the list is the new or the hot products, and nothing else. */
-export function isCollectionAlone({ collection, ...others }: ProductFilter): boolean {
-  return (collection === 'new' || collection === 'hot') && others.keyword === undefined && !isNarrowed(others);
+/** Returns whether the filter only has the collection `new` or `hot`. */
+export function isCollectionAlone({ collection, ...otherCriteria }: ProductFilter): boolean {
+  return (
+    (collection === 'new' || collection === 'hot') && otherCriteria.keyword === undefined && !isNarrowed(otherCriteria)
+  );
 }

@@ -5,23 +5,23 @@ import { averageRating, products, skus } from '../../db/schema/index.ts';
 import { skuConditionOf } from './productConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** Which page of a list, in which order. */
+/** Page and sort order of a list. */
 export interface ListRequest {
   sort: ProductSort;
   pageNumber: number;
   pageSize: number;
 }
 
-/** A stretch of a list, in an order that an index has: the list is its stretches, one after another. */
+/** Segment of a list that an index can sort. The list is the concatenation of its segments. */
 export interface SortSegment {
-  /** Which of the list's products are in it; without one, all. */
+  /** Condition on the list's products; if missing, all. */
   condition?: SQL;
   order: SQL[];
-  /** What the order needs to know, besides the number. */
+  /** Columns of the sort order, besides the product number. */
   columns: Column[];
-  /** Whether its index has the products of all categories together. */
+  /** Whether its index covers the whole shop, instead of each category. */
   isShopWide?: boolean;
-  /** Which way the index of SKUs is read, where the price of the SKU that a filtered list shows decides. */
+  /** Scan direction of the SKU price index, if the list is sorted by the price of the shown SKU. */
   skuOrder?: typeof asc;
 }
 
@@ -34,14 +34,13 @@ const byFitness: SortSegment = {
 const bySales: SortSegment = { order: [desc(sales), asc(number)], columns: [sales] };
 const byDate: SortSegment = { order: [desc(publishedAt), asc(number)], columns: [publishedAt] };
 const byRating: SortSegment = {
-  // Without reviews the average is unknown, which sorts last.
+  // Products without reviews have no average rating and come last.
   order: [sql`${averageRating(products)} DESC NULLS LAST`, desc(reviewCount), asc(number)],
   columns: [ratingSum, reviewCount],
 };
 
 /**
- * The order of a list, for products that are sorted. The last criterion is always the number, so that pages neither repeat
- * nor skip anything.
+ * Returns the ORDER BY of a list. The last criterion is always the product number, so that pages neither repeat nor skip products.
  */
 export function orderOf(sort: ProductSort, filter: ProductFilter, now: Date): SQL[] {
   const segments = sortSegments(sort, filter, now);
@@ -51,8 +50,8 @@ export function orderOf(sort: ProductSort, filter: ProductFilter, now: Date): SQ
 }
 
 /**
- * The same order, for products that are read off an index. `comprehensive` means what fits the list: the newest of the new, the
- * best sellers of the hot, of what is reduced the deals that end first. What fits a keyword is put into order by the search.
+ * Returns the same order as index segments. `comprehensive` depends on the list: newest first for new products, best sellers first
+ * for hot products, deals that end first for reduced products. Search sorts keyword matches by relevance instead.
  */
 export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date): SortSegment[] {
   const { collection } = filter;
@@ -80,7 +79,7 @@ export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date
   }
 }
 
-/** Deals that still run, the one that ends first in front. */
+/** Active deals; those that end first come first. */
 export function dealsFirst(now: Date) {
   const order = [asc(dealEndsAt), desc(sales), asc(number)];
   return { order, columns: [dealEndsAt, sales], condition: isDealAt(now), isShopWide: true } satisfies SortSegment;
@@ -90,7 +89,7 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** Price of the SKU that a filtered list shows: as in `compareOffers`, one in stock comes before a cheaper one that is sold out. */
+/** Price of the SKU that a filtered list shows. As in `compareOffers`, a SKU in stock has priority over a cheaper sold-out one. */
 function shownPrice(filter: ProductFilter): SQL {
   return sql`(SELECT ${skus.price} FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))}
     ORDER BY ${skus.stock} <= 0, ${skus.price} LIMIT 1)`;

@@ -8,25 +8,25 @@ import { filterSets } from './sets/filterSets.ts';
 import { readKeywordPart } from './sets/keywordPart.ts';
 import { type FacetFigures, type NamedValueRow, readFacetFigures, readValueCounts } from './sets/readFacetCounts.ts';
 
-/** A value that a list can be narrowed by. */
+/** Filter value with its product count. */
 export interface FacetValueRow {
   specification: string;
   value: string;
-  /** What its group is called by those who have it. */
+  /** Names of its group in the products that have the value. */
   groupNames: readonly NamedGroup[];
-  /** The name that most products use. */
+  /** Most common name of the value. */
   valueName: StoredText;
   swatch: string | null;
   products: number;
 }
 
-/** What a list can be narrowed by, each group counted as if nothing had been chosen in it. */
+/** Facets of a list. Counts of each group ignore the selection in that group. */
 export interface FacetRows extends FacetFigures {
-  /** Those of most products first. */
+  /** Values of most products first. */
   values: FacetValueRow[];
 }
 
-/** Reads the facets of a filter in two statements, after those that find out what a keyword means. */
+/** Reads the facets of a filter in two statements, after those that interpret the keyword. */
 export async function readFacets(db: Database, filter: ProductFilter, now: Date): Promise<FacetRows> {
   const match =
     filter.keyword === undefined ? undefined : await matchKeyword(db, filter.keyword, { isExact: filter.exact });
@@ -39,7 +39,7 @@ export async function readFacets(db: Database, filter: ProductFilter, now: Date)
   return { ...figures, values: mergeNames(named) };
 }
 
-/** Products may name the same value differently; they are counted together, under the name that most of them use. */
+/** Combines the counts of a value that products name differently, under the most common name. */
 function mergeNames(rows: readonly NamedValueRow[]): FacetValueRow[] {
   const groups = groupBy(rows, ({ specification, value }) => `${specification}:${value}`);
   return [...groups.values()]

@@ -6,23 +6,23 @@ import { categories, products, skus } from '../../db/schema/index.ts';
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'name'>;
 
-/** Everything about a product, as it is stored. */
+/** Stored product with its details. */
 export interface ProductDetail {
   product: typeof products.$inferSelect;
   skus: (typeof skus.$inferSelect)[];
-  /** From the top down to its own. */
+  /** Categories of the product, from the top level down. */
   path: CategoryRow[];
 }
 
 /**
- * Reads one product. One that is no longer sold can still be looked at.
+ * Reads one product, including products that are off sale.
  *
  * @throws {Refusal} NOT_FOUND
  */
 export async function readProductDetail(db: Database, id: string): Promise<ProductDetail> {
   const parent = alias(categories, 'parent');
   const top = alias(categories, 'top');
-  const [[found], shelf] = await Promise.all([
+  const [[row], shelf] = await Promise.all([
     db
       .select({
         product: products,
@@ -37,10 +37,10 @@ export async function readProductDetail(db: Database, id: string): Promise<Produ
       .where(eq(products.id, id)),
     db.select().from(skus).where(eq(skus.productId, id)).orderBy(asc(skus.position), asc(skus.id)),
   ]);
-  if (!found) throw refuse.notFound();
+  if (!row) throw refuse.notFound();
   return {
-    product: found.product,
+    product: row.product,
     skus: shelf,
-    path: [found.top, found.parent, found.own].filter((one) => one !== null),
+    path: [row.top, row.parent, row.own].filter((one) => one !== null),
   };
 }

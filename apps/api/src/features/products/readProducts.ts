@@ -31,15 +31,15 @@ const summaryColumns = {
   publishedAt: products.publishedAt,
 };
 
-/** What a product card is made from. */
+/** Data of a product card. */
 export interface SummaryRow extends Pick<typeof products.$inferSelect, keyof typeof summaryColumns> {
-  /** Pieces in stock, over all SKUs. */
+  /** Total stock of all SKUs. */
   stock: number;
-  /** The SKU of a product that has just one. */
+  /** SKU id, if the product has only one SKU. */
   onlySkuId: string | null;
-  /** Whether its SKUs cost differently. */
+  /** Whether its SKUs have different prices. */
   hasPriceRange: boolean;
-  /** The SKU that the filter or keyword of a list asks for. */
+  /** SKU that matches the filter or keyword of the list. */
   matchedSku?: MatchedSku | undefined;
 }
 
@@ -49,7 +49,7 @@ interface Range {
   offset?: number;
 }
 
-/** Products under a condition on `products`, in one statement. */
+/** Reads product cards by a condition on `products`, in one statement. */
 export async function readSummaries(
   db: Database,
   condition: SQL | undefined,
@@ -66,14 +66,14 @@ export async function readSummaries(
     .offset(offset);
 }
 
-/** One page of a list. */
+/** One page of a product list. */
 export interface ProductsPage {
   rows: SummaryRow[];
-  /** Of all pages. */
+  /** Number of products on all pages. */
   total: number;
 }
 
-/** One page of the products that a filter leaves. */
+/** Reads a page of the products that match a filter. */
 export async function readProducts(
   db: Database,
   filter: Omit<ProductFilter, 'keyword'>,
@@ -83,12 +83,12 @@ export async function readProducts(
   return readMatches(db, { filter, request, now });
 }
 
-/** A page of what a keyword finds, and how the keyword was understood. */
+/** Page of search results, with the interpretation of the keyword. */
 export interface SearchPage extends ProductsPage {
   reading: KeywordReading;
 }
 
-/** The same of those that a keyword finds, the best hits first. */
+/** Reads a page of the products that match a filter and a keyword, most relevant first. */
 export async function searchProducts(
   db: Database,
   filter: ProductFilter & { keyword: string },
@@ -107,11 +107,11 @@ interface MatchesRequest {
   now: Date;
 }
 
-async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
-  const page = await readRows(db, asked);
+async function readMatches(db: Database, matchesRequest: MatchesRequest): Promise<ProductsPage> {
+  const page = await readRows(db, matchesRequest);
   const ids = page.rows.map(({ id }) => id);
-  const wishes = shownWishes(asked.match?.wishes ?? [], asked.request.sort);
-  const matched = await readMatchedSkus(db, ids, { filter: asked.filter, wishes });
+  const wishes = shownWishes(matchesRequest.match?.wishes ?? [], matchesRequest.request.sort);
+  const matched = await readMatchedSkus(db, ids, { filter: matchesRequest.filter, wishes });
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 
@@ -127,7 +127,7 @@ async function readRows(db: Database, { filter, match, request, now }: MatchesRe
   return { rows: await readSummaries(db, isOnPage, { order, limit: request.pageSize }), total };
 }
 
-/** The new and the hot are few, and an index has them together: nothing is gained by sets. */
+/** Reads new or hot products from an index. These collections are small, so product sets are not faster. */
 async function readCollection(db: Database, filter: ProductFilter, request: ListRequest, now: Date) {
   const { sort, pageNumber, pageSize } = request;
   const condition = conditionOf(db, filter, now);
@@ -150,7 +150,7 @@ interface KeywordList {
   now: Date;
 }
 
-/** The best hits of a keyword; of a keyword for a present, those that are sold out last. */
+/** Reads the best hits of a keyword. For gift keywords, sold-out products come last. */
 async function readHits(db: Database, { filter, match, sets, request, now }: KeywordList) {
   const { pageNumber, pageSize: limit } = request;
   const offset = (pageNumber - 1) * limit;
@@ -190,13 +190,13 @@ function selectHits(db: Database, { words }: KeywordMatch, range: HitRange) {
     .orderBy(...hitOrder);
 }
 
-/** Whether a SKU that the keyword asks for meets the filter, where the keyword asks for some SKUs. */
+/** Matches products with a SKU that matches both the filter and the keyword, if the keyword restricts SKUs. */
 function isAskedFor({ skuParts }: FilterSets): SQL[] {
   if (!skuParts.some(({ part }) => part === 'keyword')) return [];
   return productsMeeting(skuParts).map((set) => isMember(sql`(${set}) AS members`));
 }
 
-/** What each product has in stock, to be joined laterally to `products`. */
+/** Subquery for a lateral join to `products`: stock and SKU data of each product. */
 function shelfOf(db: Database) {
   return db
     .select({

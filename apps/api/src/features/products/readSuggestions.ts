@@ -13,10 +13,10 @@ import { titleHits } from './search/titleHits.ts';
 
 const MOST_CATEGORIES = 4;
 const MOST_IN_ALL = 12;
-/** Products that are suggested from the start of a list. */
+/** Number of suggested products from a list. */
 const MOST_OF_LIST = 4;
 
-/** Something that a shopper may mean. */
+/** Suggested category or product. */
 export interface Suggestion {
   kind: 'category' | 'product';
   id: string;
@@ -24,29 +24,30 @@ export interface Suggestion {
   product?: SuggestedProduct;
 }
 
-/** What a suggested product looks like and costs, in minor units. */
+/** Pictures and prices (in minor units) of a suggested product. */
 export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'> {
-  /** Whether some SKU costs more than `price`. */
+  /** Whether any SKU costs more than `price`. */
   hasPriceRange: boolean;
 }
 
-/** What is suggested for: a keyword, or the filter and the order of a list. */
+/** Input of suggestions: a keyword, or the filter and sort order of a list. */
 type SuggestionQuery = ProductFilter & { sort: ProductSort };
 
 /**
- * What a shopper may mean who has typed so far: categories, then products by their titles, or the first category's products if no
- * title matches. Without a keyword, the first products of the list.
+ * Reads suggestions for a partially typed keyword: categories, then products by title, or products of the first category if no
+ * title matches. Without a keyword, returns the first products of the list.
  */
 export async function readSuggestions(db: Database, query: SuggestionQuery, now: Date): Promise<Suggestion[]> {
   const { keyword } = query;
-  if (keyword === undefined) return (await readList(db, query, now)).map((good) => ({ kind: 'product', ...good }));
+  if (keyword === undefined)
+    return (await readList(db, query, now)).map((product) => ({ kind: 'product', ...product }));
   const [groups, named] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
   const [first] = groups;
-  const goods =
+  const suggestedProducts =
     named.length > 0 || !first ? named : await readList(db, { categoryUuid: first.id, sort: 'comprehensive' }, now);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
-    ...goods.map((good) => ({ kind: 'product' as const, ...good })),
+    ...suggestedProducts.map((product) => ({ kind: 'product' as const, ...product })),
   ].slice(0, MOST_IN_ALL);
 }
 
@@ -79,7 +80,7 @@ function selectNamed(db: Database) {
     .from(products);
 }
 
-/** A mall has hundreds of categories: they are searched in memory, by what stands in the database now. */
+/** Searches categories in memory. They are read from the database each time; a shop has at most hundreds. */
 async function findCategories(db: Database, keyword: string): Promise<Named[]> {
   const rows = await db
     .select({ id: categories.id, name: categories.name })
@@ -97,11 +98,11 @@ interface Searcher {
 const readTerms = createTermReader(shopLexicon);
 const searchers = new WeakMap<Database, Searcher>();
 
-/** Taking names apart costs more than searching them, and they seldom change. */
+/** Caches the search index, because building it is slower than searching, and category names seldom change. */
 function searcherOf(db: Database, rows: readonly Named[]): Searcher['search'] {
   const names = JSON.stringify(rows.map(({ name }) => name));
-  const known = searchers.get(db);
-  if (known?.names === names) return known.search;
+  const cached = searchers.get(db);
+  if (cached?.names === names) return cached.search;
   const documents = rows.map(({ name }) => weighCategory(Object.values(name), readTerms));
   const search = searchDocuments(documents, shopLexicon);
   searchers.set(db, { names, search });

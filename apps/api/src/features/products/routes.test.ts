@@ -31,7 +31,7 @@ async function titles(keyword: string, locale: 'zh-CN' | 'en-US' = 'en-US'): Pro
 }
 
 describe('lists', () => {
-  it('page, ten at a time unless told otherwise', async () => {
+  it('are paginated, with ten products per page by default', async () => {
     const { data } = await shop.call(listProducts, {});
     expect(data).toMatchObject({
       total: catalogue.length,
@@ -40,8 +40,8 @@ describe('lists', () => {
       totalPages: catalogue.length / 10,
     });
     expect(data.items).toHaveLength(10);
-    const beyond = await shop.call(listProducts, { query: { pageNumber: 9999 } });
-    expect(beyond.data).toMatchObject({ items: [], total: catalogue.length });
+    const emptyPage = await shop.call(listProducts, { query: { pageNumber: 9999 } });
+    expect(emptyPage.data).toMatchObject({ items: [], total: catalogue.length });
   });
 
   const by: Record<string, (product: ProductSummary) => number> = {
@@ -55,7 +55,7 @@ describe('lists', () => {
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
-  it('sort by rating, what nobody rated last', async () => {
+  it('sort by rating, with unrated products last', async () => {
     const id = idOf('cloud-glaze-mug');
     const [row] = await shop.db.select().from(products).where(eq(products.id, id));
     await shop.db.update(products).set({ ratingSum: 0, reviewCount: 0 }).where(eq(products.id, id));
@@ -67,7 +67,7 @@ describe('lists', () => {
       .where(eq(products.id, id));
   });
 
-  it('refuse what the contract does not know, naming the field', async () => {
+  it('reject unknown values with the field', async () => {
     const bad = {
       sort: 'price; DROP TABLE products',
       minPrice: '-1',
@@ -83,7 +83,7 @@ describe('lists', () => {
     }
   });
 
-  it('leave out what is off sale', async () => {
+  it('exclude off-sale products', async () => {
     const id = idOf('iris-lite');
     await shop.db.update(products).set({ isOnSale: false }).where(eq(products.id, id));
     const { data } = await shop.call(listProducts, { query: all });
@@ -93,7 +93,7 @@ describe('lists', () => {
     await shop.db.update(products).set({ isOnSale: true }).where(eq(products.id, id));
   });
 
-  it('of a category hold what lies below it, and of an unknown one nothing', async () => {
+  it('of a category include its subcategories, and are empty for an unknown category', async () => {
     const kitchen = await shop.call(listCategoryProducts, {
       params: { id: stableId('category', 'kitchen') },
       query: all,
@@ -108,39 +108,39 @@ describe('lists', () => {
 });
 
 describe('search', () => {
-  it('finds parts of words in both languages, whatever the language of the answer', async () => {
+  it('finds parts of words in both languages, regardless of the locale', async () => {
     expect(await titles('headph')).toContain('Iris noise-canceling headphones');
     expect(await titles('降噪')).toContain('Iris noise-canceling headphones');
     expect(await titles('HEADPH', 'zh-CN')).toContain('鸢尾头戴式降噪耳机');
   });
 
-  it('takes full width for half width', async () => {
+  it('treats full-width characters like half-width ones', async () => {
     expect(await titles('ｉｒｉｓ')).toEqual(await titles('iris'));
   });
 
-  it('wants every word, in any order', async () => {
+  it('requires every word, in any order', async () => {
     expect(await titles('iris canceling')).toEqual(await titles('canceling   iris'));
     expect((await titles('iris canceling')).every((title) => title.startsWith('Iris'))).toBe(true);
   });
 
-  it('shows the last thing named, or most of the things, where nothing is all of them', async () => {
+  it('ignores some words if no product matches all of them', async () => {
     expect(await titles('iris mug')).toEqual(await titles('mug'));
     expect(await titles('iris canceling mug')).toEqual(await titles('iris canceling'));
   });
 
-  it('puts hits in titles before others', async () => {
+  it('sorts title matches before others', async () => {
     const found = await titles('lamp');
     const inTitle = found.map((title) => /lamp/i.test(title));
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
     expect(inTitle).toContain(true);
   });
 
-  it.each(['%', '_', '\\', '%%', "'", '"; --', '\\%'])('takes %s for itself', async (keyword) => {
+  it.each(['%', '_', '\\', '%%', "'", '"; --', '\\%'])('treats %s as a literal', async (keyword) => {
     expect(await titles(keyword)).toHaveLength((await titles(`${keyword} ${keyword}`)).length);
     expect((await titles(keyword)).length).toBeLessThan(catalogue.length);
   });
 
-  it('refuses a keyword that says nothing', async () => {
+  it('rejects an empty keyword', async () => {
     for (const keyword of ['', '  ', 'x'.repeat(65)]) {
       const { status, failure } = await shop.call(searchProducts, { query: { keyword } });
       expect([status, Object.keys(failure.fields ?? {})]).toEqual([400, ['keyword']]);
@@ -160,7 +160,7 @@ describe('search', () => {
 });
 
 describe('the hot list', () => {
-  it('holds what sells best, and not half of the shop', async () => {
+  it('has only the best sellers', async () => {
     const { data } = await shop.call(listProducts, { query: { collection: 'hot', sort: 'sales', ...all } });
     const best = (await shop.call(listProducts, { query: { sort: 'sales', ...all } })).data.items.slice(0, 24);
     expect(data.items.map(({ id }) => id)).toEqual(best.map(({ id }) => id));
@@ -168,7 +168,7 @@ describe('the hot list', () => {
 });
 
 describe('facets', () => {
-  it('count each choice as the list would', async () => {
+  it('have the same counts as the filtered lists', async () => {
     const query = { categoryUuid: stableId('category', 'kitchen'), inStock: true };
     const { data } = await shop.call(getFacets, { query });
     expect(data.attributes[0]?.values.length).toBeGreaterThan(2);
@@ -189,19 +189,19 @@ describe('facets', () => {
     expect(data.onSale).toBe(reduced.data.total);
   });
 
-  it('pass over the group’s own choice, not the others', async () => {
+  it('ignore the selection of their own group only', async () => {
     const query = { categoryUuid: stableId('category', 'textiles') };
     const free = await shop.call(getFacets, { query });
-    const chosen = await shop.call(getFacets, { query: { ...query, attributes: 'colour:cream' } });
+    const filteredFacets = await shop.call(getFacets, { query: { ...query, attributes: 'colour:cream' } });
     const groupOf = (data: typeof free.data, id: string) => data.attributes.find((group) => group.id === id);
-    expect(groupOf(chosen.data, 'colour')).toEqual(groupOf(free.data, 'colour'));
+    expect(groupOf(filteredFacets.data, 'colour')).toEqual(groupOf(free.data, 'colour'));
     const list = await shop.call(listProducts, { query: { ...query, attributes: 'colour:cream', inStock: true } });
-    expect(chosen.data.inStock).toBe(list.data.total);
-    const size = groupOf(chosen.data, 'size')?.values.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    expect(filteredFacets.data.inStock).toBe(list.data.total);
+    const size = groupOf(filteredFacets.data, 'size')?.values.reduce((sum, { count }) => sum + count, 0) ?? 0;
     expect(size).toBeLessThan(groupOf(free.data, 'size')?.values.reduce((sum, { count }) => sum + count, 0) ?? 0);
   });
 
-  it('leave out what hardly any of the products has, unless it is chosen', async () => {
+  it('exclude rare values unless they are selected', async () => {
     const groupsOf = async (attributes?: string) => {
       const { data } = await shop.call(getFacets, { query: attributes === undefined ? {} : { attributes } });
       return data.attributes.map(({ id }) => id);
@@ -211,7 +211,7 @@ describe('facets', () => {
     expect(await groupsOf('legs:oak')).toContain('legs');
   });
 
-  it('call colours colours where products have their own words for them', async () => {
+  it('use “Color” for colors that products name differently', async () => {
     const nameOf = async (query: { keyword?: string; categoryUuid?: string }) =>
       (await shop.call(getFacets, { query })).data.attributes.find(({ id }) => id === 'colour')?.name;
     expect(await nameOf({ keyword: 'mug' })).toBe('Color');
@@ -219,12 +219,12 @@ describe('facets', () => {
     expect(await nameOf({ categoryUuid: stableId('category', 'potted-plants') })).toBe('Pot');
   });
 
-  it('are empty where nothing is left', async () => {
+  it('are empty when no product matches', async () => {
     const { data } = await shop.call(getFacets, { query: { keyword: 'qqqq' } });
     expect(data).toEqual({ price: null, inStock: 0, onSale: 0, attributes: [] });
   });
 
-  it('name every value in a way that the filter takes', () => {
+  it('have only value ids that the filter accepts', () => {
     for (const { specifications } of catalogue)
       for (const { slug, values } of specifications)
         for (const name of [slug, ...values.map((value) => value.slug)]) expect(name).toMatch(/^[\w-]+$/);
@@ -232,7 +232,7 @@ describe('facets', () => {
 });
 
 describe('a product', () => {
-  it('says all of itself, in either language', async () => {
+  it('has all details, in both languages', async () => {
     const id = idOf('cloud-glaze-mug');
     const english = (await shop.call(getProduct, { params: { id } })).data;
     const chinese = (await shop.call(getProduct, { params: { id } }, { locale: 'zh-CN' })).data;
@@ -246,12 +246,12 @@ describe('a product', () => {
     expect(english.stock).toBe(english.skus.reduce((sum, { stock }) => sum + stock, 0));
   });
 
-  it('names its only SKU where there is no choice', async () => {
+  it('has its SKU id if it has only one SKU', async () => {
     const { data } = await shop.call(getProduct, { params: { id: idOf('dawn-bowls') } });
     expect(data.onlySkuUuid).toBe(data.skus[0]?.id);
   });
 
-  it('is a deal until its end, and new for thirty days', async () => {
+  it('is a deal until its end, and new for 30 days', async () => {
     const start = shop.deps.clock();
     const deal = () => shop.call(getProduct, { params: { id: idOf('iris-headphones') } });
     expect((await deal()).data).toMatchObject({ deal: { claimedPercent: 42 }, tags: expect.arrayContaining(['deal']) });
@@ -260,7 +260,7 @@ describe('a product', () => {
     shop.setNow(start);
   });
 
-  it('is not found where there is none, and refused where it cannot be', async () => {
+  it('returns 404 for an unknown id, and 400 for an invalid id', async () => {
     expect((await shop.call(getProduct, { params: { id: NOWHERE } })).status).toBe(404);
     expect((await shop.call(getProduct, { params: { id: 'x' } })).status).toBe(400);
   });

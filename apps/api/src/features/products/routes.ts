@@ -41,13 +41,13 @@ export const productsRoutes: Route[] = [
   handle(listProducts, ({ query }, call) => answerList(query, query, call)),
   handle(
     searchProducts,
-    async ({ query: asked }, call) => {
-      const priced = await readQuery(asked, call.db);
+    async ({ query: originalQuery }, call) => {
+      const priced = await readQuery(originalQuery, call.db);
       const anyPrice = withoutPriceWords(priced);
       const answer = await answerSearch(priced, call);
       if (answer.total > 0 || !anyPrice) return answer;
-      const others = await answerSearch(anyPrice, call);
-      return others.total > 0 ? others : answer;
+      const resultsOfAnyPrice = await answerSearch(anyPrice, call);
+      return resultsOfAnyPrice.total > 0 ? resultsOfAnyPrice : answer;
     },
     perMinute(60),
   ),
@@ -55,22 +55,22 @@ export const productsRoutes: Route[] = [
     suggestProducts,
     async ({ query: { keyword } }, { db, locale, now }) => {
       const { query } = withPriceWords({ keyword, sort: 'comprehensive' });
-      const found = await readSuggestions(db, query, now);
-      return found.map(({ kind, id, name, product }) => ({
+      const suggestions = await readSuggestions(db, query, now);
+      return suggestions.map(({ kind, id, name, product }) => ({
         kind,
         id,
         text: name[locale],
         ...(product && toSuggestedProduct(product, name[locale], locale)),
       }));
     },
-    perMinute(240), // asked while somebody types
+    perMinute(240), // requested while the user types
   ),
-  handle(getFacets, async ({ query: asked }, { db, locale, now }) => {
-    const priced = await readQuery(asked, db);
+  handle(getFacets, async ({ query: originalQuery }, { db, locale, now }) => {
+    const priced = await readQuery(originalQuery, db);
     const anyPrice = withoutPriceWords(priced);
     const { query } = anyPrice && !(await hasProducts(priced.query, db, now)) ? anyPrice : priced;
-    const chosen = new Set(parseAttributes(query.attributes).keys());
-    return toFacets(await readFacets(db, query, now), chosen, locale);
+    const selectedGroups = new Set(parseAttributes(query.attributes).keys());
+    return toFacets(await readFacets(db, query, now), selectedGroups, locale);
   }),
   handle(getProduct, async ({ params }, { db, locale, now }) =>
     toProduct(await readProductDetail(db, params.id), locale, now),
@@ -81,9 +81,9 @@ export const productsRoutes: Route[] = [
   }),
 ];
 
-/** Turns words of the keyword that name no product into parts of the query. */
-async function readQuery<Query extends PricedQuery>(asked: Query, db: Database): Promise<PricedReading<Query>> {
-  const priced = withPriceWords(asked);
+/** Moves prices and exclusions from the keyword to the filter. */
+async function readQuery<Query extends PricedQuery>(originalQuery: Query, db: Database): Promise<PricedReading<Query>> {
+  const priced = withPriceWords(originalQuery);
   if (!readNegation(priced.query.keyword ?? '')) return priced;
   return excludeUnwanted(priced, shopLexicon, await readShopValues(db));
 }

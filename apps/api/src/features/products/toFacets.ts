@@ -4,24 +4,24 @@ import { groupName } from '@mallard/domain/serving';
 import { groupBy } from '../../db/groupBy.ts';
 import type { FacetRows } from './readFacets.ts';
 
-/** As many as the contract carries; those that fit most products. */
+/** Maximum number of facets in the contract; those with most products are included. */
 const MOST_GROUPS = 20;
 const MOST_VALUES = 200;
-/** Choices of fewer products than this share of the widest group's narrow nothing that is shown: not scents, in a whole shop. */
+/** Minimum number of products of a group, as a share of the largest group. Hides rare groups, such as scents in the whole shop. */
 const LEAST_SHARE = 0.1;
 
 /**
- * Facets in one language, the most useful group first.
+ * Converts facets to the contract's shape, in one locale, with the largest group first.
  *
- * @param chosen groups in which something is chosen, which stay, so that it can be taken back
+ * @param selectedGroups groups with a selection; they are always included, so that users can remove it
  */
-export function toFacets(rows: FacetRows, chosen: ReadonlySet<string>, locale: ContentLocale): Facets {
+export function toFacets(rows: FacetRows, selectedGroups: ReadonlySet<string>, locale: ContentLocale): Facets {
   const { minPrice, maxPrice, inStock, onSale, values } = rows;
   const all = [...groupBy(values, ({ specification }) => specification)]
     .map(([id, group]) => ({ id, group, reach: group.reduce((sum, row) => sum + row.products, 0) }))
     .sort((a, b) => b.reach - a.reach || a.id.localeCompare(b.id));
-  const least = (all[0]?.reach ?? 0) * LEAST_SHARE;
-  const groups = all.filter(({ id, reach }) => reach >= least || chosen.has(id));
+  const minReach = (all[0]?.reach ?? 0) * LEAST_SHARE;
+  const groups = all.filter(({ id, reach }) => reach >= minReach || selectedGroups.has(id));
   return {
     price: minPrice === null || maxPrice === null ? null : { min: minPrice, max: maxPrice },
     inStock,

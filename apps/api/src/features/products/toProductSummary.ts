@@ -6,7 +6,7 @@ import type { MatchedSku } from './matchedSkus.ts';
 import { newSince } from './productConditions.ts';
 import type { SummaryRow } from './readProducts.ts';
 
-/** A product as its card shows it, at one moment and in one language. */
+/** Converts a product to the data of its card, in one locale. */
 export function toProductSummary(row: SummaryRow, locale: ContentLocale, now: Date): ProductSummary {
   const isNew = row.publishedAt >= newSince(now);
   const deal = toDeal(row, now);
@@ -22,7 +22,7 @@ export function toProductSummary(row: SummaryRow, locale: ContentLocale, now: Da
     stock: row.isOnSale ? row.stock : 0,
     rating: averageStars(row.ratingSum, row.reviewCount),
     reviewCount: row.reviewCount,
-    // What time takes away is not said any longer.
+    // Omit deals that have ended.
     tags: row.tags.filter((tag) => (tag !== 'new' || isNew) && (tag !== 'deal' || deal !== null)),
     isNew,
     publishTime: row.publishedAt.toISOString(),
@@ -41,7 +41,7 @@ function toMatchedSku(
   return { id, price, originalPrice, stock: isOnSale ? stock : 0, image: picture && toPicture(picture, locale) };
 }
 
-/** The mean of stars to one decimal, 0 without any. */
+/** Rounds the average rating to one decimal; 0 without reviews. */
 export function averageStars(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }
@@ -51,7 +51,7 @@ function toDeal({ dealEndsAt, dealClaimedPercent }: SummaryRow, now: Date): Prod
   return { endTime: dealEndsAt.toISOString(), claimedPercent: dealClaimedPercent ?? 0 };
 }
 
-/** A product ought to have a picture; one that does not gets an empty one, not an error. */
+/** Returns the cover picture. Products should have one; a missing one becomes an empty picture instead of an error. */
 export function toCover([cover]: readonly StoredPicture[], alt: string, locale: ContentLocale): Picture {
   if (cover) return toPicture(cover, locale);
   return { url: 'data:,', alt, width: 1, height: 1, sources: [], color: null, placeholder: null };

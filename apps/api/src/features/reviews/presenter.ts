@@ -5,7 +5,7 @@ import { averageStars } from '../products/toProductSummary.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import type { ReviewRow, StarCount } from './queries.ts';
 
-/** A review in one language. Who wanted to stay unknown does. */
+/** Converts a review to the contract's shape, in one locale. Masks anonymous reviewers. */
 export function toReview(row: ReviewRow, locale: ContentLocale): Review {
   return {
     id: row.id,
@@ -22,12 +22,12 @@ export function toReview(row: ReviewRow, locale: ContentLocale): Review {
   };
 }
 
-/** What all reviews of a product come to: 4 and 5 stars are good, 3 medium, fewer bad. */
+/** Summarizes the reviews of a product: 4 and 5 stars are good, 3 medium, fewer bad. */
 export function toReviewSummary(stars: readonly StarCount[]): ReviewPage['summary'] {
-  const given = (rating: number) => stars.find((one) => one.rating === rating)?.all ?? 0;
-  const histogram: ReviewPage['summary']['histogram'] = [given(1), given(2), given(3), given(4), given(5)];
+  const countOf = (rating: number) => stars.find((one) => one.rating === rating)?.all ?? 0;
+  const histogram: ReviewPage['summary']['histogram'] = [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)];
   const all = histogram.reduce((sum, count) => sum + count, 0);
-  const points = histogram.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  const points = histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const [one, two, medium, four, five] = histogram;
   const withPhotos = stars.reduce((sum, row) => sum + row.withPhotos, 0);
   return {

@@ -6,14 +6,14 @@ import { products, reviews } from '../../db/schema/index.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** How often one number of stars was given. */
+/** Number of reviews with a rating. */
 export interface StarCount {
   rating: number;
   all: number;
   withPhotos: number;
 }
 
-/** Which page of which reviews. */
+/** Filter and page of reviews. */
 export interface ReviewList {
   productUuid: string;
   filter: ReviewFilter;
@@ -24,16 +24,16 @@ export interface ReviewList {
 const hasPhotos = sql`jsonb_array_length(${reviews.pictures}) > 0`;
 
 /**
- * A page of a product's reviews, newest first, and how often each number of stars was given.
+ * Reads a page of a product's reviews, newest first, with the number of reviews per rating.
  *
- * @throws {Refusal} NOT_FOUND when there is no such product
+ * @throws {Refusal} NOT_FOUND when the product does not exist
  */
 export async function readReviews(
   db: Database,
   { productUuid, filter, pageNumber, pageSize }: ReviewList,
 ): Promise<{ rows: ReviewRow[]; stars: StarCount[] }> {
   const isOfProduct = eq(reviews.productId, productUuid);
-  const [rows, stars, found] = await Promise.all([
+  const [rows, stars, matchingProducts] = await Promise.all([
     db
       .select()
       .from(reviews)
@@ -52,7 +52,7 @@ export async function readReviews(
       .groupBy(reviews.rating),
     db.select({ id: products.id }).from(products).where(eq(products.id, productUuid)),
   ]);
-  if (found.length === 0) throw refuse.notFound();
+  if (matchingProducts.length === 0) throw refuse.notFound();
   return { rows, stars };
 }
 

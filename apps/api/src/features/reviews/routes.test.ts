@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('reviews of a product', () => {
-  it('come newest first, page by page, with what they come to', async () => {
+  it('are paginated, newest first, with a summary', async () => {
     const { status, data } = await shop.call(listReviews, { query: { productUuid, pageSize: 100 } });
     expect(status).toBe(200);
     const times = data.items.map(({ createTime }) => createTime);
@@ -48,7 +48,7 @@ describe('reviews of a product', () => {
     expect(second.data.items).toEqual(data.items.slice(3, 6));
   });
 
-  it('can be narrowed, and the summary stays that of all', async () => {
+  it('can be filtered; the summary includes all', async () => {
     const whole = await shop.call(listReviews, { query: { productUuid } });
     const fits = {
       good: ({ rating }: { rating: number }) => rating >= 4,
@@ -65,7 +65,7 @@ describe('reviews of a product', () => {
     }
   });
 
-  it('do not say who wanted to stay unknown', async () => {
+  it('mask anonymous reviewers', async () => {
     const hidden = await shop.db
       .select()
       .from(reviews)
@@ -79,7 +79,7 @@ describe('reviews of a product', () => {
     }
   });
 
-  it('are not found for an unknown product, and refused for none', async () => {
+  it('return 404 for an unknown product, and 400 without one', async () => {
     expect((await shop.call(listReviews, { query: { productUuid: NOWHERE } })).status).toBe(404);
     expect((await shop.app.request('/api/reviews')).status).toBe(400);
     expect((await shop.app.request(`/api/reviews?productUuid=${productUuid}&filter=best`)).status).toBe(400);
@@ -89,7 +89,7 @@ describe('reviews of a product', () => {
 describe('writing a review', () => {
   const body = { rating: 4, content: '  壶嘴很细，水流稳。 ' };
 
-  it('is for members, and for lines of their own', async () => {
+  it('requires a signed-in user and their own order item', async () => {
     const draft = { body: { ...body, orderItemUuid: lineId } };
     expect((await shop.call(createReview, draft)).status).toBe(401);
     const stranger = await shop.signUp();
@@ -98,7 +98,7 @@ describe('writing a review', () => {
     expect((await shop.call(createReview, nowhere, { token })).status).toBe(404);
   });
 
-  it('wants stars, words and at most nine photos', async () => {
+  it('requires a rating, text and at most nine photos', async () => {
     const bad = {
       rating: { ...body, rating: 6 },
       content: { ...body, content: '   ' },
@@ -114,14 +114,14 @@ describe('writing a review', () => {
     }
   });
 
-  it('waits until the order is completed', async () => {
+  it('fails before the order is completed', async () => {
     const { data } = await shop.call(listOrders, { query: { tab: 'shipped' } }, { token });
     const orderItemUuid = data.items[0]?.items[0]?.id ?? '';
     const { status, failure } = await shop.call(createReview, { body: { ...body, orderItemUuid } }, { token });
     expect([status, failure.error]).toEqual([409, 'ORDER_STATE']);
   });
 
-  it('shows it with its photos and counts its stars, once', async () => {
+  it('publishes it with its photos, and counts its rating once', async () => {
     const kettle = stableId('product', 'gooseneck-kettle');
     const { data: before } = await shop.call(getProduct, { params: { id: kettle } });
     const photo = new File([new Uint8Array(await picture('png'))], 'kettle.png', { type: 'image/png' });

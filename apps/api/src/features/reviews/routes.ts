@@ -23,7 +23,7 @@ export const reviewsRoutes: Route[] = [
   }),
   handleMember(createReview, async ({ body }, { db, user, now, locale }) => {
     const [review] = await writeReviews(db, [body], { userId: user.id, now });
-    if (!review) throw new Error('A review was neither written nor refused');
+    if (!review) throw new Error('writeReviews returned no review');
     return toReview(review, locale);
   }),
   handleMember(uploadReviewPhotos, ({ body }, call) => storeUploads(body.files, call), uploadOptions),

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the service', () => {
-  it('says that it is alive', async () => {
+  it('returns its health', async () => {
     const { status, data } = await shop.call(getHealth, {});
     expect(status).toBe(200);
     expect(data).toEqual({ status: 'ok', time: '2026-11-20T08:00:00.000Z', version: '0.1.0' });
   });
 
-  it('says that it is ready', async () => {
+  it('returns its readiness', async () => {
     expect((await shop.call(getReady, {})).data).toEqual({ status: 'ready' });
   });
 
-  it('says in the log why it is not ready', async () => {
+  it('logs why it is not ready', async () => {
     const { ready, logger } = shop.deps;
     const lines: string[] = [];
     shop.deps.logger = createLogger('warn', { write: (line) => void lines.push(line) });
@@ -33,7 +33,7 @@ describe('the service', () => {
     expect(lines.join('')).toContain('The server is shutting down');
   });
 
-  it('answers a ping, HEAD as well, and lets nobody keep the answer', async () => {
+  it('answers a ping, also with HEAD, and disables caching', async () => {
     expect((await shop.call(ping, {})).status).toBe(200);
     const head = await shop.app.request('/api/ping', { method: 'HEAD' });
     expect(head.status).toBe(200);

@@ -8,7 +8,7 @@ import { recordFigures } from '../../testing/recordFigures.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const LONG = 300_000; // a first start, perhaps on a busy machine
+const TIMEOUT_MS = 300_000; // a first start, perhaps on a busy machine
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 20;
 const SENT = 43 * MEGABYTE;
@@ -29,7 +29,7 @@ beforeAll(async () => {
       if (address) resolve(address);
     });
   });
-}, LONG);
+}, TIMEOUT_MS);
 afterAll(() => {
   server.kill('SIGKILL');
   folder.remove();
@@ -41,7 +41,7 @@ async function post(path: string, body: object): Promise<{ token: string }> {
   return ((await answer.json()) as { data: { token: string } }).data;
 }
 
-/** Resident memory of the server, in bytes. */
+/** Reads the resident memory of the server, in bytes. */
 function memory(): number {
   const status = `/proc/${server.pid}/status`;
   const kilobytes = existsSync(status)
@@ -50,7 +50,7 @@ function memory(): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Sends most of a form and stops. @returns the status of an answer that comes meanwhile */
+/** Sends most of a form and stops. @returns status of a response that arrives before the end */
 async function sendAndStop(token: string, sockets: Socket[]): Promise<number | null> {
   const head = [
     'POST /api/upload/images HTTP/1.1',
@@ -81,9 +81,9 @@ async function sendAndStop(token: string, sockets: Socket[]): Promise<number | n
   return status;
 }
 
-it('twenty unfinished uploads of one account take hardly any memory, and most are refused before they are read', {
+it('twenty unfinished uploads of one account use little memory, and most are rejected before they are read', {
   tags: ['P20'],
-  timeout: LONG,
+  timeout: TIMEOUT_MS,
 }, async ({ task }) => {
   const account = { username: 'uploader', password: 'c'.repeat(64) };
   await post('/api/user/register', { ...account, nickname: 'x' });
@@ -96,7 +96,7 @@ it('twenty unfinished uploads of one account take hardly any memory, and most ar
   expect(grown).toBeLessThan(150 * MEGABYTE);
   recordFigures(task, { 'megabytes more for 20 unfinished uploads': Math.round(grown / MEGABYTE) });
   for (const socket of sockets) socket.destroy();
-  // What has arrived is removed with its connection.
-  await vi.waitUntil(() => readdirSync(join(folder.path, 'incoming')).length === 0, { timeout: LONG });
+  // Received data is deleted when the connection closes.
+  await vi.waitUntil(() => readdirSync(join(folder.path, 'incoming')).length === 0, { timeout: TIMEOUT_MS });
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });

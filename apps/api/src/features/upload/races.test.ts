@@ -7,7 +7,7 @@ import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from
 
 const QUOTA_BYTES = 200 * 1024 * 1024;
 
-// Only PostgreSQL runs two calls at the same time.
+// Only PostgreSQL runs concurrent transactions.
 let postgres: RunningPostgres;
 let shop: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** How many connections wait for a lock. */
+/** Counts the connections that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await shop.db.execute<{ all: number }>(
     sql`SELECT count(*)::int AS all FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
@@ -27,7 +27,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.all ?? 0;
 }
 
-it('uploads at once keep to the quota that has room for one', { tags: ['P20'] }, async () => {
+it('of concurrent uploads, only one succeeds if the quota has space for one', { tags: ['P20'] }, async () => {
   const UPLOADS = 4;
   const { id: userId, token } = await shop.signUp();
   const files = [testPicture()];
@@ -40,7 +40,7 @@ it('uploads at once keep to the quota that has room for one', { tags: ['P20'] },
     .where(eq(uploads.userId, userId));
   let answers: Promise<Awaited<ReturnType<typeof send>>[]> = Promise.resolve([]);
   await shop.db.transaction(async (tx) => {
-    // All of them can read what there is, and none can add to it.
+    // All of them can read the used space, but none can insert.
     await tx.execute(sql`LOCK TABLE uploads IN EXCLUSIVE MODE`);
     answers = Promise.all(Array.from({ length: UPLOADS }, send));
     await vi.waitUntil(async () => (await waiting()) === UPLOADS, { timeout: 5000 });

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { type StoredPicture, uploads } from '../../db/schema/index.ts';
 
 /**
- * Reads pictures that a shopper uploaded, by their ids.
+ * Reads pictures that the user uploaded, by id.
  *
- * @throws {Refusal} NOT_FOUND when one of them is not the shopper's or does not exist
+ * @throws {Refusal} NOT_FOUND when a picture belongs to another user or does not exist
  */
 export async function readOwnPictures(
   tx: Database,

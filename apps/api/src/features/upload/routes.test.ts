@@ -34,13 +34,16 @@ async function rows(): Promise<number> {
 }
 
 describe('uploading a picture', { tags: ['P20'] }, () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('takes %s and keeps it as WebP under a name of ours', async (format) => {
-    const { status, data } = await upload(await picture(format), `image/${format}`);
-    expect(status).toBe(200);
-    expect(data).toMatchObject({ width: 40, height: 30 });
-    expect(data.url).toMatch(/^\/uploads\/[0-9a-f-]{36}\.webp$/);
-    expect(await sharp(await bytesOf(data.url)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'accepts %s and stores it as WebP with a generated name',
+    async (format) => {
+      const { status, data } = await upload(await picture(format), `image/${format}`);
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ width: 40, height: 30 });
+      expect(data.url).toMatch(/^\/uploads\/[0-9a-f-]{36}\.webp$/);
+      expect(await sharp(await bytesOf(data.url)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    },
+  );
 
   it.each([
     ['jpeg', 'image/jpg'],
@@ -49,20 +52,20 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     ['png', 'application/octet-stream'],
     ['png', 'image/jpeg'],
     ['webp', 'image/gif'],
-  ] as const)('goes by what the bytes are: %s that is called %j', async (format, type) => {
+  ] as const)('detects the type from the content: %s that is sent as %j', async (format, type) => {
     expect((await upload(await picture(format), type)).status).toBe(200);
   });
 
-  it('turns it the right way up and drops place, author and profile', async () => {
+  it('applies the orientation, and removes location, author and color profile', async () => {
     const { data } = await upload(await jpegWithMetadata(), 'image/jpeg');
     expect(data).toMatchObject({ width: 30, height: 40 });
-    const kept = await bytesOf(data.url);
-    const { exif, xmp, icc, iptc, orientation } = await sharp(kept).metadata();
+    const storedFile = await bytesOf(data.url);
+    const { exif, xmp, icc, iptc, orientation } = await sharp(storedFile).metadata();
     expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
-    expect(kept.includes(PAYLOAD)).toBe(false);
+    expect(storedFile.includes(PAYLOAD)).toBe(false);
   });
 
-  it('keeps nothing that hides in or behind a picture', async () => {
+  it('removes data that is hidden in or after a picture', async () => {
     const text = Buffer.from(`Comment\0${PAYLOAD}`);
     const raw = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .png()
@@ -79,12 +82,12 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     }
   });
 
-  it('shrinks what is larger than any screen shows', async () => {
+  it('scales large pictures down', async () => {
     const { data } = await upload(await picture('png', 5120, 2560));
     expect(data).toMatchObject({ width: 2560, height: 1280 });
   });
 
-  it('refuses everything that is no sound picture of a sane size, and keeps nothing of it', async () => {
+  it('rejects invalid pictures and sizes, and stores nothing', async () => {
     const before = await rows();
     for (const { name, bytes, fault } of await badPictures()) {
       const { status, failure } = await upload(bytes);
@@ -94,7 +97,7 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     expect(await rows()).toBe(before);
   });
 
-  it('names every bad one among several, and keeps none', async () => {
+  it('reports every invalid picture of several, and stores none', async () => {
     const before = await rows();
     const files = [file(await picture('png')), file(Buffer.from('<svg/>')), file(png(9000, 1))];
     const { status, failure } = await shop.call(uploadImages, { body: { files } }, { token: shopper.token });
@@ -103,7 +106,7 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     expect(await rows()).toBe(before);
   });
 
-  it('answers several in the order in which they came', async () => {
+  it('returns several pictures in their order', async () => {
     const files = [
       file(await picture('png', 10, 10)),
       file(await picture('png', 20, 20)),
@@ -115,7 +118,7 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     }
   });
 
-  it('refuses by the form: no file, too many, too large', async () => {
+  it('rejects forms without a file, with too many files, or too large', async () => {
     const ok = file(await picture('png'));
     const bad = [[], [ok, ok], [file(Buffer.alloc(5 * 1024 * 1024 + 1))]];
     for (const files of bad) {
@@ -124,13 +127,13 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     }
   });
 
-  it('is for members', async () => {
+  it('requires a signed-in user', async () => {
     const files = [file(await picture('png'))];
     for (const endpoint of [uploadImage, uploadImages, uploadReviewPhotos])
       expect((await shop.call(endpoint, { body: { files } })).status).toBe(401);
   });
 
-  it('stops at 200 MB a shopper, and leaves no file behind', async () => {
+  it('is limited to 200 MB per user, without leftover files', async () => {
     const full = await shop.signUp();
     const row = {
       userId: full.id,
@@ -143,14 +146,14 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     };
     await shop.db.insert(uploads).values({ ...row, createdAt: shop.deps.clock() });
     const original = shop.deps.files;
-    const kept = new Set<string>();
+    const storedFile = new Set<string>();
     shop.deps.files = {
       ...original,
       put: async ({ name }) => {
-        kept.add(name);
+        storedFile.add(name);
         return { url: `/uploads/${name}` };
       },
-      remove: async (name) => void kept.delete(name),
+      remove: async (name) => void storedFile.delete(name),
     };
     const { failure } = await shop.call(
       uploadImage,
@@ -159,19 +162,19 @@ describe('uploading a picture', { tags: ['P20'] }, () => {
     );
     shop.deps.files = original;
     expect(failure.fields?.['files.0']?.code).toBe('QUOTA');
-    expect([...kept]).toEqual([]);
+    expect([...storedFile]).toEqual([]);
   });
 
-  it('does not lend one shopper the pictures of another', async () => {
+  it('does not let users use pictures of other users', async () => {
     const { data } = await upload(await picture('png'));
-    const other = await shop.signUp();
+    const otherUser = await shop.signUp();
     const body = { orderItemUuid: crypto.randomUUID(), rating: 5, content: 'x', imageUuids: [data.id] };
-    expect((await shop.call(createReview, { body }, { token: other.token })).status).toBe(404);
+    expect((await shop.call(createReview, { body }, { token: otherUser.token })).status).toBe(404);
   });
 });
 
 describe('serving pictures', { tags: ['P20'] }, () => {
-  it('lets them be cached for good, and nothing in them run', async () => {
+  it('allows permanent caching, and prevents scripts', async () => {
     const { data } = await upload(await picture('png'));
     const { headers } = await shop.app.request(data.url);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -193,7 +196,7 @@ describe('serving pictures', { tags: ['P20'] }, () => {
     '/uploads/00000000-0000-0000-0000-000000000000.webp',
     '/uploads/00000000-0000-0000-0000-000000000000.webp.part',
     '/uploads/00000000-0000-0000-0000-000000000000.svg',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await shop.app.request(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);

@@ -8,7 +8,7 @@ export const uploadRoutes: Route[] = [
     uploadImage,
     async ({ body }, call) => {
       const [uploaded] = await storeUploads(body.files, call);
-      if (!uploaded) throw new Error('A picture was neither stored nor refused');
+      if (!uploaded) throw new Error('storeUploads returned no picture');
       return uploaded;
     },
     uploadOptions,

@@ -6,21 +6,21 @@ import { uploads, users } from '../../db/schema/index.ts';
 import type { Call, CurrentUser } from '../../http/handle.ts';
 import { type OwnPicture, reencode } from './reencode.ts';
 
-/** What one shopper may keep with us, as written by us. */
+/** Storage quota per user, for re-encoded pictures. */
 const QUOTA_BYTES = 200 * 1024 * 1024;
 
 type UploadRow = typeof uploads.$inferSelect;
 type NewUpload = Omit<UploadRow, 'id'>;
 
 /**
- * Takes in pictures of a shopper, all or none: writes each anew, keeps the files, then their rows.
+ * Stores uploaded pictures, all or none: re-encodes them, stores the files, then inserts the rows.
  *
  * @returns one entry per picture, in the same order
- * @throws {Refusal} UPLOAD_REJECTED with the fields at fault (`files.0`), OVERLOADED
+ * @throws {Refusal} UPLOAD_REJECTED with the invalid fields (`files.0`), OVERLOADED
  */
 export async function storeUploads(files: readonly Blob[], call: Call<CurrentUser>): Promise<Uploaded[]> {
   const { db, deps, user, now, slot } = call;
-  // Decoding is slow, and the few statements after it are kept apart by its own gate.
+  // Release the database slot permanently: decoding is slow, and its own gate limits the few statements after it.
   slot.release();
   const pictures = await reencodeAll(files);
   const names: string[] = [];
@@ -51,19 +51,20 @@ export async function storeUploads(files: readonly Blob[], call: Call<CurrentUse
 
 async function reencodeAll(files: readonly Blob[]): Promise<OwnPicture[]> {
   const results = await Promise.all(files.map(reencode));
-  const faults = results.flatMap((result, place) => (typeof result === 'string' ? [[`files.${place}`, result]] : []));
+  const faults = results.flatMap((result, index) => (typeof result === 'string' ? [[`files.${index}`, result]] : []));
   if (faults.length > 0) throw refuse('UPLOAD_REJECTED', { fields: Object.fromEntries(faults) });
   return results.filter((result) => typeof result !== 'string');
 }
 
-/** The shopper's row is held, so that two uploads at once cannot both find room for themselves. */
+/** Locks the user's row, so that concurrent uploads can't exceed the quota. */
 async function insertWithinQuota(tx: Database, userId: string, rows: NewUpload[]): Promise<UploadRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  const [kept] = await tx
+  const [usage] = await tx
     .select({ bytes: sum(uploads.bytes).mapWith(Number) })
     .from(uploads)
     .where(eq(uploads.userId, userId));
-  const wanted = rows.reduce((total, { bytes }) => total + bytes, 0);
-  if ((kept?.bytes ?? 0) + wanted > QUOTA_BYTES) throw refuse('UPLOAD_REJECTED', { fields: { 'files.0': 'QUOTA' } });
+  const uploadBytes = rows.reduce((total, { bytes }) => total + bytes, 0);
+  if ((usage?.bytes ?? 0) + uploadBytes > QUOTA_BYTES)
+    throw refuse('UPLOAD_REJECTED', { fields: { 'files.0': 'QUOTA' } });
   return tx.insert(uploads).values(rows).returning();
 }

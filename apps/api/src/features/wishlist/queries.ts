@@ -5,16 +5,16 @@ import type { Database } from '../../db/database.ts';
 import { favorites, products } from '../../db/schema/index.ts';
 import { readSummaries, type SummaryRow } from '../products/readProducts.ts';
 
-/** A favourite with its product. */
+/** Favorite with its product. */
 export interface FavoriteRow {
   id: string;
   createdAt: Date;
-  /** Of the product, in minor units. */
+  /** Price of the product, in minor units. */
   priceWhenAdded: Minor | null;
   product: SummaryRow;
 }
 
-/** A page of a shopper's favourites, newest first. Products that are no longer sold stay, as sold out. */
+/** Reads a page of the user's favorites, newest first. Off-sale products are included as sold out. */
 export async function readFavorites(
   db: Database,
   userId: string,
@@ -35,24 +35,24 @@ export async function readFavorites(
 }
 
 /**
- * Marks a product, or finds that it is marked already.
+ * Adds a product to the favorites, if it isn't there already.
  *
- * @throws {Refusal} NOT_FOUND when there is no such product
+ * @throws {Refusal} NOT_FOUND when the product does not exist
  */
 export async function addFavorite(tx: Database, userId: string, productId: string, now: Date): Promise<FavoriteRow> {
-  const [known] = await tx.select({ price: products.price }).from(products).where(eq(products.id, productId));
-  if (!known) throw refuse.notFound();
-  const mark = { userId, productId, createdAt: now, priceWhenAdded: known.price };
-  await tx.insert(favorites).values(mark).onConflictDoNothing();
-  const marks = await tx.select().from(favorites).where(isMark(userId, productId));
-  const [favorite] = await withProducts(tx, marks);
-  // Another call may have taken it away meanwhile.
+  const [product] = await tx.select({ price: products.price }).from(products).where(eq(products.id, productId));
+  if (!product) throw refuse.notFound();
+  const newRow = { userId, productId, createdAt: now, priceWhenAdded: product.price };
+  await tx.insert(favorites).values(newRow).onConflictDoNothing();
+  const rows = await tx.select().from(favorites).where(isFavoriteOf(userId, productId));
+  const [favorite] = await withProducts(tx, rows);
+  // A concurrent request may have deleted it.
   if (!favorite) throw refuse.notFound();
   return favorite;
 }
 
 /**
- * Takes a mark away.
+ * Deletes a favorite.
  *
  * @throws {Refusal} NOT_FOUND
  */
@@ -64,10 +64,10 @@ export async function removeFavorite(tx: Database, userId: string, id: string): 
   if (removed.length === 0) throw refuse.notFound();
 }
 
-/** The id of the mark on a product, `null` where there is none. */
+/** Returns the favorite id of a product, or `null` if it is not a favorite. */
 export async function findFavorite(db: Database, userId: string, productId: string): Promise<string | null> {
-  const [found] = await db.select({ id: favorites.id }).from(favorites).where(isMark(userId, productId));
-  return found?.id ?? null;
+  const [row] = await db.select({ id: favorites.id }).from(favorites).where(isFavoriteOf(userId, productId));
+  return row?.id ?? null;
 }
 
 async function withProducts(db: Database, marks: readonly (typeof favorites.$inferSelect)[]): Promise<FavoriteRow[]> {
@@ -75,12 +75,12 @@ async function withProducts(db: Database, marks: readonly (typeof favorites.$inf
   const ids = marks.map(({ productId }) => productId);
   const rows = await readSummaries(db, inArray(products.id, ids), { order: [asc(products.id)], limit: ids.length });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return marks.flatMap(({ productId, ...mark }) => {
+  return marks.flatMap(({ productId, ...favorite }) => {
     const product = byId.get(productId);
-    return product ? [{ ...mark, product }] : [];
+    return product ? [{ ...favorite, product }] : [];
   });
 }
 
-function isMark(userId: string, productId: string) {
+function isFavoriteOf(userId: string, productId: string) {
   return and(eq(favorites.userId, userId), eq(favorites.productId, productId));
 }

@@ -17,8 +17,8 @@ async function like(token: string, productUuid: string) {
   return shop.call(addFavorite, { body: { productUuid } }, { token });
 }
 
-describe('favourites', () => {
-  it('are listed newest first, page by page', async () => {
+describe('favorites', () => {
+  it('are paginated, newest first', async () => {
     const { token } = await shop.signUp();
     const ids: string[] = [];
     for (const title of ['one', 'two', 'three']) {
@@ -33,7 +33,7 @@ describe('favourites', () => {
     expect([...first.data.items, ...second.data.items].map(({ product }) => product.id)).toEqual(ids);
   });
 
-  it('stay as they are when a product is added twice', async () => {
+  it('don’t change when a product is added twice', async () => {
     const { token } = await shop.signUp();
     const { id } = await addProduct(shop.db);
     const first = await like(token, id);
@@ -44,7 +44,7 @@ describe('favourites', () => {
     expect((await shop.call(listFavorites, {}, { token })).data.total).toBe(1);
   });
 
-  it('keep the price that the product had when it was added', async () => {
+  it('store the price of the product when it was added', async () => {
     const { token } = await shop.signUp();
     const { id } = await addProduct(shop.db);
     const { product, priceWhenAdded } = (await like(token, id)).data;
@@ -56,7 +56,7 @@ describe('favourites', () => {
     expect((await like(token, id)).data).toMatchObject({ priceWhenAdded, product: { price: 1 } });
   });
 
-  it('can be looked for and taken away', async () => {
+  it('can be found and deleted', async () => {
     const { token } = await shop.signUp();
     const { id: productUuid } = await addProduct(shop.db);
     const check = () => shop.call(checkFavorite, { query: { productUuid } }, { token });
@@ -68,7 +68,7 @@ describe('favourites', () => {
     expect((await shop.call(deleteFavorite, { params: { id } }, { token })).status).toBe(404);
   });
 
-  it('stay when a product is no longer sold, with nothing to buy', async () => {
+  it('keep off-sale products, as sold out', async () => {
     const { token } = await shop.signUp();
     const { id } = await addProduct(shop.db);
     await like(token, id);
@@ -77,16 +77,16 @@ describe('favourites', () => {
     expect(data.items[0]?.product).toMatchObject({ id, stock: 0 });
   });
 
-  it('are nobody else’s', async () => {
-    const [owner, other] = [await shop.signUp(), await shop.signUp()];
+  it('are private to their user', async () => {
+    const [owner, otherUser] = [await shop.signUp(), await shop.signUp()];
     const { id: productUuid } = await addProduct(shop.db);
     const { id } = (await like(owner.token, productUuid)).data;
-    expect((await shop.call(deleteFavorite, { params: { id } }, { token: other.token })).status).toBe(404);
-    expect((await shop.call(listFavorites, {}, { token: other.token })).data.total).toBe(0);
+    expect((await shop.call(deleteFavorite, { params: { id } }, { token: otherUser.token })).status).toBe(404);
+    expect((await shop.call(listFavorites, {}, { token: otherUser.token })).data.total).toBe(0);
     expect((await shop.call(listFavorites, {}, { token: owner.token })).data.total).toBe(1);
   });
 
-  it('are for members, of products that exist', async () => {
+  it('require a signed-in user and an existing product', async () => {
     const { token } = await shop.signUp();
     expect((await like(token, NOWHERE)).status).toBe(404);
     expect((await like(token, 'x')).status).toBe(400);

@@ -5,23 +5,23 @@ import { products, searchPostings } from '../../../db/schema/index.ts';
 import { openVocabulary } from './openVocabulary.ts';
 import { type Posting, readPostings, rowsOf, valuesOf } from './readPostings.ts';
 
-/** Counts up with every change of what is indexed, and how: products of an older version are then indexed anew. */
+/** Version of the index. Increment it when the indexed content changes; products of older versions are then indexed again. */
 export const SEARCH_VERSION = 12;
 
 const BATCH = 500;
 
 /**
- * Writes what products can be found by, in place of what stood there. To be called in the transaction that writes them;
- * products written by others are found by a job soon after.
+ * Replaces the search terms of products. Call it in the transaction that changes them; a job indexes products that were changed
+ * elsewhere.
  *
- * @param ids of the products; they must not be locked by anybody else
+ * @param ids product ids; the rows must not be locked by other transactions
  */
 export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
   const vocabulary = openVocabulary(tx);
   for (let start = 0; start < ids.length; start += BATCH) {
-    const chosen = inArray(products.id, ids.slice(start, start + BATCH));
-    await writePostings(tx, await readPostings(tx, chosen, vocabulary));
-    await tx.update(products).set({ searchVersion: SEARCH_VERSION }).where(chosen);
+    const condition = inArray(products.id, ids.slice(start, start + BATCH));
+    await writePostings(tx, await readPostings(tx, condition, vocabulary));
+    await tx.update(products).set({ searchVersion: SEARCH_VERSION }).where(condition);
   }
 }
 

@@ -19,33 +19,33 @@ import { shopLexicon } from './shopLexicon.ts';
 
 const SHORTEST_INSIDE = 3;
 
-/** A candidate for one of several wishes. */
+/** Candidate term for one of the parsed search terms. */
 export interface CandidateRow extends Candidate {
-  /** The place of the wish. */
+  /** Index of the parsed search term. */
   wish: number;
 }
 
 const columns = sql`f.term_id AS "termId", t.term, f.form, f.kind, f.is_word AS "isWord", t.role, t.products`;
-/** As `isSpread` of the rules has it: what most texts say is no more looked for than what nobody says. */
+/** Excludes terms that occur in most texts, by the same rule as `isSpread`. */
 const isSpread = sql`t.products > greatest(10, coalesce(
   (SELECT s.products * 0.8 FROM ${productSets} s WHERE s.key = ${SHOP}), t.products))`;
 const found = sql`${searchForms} f JOIN ${searchTerms} t
   ON t.id = f.term_id AND t.products > 0
   AND NOT (t.role <> 'name' AND t.term <> ALL(${texts(shopLexicon.brands)}) AND ${isSpread})`;
 
-/** What the index knows of runs of characters and letters. */
+/** Looks up which character and letter sequences the index contains. */
 export async function lookUpRuns(db: Database, runs: readonly string[]): Promise<RunKnowledge> {
   if (runs.length === 0) return () => undefined;
   const { rows } = await db.execute<{ form: string; isWord: boolean }>(sql`
     SELECT f.form, bool_or(f.is_word AND f.kind NOT IN ('part', 'phrase', 'initials')) AS "isWord" FROM ${found}
     WHERE f.form = ANY(${texts(runs)}) GROUP BY f.form`);
-  const known = new Map(rows.map(({ form, isWord }) => [form, isWord ? ('word' as const) : ('part' as const)]));
-  return (run) => known.get(run);
+  const formKinds = new Map(rows.map(({ form, isWord }) => [form, isWord ? ('word' as const) : ('part' as const)]));
+  return (run) => formKinds.get(run);
 }
 
 /**
- * Terms that may be meant by each wish, slips aside; in one statement, the same for few and for many products. While a shopper is
- * still typing, Chinese characters are also the beginning of a word: 毛 of 毛巾.
+ * Reads candidate terms for each parsed search term, without typos, in one statement. While the user is still typing, Chinese
+ * characters can also be the beginning of a word: 毛 of 毛巾.
  */
 export async function lookUpTerms(
   db: Database,
@@ -66,7 +66,7 @@ export async function lookUpTerms(
   return runBranches(db, branches);
 }
 
-/** Terms that are one slip away from what was typed, or begin one slip away from it. */
+/** Reads terms that differ from the typed text, or whose beginning differs from it, by one typo. */
 export async function lookUpSlips(
   db: Database,
   wishes: ReadonlyMap<number, Pick<Wish, 'script' | 'text'>>,
@@ -84,7 +84,7 @@ export async function lookUpSlips(
   return runBranches(db, branches);
 }
 
-/** Words of names that have one of the forms. */
+/** Reads words of product names that have one of the forms. */
 export async function lookUpSpellings(db: Database, forms: readonly string[]): Promise<KnownSpelling[]> {
   if (forms.length === 0) return [];
   const { rows } = await db.execute<KnownSpelling & Record<string, unknown>>(sql`
@@ -94,11 +94,13 @@ export async function lookUpSpellings(db: Database, forms: readonly string[]): P
 }
 
 function lookUpUnfinished(text: string, wish: number): SQL[] {
-  const { beginning, rest } = halvesOf(text);
+  const { beginning, rest: ending } = halvesOf(text);
   const isForgiving = sql`t.role = 'name' AND f.kind = 'latin' AND f.slips <> '{}'`;
   return [
     branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`${beginning}%`}`),
-    ...(rest === undefined ? [] : [branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${rest}%`}`)]),
+    ...(ending === undefined
+      ? []
+      : [branch(wish, 'unfinished', sql`${isForgiving} AND f.form LIKE ${`_%${ending}%`}`)]),
   ];
 }
 
@@ -118,7 +120,7 @@ function lookBeginning(text: string, wish: number): SQL {
 
 function lookInside(text: string, wish: number): SQL[] {
   const pattern = text.replace(/[\\%_]/g, '\\$&');
-  // One letter begins too much; then only words of the alphabet count.
+  // One letter matches too many terms, so then only Latin words are included.
   const ofWord = text.length === 1 ? sql` AND f.kind = 'latin'` : sql` AND f.kind IN ('latin', 'pinyin')`;
   const beginning = sql`t.role = 'name' AND f.form LIKE ${`${pattern}_%`}${ofWord}`;
   const inside = sql`t.role = 'name' AND f.kind = 'latin' AND f.form LIKE ${`%_${pattern}%`}

@@ -28,26 +28,26 @@ import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpSpellings, lookUpTerm
 import { countHits } from './matchQueries.ts';
 import { shopLexicon } from './shopLexicon.ts';
 
-/** What a keyword means to the index. */
+/** Interpretation of a keyword by the search index. */
 export interface KeywordMatch extends KeywordReading {
-  /** The word that fewest products have first; none when nothing is found. */
+  /** Words with the fewest products first; empty if nothing is found. */
   words: KeywordWords;
-  /** How many products are found, where that had to be counted to know that there are any. */
+  /** Number of matching products, if it was already counted. */
   total?: number;
 }
 
 const NOTHING: KeywordMatch = { ...NOTHING_READ, words: [] };
 
 interface MatchOptions {
-  /** Whether the keyword is not corrected. @default false */
+  /** Whether to disable typo correction. @default false */
   isExact?: boolean | undefined;
-  /** Whether the shopper is still typing it. @default false */
+  /** Whether the user is still typing the keyword. @default false */
   isUnfinished?: boolean | undefined;
 }
 
 /**
- * Finds out what a keyword means. This reads the vocabulary, which grows far slower than the products, and of several words
- * the sets of their products: where none has them all, as many as some products have are asked for.
+ * Interprets a keyword. Reads the vocabulary, which grows much slower than the number of products, and for several words the bitmaps
+ * of their products. If no product has all words, uses as many words as some products have.
  */
 export async function matchKeyword(
   db: Database,
@@ -56,28 +56,28 @@ export async function matchKeyword(
 ): Promise<KeywordMatch> {
   const knows = await lookUpRuns(db, runsOfKeyword(keyword));
   const wishes = parseKeyword(keyword, shopLexicon, knows, { isUnfinished });
-  const chosen = await termsOf(db, wishes, { isExact, isUnfinished });
-  const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosen });
+  const chosenTerms = await termsOf(db, wishes, { isExact, isUnfinished });
+  const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosenTerms });
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
-    const unknown = wishes.filter((_, place) => chosen[place]?.terms.length === 0).map(({ text }) => text);
+    const unknown = wishes.filter((_, place) => chosenTerms[place]?.terms.length === 0).map(({ text }) => text);
     if (match.words.length > 0 && isBetterFound(match, { keyword, unknown }, shopLexicon))
       return { ...match, corrected };
   }
-  return matchWords(db, wishes, chosen);
+  return matchWords(db, wishes, chosenTerms);
 }
 
 async function matchWords(
   db: Database,
   wishes: readonly Wish[],
-  chosen: readonly ChosenTerms[],
+  chosenTerms: readonly ChosenTerms[],
 ): Promise<KeywordMatch> {
-  const terms = chosen.map((one) => one.terms);
+  const terms = chosenTerms.map((one) => one.terms);
   const areMentions = isOnlyMentioned(wishes, terms);
   for (const { words: some, isRelaxed, unmatched, isMention } of someOfWords(wishes, terms)) {
     const words = some.toSorted((a, b) => reachOf(a) - reachOf(b));
     const reading = { wishes, isRelaxed, unmatched, isOnlyMentioned: isMention || areMentions };
-    // A term that is known has products.
+    // Every term of the index has products.
     if (words.length === 1) return { ...reading, words };
     const earnest = earnestly(words);
     const total = await countHits(db, earnest);
@@ -88,7 +88,7 @@ async function matchWords(
   return NOTHING;
 }
 
-/** The terms that a word may mean. */
+/** Candidate terms of a word. */
 interface ChosenTerms {
   terms: readonly ChosenTerm[];
   correction: Correction | undefined;
@@ -97,30 +97,34 @@ interface ChosenTerms {
 interface Reading {
   knows: RunKnowledge;
   wishes: readonly Wish[];
-  chosen: readonly ChosenTerms[];
+  chosenTerms: readonly ChosenTerms[];
 }
 
-/** The keyword without its typos, if it has any: words that nothing has, but for a slip or a character that sounds alike. */
-async function correct(db: Database, keyword: string, { knows, wishes, chosen }: Reading): Promise<string | undefined> {
-  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosen[place]?.terms.length === 0);
+/** Corrects typos and homophones of words that no product has. Returns undefined if there are none. */
+async function correct(
+  db: Database,
+  keyword: string,
+  { knows, wishes, chosenTerms }: Reading,
+): Promise<string | undefined> {
+  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosenTerms[place]?.terms.length === 0);
   const suspects = suspectsOf(keyword, failed, shopLexicon, knows);
   const spellings = await lookUpSpellings(
     db,
     suspects.flatMap(({ forms }) => forms),
   );
   const joined = joinedSuspects(keyword, failed);
-  const slips = (await lookUpSlips(db, new Map(joined.entries()))).filter((row) =>
+  const typos = (await lookUpSlips(db, new Map(joined.entries()))).filter((row) =>
     isSlip(joined[row.wish]?.text ?? '', row),
   );
   const corrections = [
     ...joined.map((suspect, place) =>
       correctJoined(
         suspect,
-        slips.filter(({ wish }) => wish === place),
+        typos.filter(({ wish }) => wish === place),
         shopLexicon,
       ),
     ),
-    ...chosen.map(({ correction }) => correction),
+    ...chosenTerms.map(({ correction }) => correction),
     correctRun(suspects, spellings),
   ].filter((correction) => correction !== undefined);
   return corrections.length === 0 ? undefined : correctKeyword(keyword, corrections);
@@ -137,15 +141,15 @@ async function termsOf(
     const wish = wishes[place];
     return wish ? chooseTerms(found, wish, shopLexicon) : [];
   };
-  const chosen = certain.map(choose);
-  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && chosen[place]?.length === 0));
-  const slips = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
+  const chosenTerms = certain.map(choose);
+  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && chosenTerms[place]?.length === 0));
+  const typos = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
   return wishes.map((wish, place) => ({
-    terms: chosen[place] ?? [],
+    terms: chosenTerms[place] ?? [],
     correction: doubtful.has(place)
       ? correctWord(
           wish,
-          slips.filter((slip) => slip.wish === place),
+          typos.filter((slip) => slip.wish === place),
           shopLexicon,
         )
       : undefined,

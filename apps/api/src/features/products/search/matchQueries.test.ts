@@ -16,23 +16,23 @@ beforeEach(async () => {
 });
 
 describe('hits', () => {
-  it('are those of every word, counted and ordered as a textbook would', async () => {
+  it('match a simple reference implementation in order and count', async () => {
     await fc.assert(
       fc.asyncProperty(anyPostings, anyQuestion, fc.integer({ min: 1, max: 7 }), async (some, terms, limit) => {
         await storePostings(shop.db, some);
-        const wanted = textbookHits(some, terms).map(({ number }) => number);
+        const expectedHits = textbookHits(some, terms).map(({ number }) => number);
         const words = wordsOf(terms);
-        if (terms.flat().length > 1) expect(await countHits(shop.db, words)).toBe(wanted.length);
+        if (terms.flat().length > 1) expect(await countHits(shop.db, words)).toBe(expectedHits.length);
         const read: number[] = [];
-        for (let offset = 0; offset <= wanted.length; offset += limit)
+        for (let offset = 0; offset <= expectedHits.length; offset += limit)
           read.push(...(await readHits(shop.db, bestHits(words, { limit, offset }))));
-        expect(read).toEqual(wanted);
+        expect(read).toEqual(expectedHits);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('come in the same order on any page, however deep', async () => {
+  it('have the same order on every page', async () => {
     const weight = fc.constantFrom(8, 16, 64, 80, 140, 200, 320);
     const some = fc.array(fc.tuple(weight, fc.option(weight), weight, fc.integer({ min: 0, max: 9 })), {
       minLength: 250,
@@ -51,21 +51,21 @@ describe('hits', () => {
           ),
         );
         await storePostings(shop.db, postings);
-        // By the first word, which leads, and then a hundred at a time by both.
+        // Ordered by the first word, then by both within windows of 100.
         const walked = textbookHits(postings, [[1, 2]]).map(({ number }) => number);
         const compared = textbookHits(postings, [[1, 2], [3]]).map(({ number }) => number);
         const windowOf = new Map(walked.map((number, place) => [number, Math.floor(place / 100)]));
-        const wanted = compared.toSorted((a, b) => (windowOf.get(a) ?? 0) - (windowOf.get(b) ?? 0));
+        const expectedHits = compared.toSorted((a, b) => (windowOf.get(a) ?? 0) - (windowOf.get(b) ?? 0));
         for (const { limit, offset } of asked)
           expect(await readHits(shop.db, bestHits(wordsOf([[1, 2], [3]]), { limit, offset }))).toEqual(
-            wanted.slice(offset, offset + limit),
+            expectedHits.slice(offset, offset + limit),
           );
       }),
       { numRuns: 15 },
     );
   });
 
-  it('are compared where they are shown, and not on all pages before', async () => {
+  it('are scored for the current page, not for all previous pages', async () => {
     await storeMany();
     const plan = await planOf(bestHits(wordsOf([[1], [2]]), { limit: 10, offset: 3_020 }));
     const comparisons = plan.filter(
@@ -74,12 +74,12 @@ describe('hits', () => {
     expect(comparisons.map((node) => node['Actual Loops'])).toEqual([100]);
   });
 
-  it('cost the same among many: no step reads more than what is shown', async () => {
+  it('cost the same for many products: no step reads more than a page', async () => {
     await storeMany();
     for (const words of [[[1]], [[1, 2]], [[1], [2]]]) {
       const nodes = await planOf(bestHits(wordsOf(words), { limit: 10, offset: 0 }));
-      const most = Math.max(...nodes.map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0)));
-      expect(most).toBeLessThanOrEqual(200);
+      const maxRows = Math.max(...nodes.map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0)));
+      expect(maxRows).toBeLessThanOrEqual(200);
       expect(nodes.map((node) => node['Index Name'])).toContain('search_postings_ranked');
     }
   });

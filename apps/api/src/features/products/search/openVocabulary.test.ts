@@ -17,7 +17,7 @@ const nameOf = (term: string) => ({
   forms: [],
 });
 
-it('knows what it has written, and says so of what cannot be written', async () => {
+it('returns ids of written terms, and throws for terms that can’t be stored', async () => {
   const half = nameOf('\ud83d');
   const duck = nameOf('🦆');
   const idOf = await openVocabulary(shop.db).add([duck, half]);

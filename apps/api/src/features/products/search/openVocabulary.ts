@@ -4,17 +4,17 @@ import { flags, ints, texts } from '../../../db/arrays.ts';
 import type { Database } from '../../../db/database.ts';
 import { searchForms, searchTerms } from '../../../db/schema/index.ts';
 
-/** The terms of the index, and how they can be typed. */
+/** Terms of the search index with their forms. */
 export interface Vocabulary {
   /**
-   * Writes those terms and forms that the index does not have yet.
+   * Inserts missing terms and forms.
    *
-   * @returns the id of each
+   * @returns ids of the terms
    */
   add(terms: readonly WeighedTerm[]): Promise<(term: WeighedTerm) => number>;
 }
 
-/** Opens the vocabulary for one transaction; it remembers what it has written there. */
+/** Opens the vocabulary for one transaction, and caches what it writes. */
 export function openVocabulary(tx: Database): Vocabulary {
   const ids = new Map<string, number>();
   const written = new Set<string>();
@@ -22,7 +22,7 @@ export function openVocabulary(tx: Database): Vocabulary {
     const id = ids.get(keyOf(term));
     if (id !== undefined) return id;
     throw new Error(
-      `The search index keeps ${JSON.stringify(term.term)} in another spelling: PostgreSQL cannot store half a character. Take texts apart between characters.`,
+      `The search index stores ${JSON.stringify(term.term)} in another spelling: PostgreSQL can't store lone surrogates. Split texts between code points.`,
     );
   };
   return {
@@ -53,7 +53,7 @@ async function writeTerms(tx: Database, terms: readonly WeighedTerm[]): Promise<
   if (terms.length === 0) return [];
   const fresh = sql`unnest(${texts(terms.map(({ term }) => term))}, ${texts(terms.map(({ role }) => role))})
     AS new (term, role)`;
-  // In order, so that two writers wait for each other and not in a circle.
+  // Sorted, so that concurrent writers can't deadlock.
   await tx.execute(sql`INSERT INTO ${searchTerms} (term, role) SELECT term, role FROM ${fresh}
     WHERE NOT EXISTS (SELECT FROM ${searchTerms} t WHERE t.term = new.term AND t.role = new.role)
     ORDER BY term, role ON CONFLICT DO NOTHING`);
@@ -70,7 +70,7 @@ interface WrittenForm extends Form {
 
 async function writeForms(tx: Database, rows: readonly WrittenForm[]): Promise<void> {
   if (rows.length === 0) return;
-  // What is known as a word in one place is one everywhere.
+  // A form that is a word in one product is a word everywhere.
   await tx.execute(sql`
     INSERT INTO ${searchForms} (form, term_id, kind, is_word, slips)
     SELECT DISTINCT ON (form, term_id) form, term_id, kind, is_word, string_to_array(slips, ' ')

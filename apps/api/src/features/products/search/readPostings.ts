@@ -7,7 +7,7 @@ import type { Vocabulary } from './openVocabulary.ts';
 import { readProductWords } from './readProductWords.ts';
 import { shopLexicon } from './shopLexicon.ts';
 
-/** That a product, told by its number, has a term, and how much it is about it. */
+/** Term of a product, with its relevance. */
 export interface Posting {
   number: number;
   termId: number;
@@ -16,9 +16,9 @@ export interface Posting {
 
 const termsOf = createTermReader(shopLexicon);
 
-/** Takes products apart into what they can be found by; terms that are new go into the vocabulary. */
-export async function readPostings(tx: Database, chosen: SQL, vocabulary: Vocabulary): Promise<Posting[]> {
-  const rows = await readProductWords(tx, chosen);
+/** Extracts the search terms of products, and adds new terms to the vocabulary. */
+export async function readPostings(tx: Database, condition: SQL, vocabulary: Vocabulary): Promise<Posting[]> {
+  const rows = await readProductWords(tx, condition);
   const weighed = rows.map(({ number, words }) => ({ number, terms: weighProduct(words, termsOf) }));
   const idOf = await vocabulary.add(weighed.flatMap(({ terms }) => terms));
   return weighed.flatMap(({ number, terms }) =>
@@ -26,15 +26,15 @@ export async function readPostings(tx: Database, chosen: SQL, vocabulary: Vocabu
   );
 }
 
-/** As a table called `new`, in one parameter a column. */
+/** Converts postings to a table `new` with one array parameter per column. */
 export function valuesOf(postings: readonly Posting[]): SQL {
   return sql`unnest(${ints(postings.map(({ number }) => number))}, ${ints(postings.map(({ termId }) => termId))},
     ${ints(postings.map(({ weight }) => weight))}) AS new (product_number, term_id, weight)`;
 }
 
-/** As rows of their table, in the order of its columns. */
+/** Converts postings to rows, in the column order of their table. */
 export function rowsOf(postings: readonly Posting[]): SQL {
-  // Named twice: so many rows to join would seem worth reading all products.
+  // Filter products twice: otherwise the planner expects many rows to join, and reads all products.
   const numbers = [...new Set(postings.map(({ number }) => number))];
   return sql`SELECT new.product_number, new.term_id, new.weight, search_popularity(${products.sales}), ${products.isOnSale}
     FROM ${valuesOf(postings)} JOIN ${products} ON ${products.number} = new.product_number

@@ -4,14 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { categories, products } from '../../../db/schema/index.ts';
 
-/** A product in words, under the number that the index knows it by. */
+/** Product texts with the product number. */
 export interface NumberedWords {
   number: number;
   words: ProductWords;
 }
 
-/** Reads what can be said of products, in both languages. */
-export async function readProductWords(db: Database, chosen: SQL): Promise<NumberedWords[]> {
+/** Reads the texts of products, in both languages. */
+export async function readProductWords(db: Database, condition: SQL): Promise<NumberedWords[]> {
   const parent = alias(categories, 'parent');
   const top = alias(categories, 'top');
   const rows = await db
@@ -20,7 +20,7 @@ export async function readProductWords(db: Database, chosen: SQL): Promise<Numbe
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parent, eq(parent.id, categories.parentId))
     .leftJoin(top, eq(top.id, parent.parentId))
-    .where(chosen)
+    .where(condition)
     .orderBy(asc(products.number));
   return rows.map(({ product, own, parent: above, top: highest }) => ({
     number: product.number,

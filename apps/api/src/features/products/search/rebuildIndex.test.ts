@@ -17,7 +17,7 @@ async function rowsOf(query: string): Promise<unknown[]> {
   return (await shop.db.execute(sql.raw(query))).rows;
 }
 
-/** What the index knows, ids of terms aside: of each table how many rows, and a hash of them. */
+/** Row count and hash of each index table, without term ids. */
 async function readIndex() {
   const of = 'JOIN search_terms t ON t.id = term_id';
   const tables = {
@@ -42,17 +42,17 @@ const guards = {
   triggers: "SELECT tgname, tgenabled FROM pg_trigger WHERE tgrelid = 'search_postings'::regclass ORDER BY 1",
 };
 
-describe('the index that is made anew', () => {
-  it('is the one that was kept product by product', async () => {
-    const kept = await readIndex();
+describe('the rebuilt index', () => {
+  it('equals the index that was updated product by product', async () => {
+    const incrementalIndex = await readIndex();
     expect(await shop.db.$count(searchPostings)).toBeGreaterThan(10_000);
-    const told: [number, number][] = [];
-    await shop.db.transaction((tx) => rebuildIndex(tx, (...progress) => told.push(progress)));
-    expect(await readIndex()).toEqual(kept);
-    expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
+    const progressCalls: [number, number][] = [];
+    await shop.db.transaction((tx) => rebuildIndex(tx, (...progress) => progressCalls.push(progress)));
+    expect(await readIndex()).toEqual(incrementalIndex);
+    expect(progressCalls.at(-1)?.[0]).toBe(progressCalls.at(-1)?.[1]);
   });
 
-  it('has what was never indexed, and forgets what is no more', async () => {
+  it('has products that were never indexed, and removes deleted ones', async () => {
     const [{ id } = { id: '' }] = await shop.db.select({ id: products.id }).from(products).limit(1);
     const before = await readIndex();
     await shop.db.execute(sql`UPDATE search_postings SET weight = 1 WHERE product_number < 20`);
@@ -68,7 +68,7 @@ describe('the index that is made anew', () => {
     expect(await readIndex()).toEqual(before);
   });
 
-  it('leaves to the job what is changed while it is made', async () => {
+  it('leaves products that change during the rebuild to the job', async () => {
     const [{ id } = { id: '' }] = await shop.db.select({ id: products.id }).from(products).limit(1);
     const changes: Promise<unknown>[] = [];
     await shop.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ describe('the index that is made anew', () => {
     expect(await rowsOf('SELECT id FROM products WHERE search_version = 0')).toEqual([{ id }]);
   });
 
-  it('keeps indexes, keys and triggers of its table, also when it fails', async () => {
+  it('keeps indexes, keys and triggers of its table, even when it fails', async () => {
     const read = async () => [
       await rowsOf(guards.indexes),
       await rowsOf(guards.constraints),

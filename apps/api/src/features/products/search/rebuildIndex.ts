@@ -16,14 +16,13 @@ import { readPostings, rowsOf } from './readPostings.ts';
 const PRODUCTS_AT_ONCE = 500;
 
 /**
- * Makes the search index anew from all products: many times faster than {@link indexProducts}, but nobody can search
- * meanwhile.
+ * Rebuilds the search index from all products. Much faster than {@link indexProducts}, but blocks searches.
  *
  * @param tx         a transaction
- * @param onProgress told how many of how many products are in it
+ * @param onProgress called with the number of indexed products and the total
  */
-export async function rebuildIndex(tx: Database, onProgress: (made: number, all: number) => void): Promise<void> {
-  // First of all: what others change from here on counts as changed, and a job will find it.
+export async function rebuildIndex(tx: Database, onProgress: (indexed: number, total: number) => void): Promise<void> {
+  // Set the version first, so that products that change during the rebuild are indexed by the job.
   await tx.update(products).set({ searchVersion: SEARCH_VERSION }).where(ne(products.searchVersion, SEARCH_VERSION));
   const [{ last } = { last: null }] = await tx.select({ last: max(products.number) }).from(products);
   const end = (last ?? 0) + 1;
@@ -31,8 +30,8 @@ export async function rebuildIndex(tx: Database, onProgress: (made: number, all:
   const vocabulary = openVocabulary(tx);
   await withoutIndexes(tx, searchPostings, async () => {
     for (let start = 0; start < end; start += PRODUCTS_AT_ONCE) {
-      const chosen = and(gte(products.number, start), lt(products.number, start + PRODUCTS_AT_ONCE)) ?? sql`true`;
-      const postings = await readPostings(tx, chosen, vocabulary);
+      const batch = and(gte(products.number, start), lt(products.number, start + PRODUCTS_AT_ONCE)) ?? sql`true`;
+      const postings = await readPostings(tx, batch, vocabulary);
       await tx.execute(sql`
         INSERT INTO ${searchPostings} (product_number, term_id, weight, popularity, is_on_sale)
         ${rowsOf(postings)}`);
@@ -42,7 +41,7 @@ export async function rebuildIndex(tx: Database, onProgress: (made: number, all:
   await countAll(tx, end);
 }
 
-/** What the trigger on the postings keeps otherwise. */
+/** Updates what the disabled trigger on the postings would update. */
 async function countAll(tx: Database, end: number): Promise<void> {
   for (let start = 0; start < end; start += BITMAP_SIZE)
     await tx.execute(sql`

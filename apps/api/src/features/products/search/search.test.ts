@@ -36,38 +36,35 @@ async function totalOf(keyword: string): Promise<number> {
   return (await shop.call(searchProducts, { query: { keyword, pageSize: 1 } })).data.total;
 }
 
-describe('what shoppers type', () => {
-  it.each(Object.keys(shopKeywords))('%s finds what it should at the top', async (keyword) => {
+describe('search keywords', () => {
+  it.each(Object.keys(shopKeywords))('%s has the expected first results', async (keyword) => {
     const first = shopKeywords[keyword] ?? [];
     expect((await find(keyword)).slice(0, first.length).toSorted()).toEqual(first.toSorted());
   });
 
   it.each(strangeKeywords)('%s finds nothing', async (keyword) => expect(await find(keyword)).toEqual([]));
 
-  it.each(['mallard', 'Mallard', '绿头鸭', '綠頭鴨'])(
-    '%s, the brand, finds everything that bears it',
-    async (keyword) => {
-      expect(await totalOf(keyword)).toBe(100);
-    },
-  );
+  it.each(['mallard', 'Mallard', '绿头鸭', '綠頭鴨'])('%s, the brand, finds all its products', async (keyword) => {
+    expect(await totalOf(keyword)).toBe(100);
+  });
 
   it.each(['home', '绿', '生活'])(
-    '%s does not find everything, though the name of the brand has it',
+    '%s does not find all products, although it is part of the brand name',
     async (keyword) => {
       expect(await totalOf(keyword)).toBeLessThan(80);
     },
   );
 
-  it('bei finds cups and what stands on tables before anything else', async () => {
+  it('bei finds cups before other products', async () => {
     const found = await find('bei');
     expect(found.slice(0, 4)).toEqual(expect.arrayContaining(['bluewing-flask', 'cloud-glaze-mug']));
   });
 
-  it('a word that is written beats its reading', async () => {
+  it('a written word has priority over its reading', async () => {
     expect((await find('pan'))[0]).toBe('beech-skillet');
   });
 
-  it('slips are thought of only where little is found', async () => {
+  it('typos are corrected only when few products are found', async () => {
     expect(await find('pens')).not.toContain('corduroy-cushion');
     expect(await find('lamp')).not.toContain('wool-throw');
   });
@@ -78,7 +75,7 @@ describe('the acceptance table', () => {
     sampleProducts.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
   );
 
-  it.each(searchCases)('for $query shows what it must', async (wanted) => {
+  it.each(searchCases)('for $query has the expected results', async (wanted) => {
     const query = { keyword: wanted.query, pageSize: 100, ...wanted.filter };
     const { data } = await shop.call(searchProducts, { query });
     const answer = {
@@ -96,16 +93,16 @@ describe('the acceptance table', () => {
     expect(defectsOf(wanted, answer)).toEqual([]);
   });
 
-  it('counts in its facets what a search shows that finds nothing at its price', async () => {
+  it('has the facets of the relaxed search when no product matches the price', async () => {
     const facets = async (keyword: string) => (await shop.call(getFacets, { query: { keyword } })).data;
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
 
-  // Every seventh: the offline back end, which has the same rules, is asked for all.
+  // Every seventh case: tests of the offline back end, which has the same rules, cover all.
   const some = <Case>(cases: readonly Case[], kind = 0) => cases.filter((_, place) => (place + kind) % 7 === 0);
 
   it.each(Object.entries(searchVariations).map(([kind, cases], place) => ({ kind, cases: some(cases, place) })))(
-    'finds the same thing first however it is typed: $kind',
+    'has the same first result for each spelling: $kind',
     async ({ cases }) => {
       const found: { query: string; first: string }[] = [];
       for (const { query } of cases) found.push({ query, first: (await find(query, { pageSize: 1 }))[0] ?? '' });
@@ -113,25 +110,25 @@ describe('the acceptance table', () => {
     },
   );
 
-  it('finds the thing first whose colour is named, also where none has it', async () => {
+  it('finds the named product type first, even if none has the named color', async () => {
     for (const { query, thing } of some(colouredThings))
       expect(await find(thing), query).toContain((await find(query, { pageSize: 1 }))[0]);
   });
 
-  it.each(some(colourCases))('finds by the colour $query what comes in it, and nothing else', async (wanted) => {
+  it.each(some(colourCases))('finds by the color $query only products that have it', async (wanted) => {
     const found = await find(wanted.query);
     expect(found).toEqual(expect.arrayContaining([...wanted.having]));
     expect(found.filter((slug) => !wanted.allowed.includes(slug))).toEqual([]);
   });
 
-  it('corrects no word for a thing that the shop does not have', async () => {
+  it('does not correct words for products that the shop does not have', async () => {
     for (const keyword of some(missingThings)) {
       const { data } = await shop.call(searchProducts, { query: { keyword } });
       expect(data.correctedKeyword, keyword).toBeUndefined();
     }
   });
 
-  it('does not correct a keyword that is to be searched for as it was typed', async () => {
+  it('does not correct a keyword with `exact`', async () => {
     const search = async (exact: boolean) =>
       (await shop.call(searchProducts, { query: { keyword: 'lmap', exact } })).data;
     expect(await search(true)).toMatchObject({ total: 0 });
@@ -139,7 +136,7 @@ describe('the acceptance table', () => {
     expect(await search(false)).toMatchObject({ correctedKeyword: 'lamp' });
   });
 
-  it('shows the SKU that a filter asks for, also where the cheapest has another value', async () => {
+  it('shows the SKU that matches the filter, even if it is not the cheapest', async () => {
     const { data } = await shop.call(searchProducts, {
       query: { keyword: 'headphones', attributes: 'colour:sage;case:hard' },
     });
@@ -152,15 +149,15 @@ describe('the acceptance table', () => {
   });
 });
 
-describe('what only speaks of a thing', () => {
+describe('a keyword that products only mention', () => {
   const isOnlyMentioned = async (keyword: string) =>
     (await shop.call(searchProducts, { query: { keyword, pageSize: 1 } })).data.isOnlyMentioned;
 
-  it.each(['curtain', '窗帘', 'perfume', 'umbrella', '手机', 'linen curtain'])('is told for %s', async (keyword) =>
+  it.each(['curtain', '窗帘', 'perfume', 'umbrella', '手机', 'linen curtain'])('is reported for %s', async (keyword) =>
     expect(await isOnlyMentioned(keyword)).toBe(true),
   );
 
-  it.each(Object.keys(shopKeywords))('is not told for %s, which the shop has', async (keyword) =>
+  it.each(Object.keys(shopKeywords))('is not reported for %s, which the shop sells', async (keyword) =>
     expect(await isOnlyMentioned(keyword)).toBe(false),
   );
 });
@@ -177,7 +174,7 @@ describe('pages of hits', () => {
     'walnut mug',
     'black gift dress box',
     'gift',
-  ])('of %s hold each product once and agree with the total', async (keyword) => {
+  ])('of %s have each product once and agree with the total', async (keyword) => {
     const whole = await find(keyword);
     const total = await totalOf(keyword);
     expect(whole).toHaveLength(total);
@@ -188,7 +185,7 @@ describe('pages of hits', () => {
     expect(new Set(pages).size).toBe(total);
   });
 
-  it('hold the same products in every order, and under a filter those that it leaves', async () => {
+  it('have the same products in every sort order, and only matching ones with a filter', async () => {
     const { data } = await shop.call(searchProducts, { query: { keyword: 'lamp', sort: 'priceAsc', pageSize: 100 } });
     const prices = data.items.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -215,7 +212,7 @@ describe('suggestions', () => {
     expect((await suggest(keyword))[0]).toMatchObject({ kind: 'category', id: stableId('category', category) });
   });
 
-  it('show what a product looks like and costs', async () => {
+  it('have pictures and prices of products', async () => {
     const product = (await suggest('cloud mug')).find(({ kind }) => kind === 'product');
     expect(product).toMatchObject({
       price: expect.any(Number),
@@ -223,25 +220,25 @@ describe('suggestions', () => {
     });
   });
 
-  it('name products by their titles alone', async () => {
+  it('match products only by title', async () => {
     expect(await suggest('dishwasher')).toEqual([]);
     const named = (await suggest('black headph')).map(({ id }) => slugs.get(id));
     expect(named).toEqual(expect.arrayContaining(['iris-headphones', 'iris-lite']));
     expect(named).not.toContain('tide-keyboard');
   });
 
-  it.each(['毛', '书', '植', '收', '耳'])('name products wherever %s names a category', async (keyword) => {
+  it.each(['毛', '书', '植', '收', '耳'])('include products when %s matches a category', async (keyword) => {
     const kinds = (await suggest(keyword)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['category', 'product']));
   });
 
-  it.each(listKeywords)('are the first products of the list for %s, which names no product', async (keyword) => {
+  it.each(listKeywords)('are the first products of the list for %s, which has no product name', async (keyword) => {
     const suggested = (await suggest(keyword)).map(({ id }) => slugs.get(id));
     expect(suggested).toEqual(await find(keyword, { pageSize: 4 }));
     expect(suggested).toHaveLength(4);
   });
 
-  it.each(['headphn', 'hedphon', 'keybor'])('forgive a slip in %s, which is not finished', async (keyword) => {
+  it.each(['headphn', 'hedphon', 'keybor'])('correct a typo in %s, which is incomplete', async (keyword) => {
     expect(await suggest(keyword)).not.toEqual([]);
   });
 });
@@ -253,7 +250,7 @@ describe('the index', () => {
       .set(values)
       .where(eq(products.id, idOf(slug)));
 
-  it('follows what is off sale at once, in lists and counts', async () => {
+  it('excludes off-sale products immediately, in lists and counts', async () => {
     const before = await totalOf('headphones');
     await put('iris-lite', { isOnSale: false });
     expect(await find('headphones')).not.toContain('iris-lite');
@@ -262,7 +259,7 @@ describe('the index', () => {
     expect(await totalOf('headphones')).toBe(before);
   });
 
-  it('follows new words when the job has run, and forgets the old', async () => {
+  it('has new words after the job has run, and removes old ones', async () => {
     const [old] = await shop.db
       .select()
       .from(products)
@@ -277,7 +274,7 @@ describe('the index', () => {
     expect((await find('sofa'))[0]).toBe('valley-sofa');
   });
 
-  it('follows the name of a category to all that lies below', async () => {
+  it('applies a new category name to all subcategories', async () => {
     const audio = eq(categories.slug, 'audio');
     const [old] = await shop.db.select().from(categories).where(audio);
     await shop.db
@@ -291,7 +288,7 @@ describe('the index', () => {
     expect(await find('acoustics')).toEqual([]);
   });
 
-  it('follows what sells, in steps', async () => {
+  it('applies sales in steps', async () => {
     const [first, second] = await find('desk lamp');
     await put(second ?? '', { sales: 2_000_000 });
     const [row] = await shop.db
@@ -309,7 +306,7 @@ describe('the index', () => {
     expect(first).toBeDefined();
   });
 
-  it('counts of its terms and their sets what stands in its lists', async () => {
+  it('has counts and bitmaps of terms that match its postings', async () => {
     const { rows } = await shop.db.execute<{ wrong: number }>(sql`
       SELECT count(*)::int AS wrong FROM search_terms t
       LEFT JOIN (SELECT term_id, sum(bit_count(bits)) AS n FROM search_bitmaps GROUP BY 1) b ON b.term_id = t.id

@@ -72,11 +72,11 @@ const keywords = [
   'black gift dress box',
   'a',
   '杯 壶 灯 茶 绿',
-  // Inside more words than are looked at.
+  // Part of more words than the search reads.
   'ter',
 ];
 
-/** Products that are sold out are last in the shop's list of presents; `searchDocuments` knows no stock. */
+/** Moves sold-out products to the end for gift keywords, because `searchDocuments` has no stock data. */
 function listed(keyword: string, hits: readonly string[]): readonly string[] {
   const isPresent = asksForPresent(parseKeyword(keyword, shopLexicon, () => undefined));
   return isPresent ? hits.toSorted((a, b) => Number(soldOut.has(a)) - Number(soldOut.has(b))) : hits;
@@ -103,8 +103,8 @@ it.each(keywords)('%s finds the same without a network', async (keyword) => {
   expect(data.isOnlyMentioned).toBe(served.data.isOnlyMentioned);
 });
 
-it('whatever stands in a title finds the same in memory and in the database', async () => {
-  /** A word or a run of a title, as it is or in pinyin, with a letter lost or not. */
+it('any words of titles find the same in memory and in the database', async () => {
+  /** A word or character sequence of a title, optionally in pinyin and with a missing letter. */
   const typed = fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.option(fc.nat())).map(([title, token, isRead, lost]) => {
     const tokens = tokenise(titles[title % titles.length] ?? '');
     const { script, text } = tokens[token % Math.max(tokens.length, 1)] ?? { script: 'latin', text: 'x' };

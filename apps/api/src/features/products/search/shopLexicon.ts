@@ -2,7 +2,7 @@ import { brands, broad, colours, occasions, qualities, related, synonyms } from 
 import { createLexicon } from '@mallard/search';
 import { readingsOf } from './readings.ts';
 
-/** The words that mean the same in this shop, and how they are read. */
+/** Synonyms of this shop, with the readings of characters. */
 export const shopLexicon = createLexicon({
   synonyms,
   qualities,

@@ -15,24 +15,24 @@ beforeEach(async () => {
   await shop.db.execute(sql`DELETE FROM search_terms`);
 });
 
-it('are the best of those with a word in the title', async () => {
+it('are the best hits with a word in the title', async () => {
   await fc.assert(
     fc.asyncProperty(anyPostings, anyQuestion, async (some, words) => {
       await storePostings(shop.db, some);
-      const wanted = textbookHits(some, words).filter(({ heaviest }) => heaviest >= LEAST_IN_TITLE);
+      const expectedHits = textbookHits(some, words).filter(({ heaviest }) => heaviest >= LEAST_IN_TITLE);
       expect(await readHits(shop.db, titleHits(wordsOf(words), 12))).toEqual(
-        wanted.slice(0, 12).map(({ number }) => number),
+        expectedHits.slice(0, 12).map(({ number }) => number),
       );
     }),
     { numRuns: 60 },
   );
 });
 
-it('are found behind any number of better ones that have no word in the title', async () => {
-  const others = Array.from({ length: 300 }, (_, number) =>
+it('are found among any number of better hits without a word in the title', async () => {
+  const betterPostings = Array.from({ length: 300 }, (_, number) =>
     [1, 2].map((term) => ({ number, term, weight: LEAST_IN_TITLE - 1, popularity: 9 })),
   );
-  const [rarest, other] = [8, LEAST_IN_TITLE].map((weight, place) => ({
+  const [rarest, titlePosting] = [8, LEAST_IN_TITLE].map((weight, place) => ({
     number: 20_000,
     popularity: 0,
     weight,
@@ -40,7 +40,7 @@ it('are found behind any number of better ones that have no word in the title', 
   }));
   await storePostings(
     shop.db,
-    [...others.flat(), rarest, other].filter((one) => one !== undefined),
+    [...betterPostings.flat(), rarest, titlePosting].filter((one) => one !== undefined),
   );
   expect(await readHits(shop.db, titleHits(wordsOf([[1], [2]]), 12))).toEqual([20_000]);
 });

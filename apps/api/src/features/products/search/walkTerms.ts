@@ -3,28 +3,28 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ints } from '../../../db/arrays.ts';
 import { BITMAP_SIZE, products, searchBitmaps, searchPostings } from '../../../db/schema/index.ts';
 
-/** Which of the products of a word are wanted. */
+/** Range and conditions for the products of a word. */
 export interface WalkRange {
-  /** So many of each term. */
+  /** Maximum number of products per term. */
   most: number;
-  /** A condition on `products`. */
+  /** Condition on `products`. */
   condition?: SQL | undefined;
-  /** Products in which the term weighs less are passed over. @default 0 */
+  /** Minimum weight of the term. @default 0 */
   leastWeight?: number | undefined;
-  /** Whether those without a term of every word are passed over; then {@link commonBits} must be there as `common`. */
+  /** Whether to skip products without a term of every word. Requires {@link commonBits} as the CTE `common`. */
   hasAll?: boolean;
 }
 
 const SIZE = sql.raw(String(BITMAP_SIZE));
-/** The order of {@link walkTerms}. */
+/** ORDER BY for {@link walkTerms}. */
 export const walkOrder = sql`ORDER BY score DESC, popularity DESC, number`;
-/** Whether a term has any product with all words; without this check, lists would be walked in vain. */
+/** Matches terms that have a product with all words, so that other terms are not scanned in vain. */
 const meetsOthers = sql`EXISTS (
   SELECT FROM ${searchBitmaps} b JOIN common USING (chunk) WHERE b.term_id = t.id AND bit_count(b.bits & common.bits) > 0)`;
-// `> 0` and not `= 1`: the planner takes equality for rare, and would then sort a whole list instead of walking it.
+// `> 0` instead of `= 1`: the planner assumes that equality is rare, and would sort all rows instead of scanning the index in order.
 const isCommon = sql`get_bit((SELECT bits FROM common WHERE chunk = p.product_number / ${SIZE}), p.product_number % ${SIZE}) > 0`;
 
-/** The best products of any of the terms of a word, as a subquery of `number`, `score` and `popularity` without an order. */
+/** Returns a subquery for the best products of a word's terms, with `number`, `score` and `popularity`, unsorted. */
 export function walkTerms(
   terms: readonly ChosenTerm[],
   { most, condition, leastWeight, hasAll = false }: WalkRange,
@@ -40,13 +40,13 @@ export function walkTerms(
     ) p GROUP BY p.number`;
 }
 
-/** What a word adds to the score of the product that is joined as `hit`. */
+/** Score of a word for the product that is joined as `hit`. */
 export function scoreOf(terms: readonly ChosenTerm[]): SQL {
   return sql`(SELECT max(p.weight * t.quality) FROM ${listOf(terms)} JOIN ${searchPostings} p
     ON p.product_number = hit.number AND p.term_id = t.id)`;
 }
 
-/** For each chunk the products that have a term of every word. */
+/** Returns a bitmap query for products that have a term of every word, by chunk. */
 export function commonBits(words: KeywordWords): SQL {
   const terms = words.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (

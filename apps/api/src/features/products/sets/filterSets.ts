@@ -24,34 +24,34 @@ import {
   storedSkus,
 } from './productSet.ts';
 
-/** A part of a filter that one and the same SKU has to fulfil together with all others. */
+/** SKU criterion of a filter. One SKU must match all of them. */
 export interface SkuPart {
   part: 'price' | 'stock' | 'value' | 'excluded' | 'keyword';
-  /** Of a value. */
+  /** Specification of a value criterion. */
   specification?: string;
   skus: SkuSet;
-  /** The products of these SKUs, where they are kept: all that is needed if there is no other part. */
+  /** Stored set of the products of these SKUs; sufficient if there is no other criterion. */
   products?: ProductSet;
 }
 
-/** The parts of a filter as sets; facets leave out one part at a time. */
+/** Criteria of a filter as sets. Facets omit one criterion at a time. */
 export interface FilterSets {
-  /** The key of the kept set that all others are parts of: the category's, or the whole shop's. */
+  /** Key of the stored set that contains all others: the category or the whole shop. */
   scope: string;
-  /** Collection and keyword. */
+  /** Sets of collection and keyword. */
   found: ProductSet[];
   reduced: ProductSet[];
   skuParts: SkuPart[];
 }
 
-/** The SKUs that can be bought now. */
+/** SKUs in stock. */
 export const stockPart: SkuPart = { part: 'stock', skus: storedSkus(IN_STOCK), products: storedSet(IN_STOCK) };
 
 /**
- * Translates a filter.
+ * Converts a filter to sets.
  *
- * @param match what the filter's keyword means; without it the keyword narrows nothing
- * @param keywordPart the SKUs that the keyword asks for; see `readKeywordPart`
+ * @param match interpretation of the keyword; without it, the keyword is ignored
+ * @param keywordPart SKUs that match the keyword; see `readKeywordPart`
  */
 export function filterSets(
   db: Database,
@@ -90,22 +90,22 @@ export function filterSets(
   };
 }
 
-/** Everything that a filter narrows its scope by; nothing at all where it is the scope that is listed. */
+/** Returns all sets that restrict the scope; empty if the list is the whole scope. */
 export function narrowingSets({ found, reduced, skuParts }: FilterSets): ProductSet[] {
   return [...found, ...reduced, ...productsMeeting(skuParts)];
 }
 
-/** The products of which one SKU fulfils all parts, if any part but the keyword's narrows them: every product has a SKU for that. */
+/** Returns products with a SKU that matches all criteria. Empty if only the keyword restricts SKUs, which all its products match. */
 export function productsMeeting(parts: readonly SkuPart[]): ProductSet[] {
-  const [first, ...others] = parts;
+  const [first, ...otherParts] = parts;
   if (!first || parts.every(({ part }) => part === 'keyword')) return [];
-  return [(others.length === 0 && first.products) || productsOf(intersectSkus(parts.map(({ skus }) => skus)))];
+  return [(otherParts.length === 0 && first.products) || productsOf(intersectSkus(parts.map(({ skus }) => skus)))];
 }
 
 /**
- * The same filter with its parts as common table expressions, for queries that need each several times.
+ * Converts the sets to common table expressions, for queries that use each several times.
  *
- * @returns `parts`: what to put behind WITH; the scope is not among them
+ * @returns `parts`: expressions for WITH, without the scope
  */
 export function nameParts(sets: FilterSets): { named: FilterSets; parts: SQL[] } {
   const parts: SQL[] = [];

@@ -16,9 +16,9 @@ import {
 } from './productSet.ts';
 
 /**
- * Returns the SKUs that a keyword asks for, by the rule of `skusOfKeyword`, as a part of a filter.
+ * Returns the SKUs that match a keyword, by the rule of `skusOfKeyword`, as a filter criterion.
  *
- * @returns nothing where the keyword names no value that is essential
+ * @returns an empty array if the keyword contains no essential value
  */
 export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
   if (!mayNameValue(wishes)) return [];
@@ -33,10 +33,10 @@ export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Pr
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
 }
 
-/** A value of some product, with the id of its set. */
+/** Attribute value with the id of its set. */
 type ShopValue = NamedValue & { id: number };
 
-/** Reads all values that products on sale have, each under each of its names. */
+/** Reads all attribute values of products on sale, with each of their names. */
 export async function readShopValues(db: Database): Promise<ShopValue[]> {
   const { id, specification, value, valueName, swatch, products } = productSets;
   const rows = await db
@@ -52,17 +52,17 @@ export async function readShopValues(db: Database): Promise<ShopValue[]> {
 }
 
 interface FittingValue {
-  /** Of its set. */
+  /** Id of its set. */
   id: number;
   fit: number;
   isEssential: boolean;
 }
 
-/** The SKUs with a value of a specification that a keyword names. Of each product only the values that fit best count. */
+/** Returns SKUs with a value that the keyword contains. Of each product, only the best matching values count. */
 function bestOfEachProduct(values: readonly FittingValue[]): SkuSet {
   const levels = groupBy(values.toSorted(compareFits), ({ fit }) => String(fit));
-  const [best, ...others] = Array.from(levels.values(), (level) => skusInSets(level.map(({ id }) => id)));
-  return others.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+  const [best, ...lowerLevels] = Array.from(levels.values(), (level) => skusInSets(level.map(({ id }) => id)));
+  return lowerLevels.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
 }
 
 function askedSkus(named: readonly SkuSet[]): SkuSet {
@@ -71,7 +71,7 @@ function askedSkus(named: readonly SkuSet[]): SkuSet {
   return named.length === 1 ? whole : firstOfEachProduct(whole, uniteSkus(named));
 }
 
-/** The SKUs of one set, and of products that have none there those of the other set. */
-function firstOfEachProduct(preferred: SkuSet, other: SkuSet): SkuSet {
-  return uniteSkus([preferred, skusExcept(other, productsOf(preferred))]);
+/** Returns SKUs of the preferred set, and of the fallback set for products without a preferred SKU. */
+function firstOfEachProduct(preferred: SkuSet, fallback: SkuSet): SkuSet {
+  return uniteSkus([preferred, skusExcept(fallback, productsOf(preferred))]);
 }

@@ -16,7 +16,7 @@ import {
   WHOLE,
 } from './productSet.ts';
 
-/** How many of the products that a filter leaves have a value, under one of its names. */
+/** Number of matching products with an attribute value, by display name. */
 export interface NamedValueRow {
   specification: string;
   value: string;
@@ -26,7 +26,7 @@ export interface NamedValueRow {
   products: number;
 }
 
-/** What else a list can be narrowed by. */
+/** Other facets of a list. */
 export interface FacetFigures {
   minPrice: Minor | null;
   maxPrice: Minor | null;
@@ -34,7 +34,7 @@ export interface FacetFigures {
   onSale: number;
 }
 
-/** The values that a list can be narrowed by; each group is counted as if nothing had been chosen in it. */
+/** Counts the attribute values of a list. Counts of each group ignore the selection in that group. */
 export async function readValueCounts(
   db: Database,
   sets: FilterSets,
@@ -54,7 +54,7 @@ export async function readValueCounts(
 
 const valueColumns = sql.raw('s.specification, s.value, s.specification_name, s.value_name, s.swatch');
 
-/** Of the whole shop they are kept. */
+/** Reads the stored counts of the whole shop. */
 const keptCounts = sql`SELECT ${valueColumns}, s.products FROM ${productSets} s
   WHERE s.specification IS NOT NULL AND s.products > 0`;
 
@@ -63,14 +63,14 @@ function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
   const { found, reduced, skuParts } = named;
   const base = sql.raw('base');
   const left = (specification: string | null) => {
-    const others = skuParts.filter((one) => one.part !== 'value' || one.specification !== specification);
+    const otherParts = skuParts.filter((one) => one.part !== 'value' || one.specification !== specification);
     const name = sql`${specification}::text AS specification`;
-    if (others.length === 0) return sql`SELECT ${name}, ${WHOLE}::smallint AS sku_index, chunk, bits FROM ${base}`;
+    if (otherParts.length === 0) return sql`SELECT ${name}, ${WHOLE}::smallint AS sku_index, chunk, bits FROM ${base}`;
     return sql`SELECT ${name}, s.sku_index, chunk, s.bits & base.bits AS bits
-      FROM (${intersectSkus(others.map(({ skus }) => skus))}) AS s JOIN ${base} USING (chunk)`;
+      FROM (${intersectSkus(otherParts.map(({ skus }) => skus))}) AS s JOIN ${base} USING (chunk)`;
   };
-  const chosen = skuParts.flatMap(({ specification }) => specification ?? []);
-  const filters = [null, ...chosen].map(left);
+  const selectedSpecifications = skuParts.flatMap(({ specification }) => specification ?? []);
+  const filters = [null, ...selectedSpecifications].map(left);
   const offered =
     categoryId === undefined
       ? sql`${productSets} s`
@@ -87,7 +87,7 @@ function commonCounts(sets: FilterSets, categoryId: string | undefined): SQL {
       SELECT sum(bit_count(of_chunk.bits))::integer AS products FROM (
         SELECT bit_or(b.bits & f.bits) AS bits FROM ${productSetBits} b JOIN filters f USING (sku_index, chunk)
         WHERE b.set_id = s.id
-        AND f.specification IS NOT DISTINCT FROM CASE WHEN s.specification = ANY(${texts(chosen)}) THEN s.specification END
+        AND f.specification IS NOT DISTINCT FROM CASE WHEN s.specification = ANY(${texts(selectedSpecifications)}) THEN s.specification END
         GROUP BY chunk
       ) AS of_chunk
     ) counted
@@ -98,7 +98,7 @@ type ValueRow = Omit<NamedValueRow, 'specificationName' | 'valueName'> &
   Record<'specification_name' | 'value_name', StoredText> &
   Record<string, unknown>;
 
-/** Prices of SKUs, and how many products would be left in stock and on sale; each as if nothing had been chosen of it. */
+/** Reads price range, and counts of products in stock and with a reduced price. Each ignores its own selection. */
 export async function readFacetFigures(db: Database, sets: FilterSets, now: Date): Promise<FacetFigures> {
   const { named, parts } = nameParts(sets);
   const { found, reduced, skuParts } = named;
@@ -106,14 +106,14 @@ export async function readFacetFigures(db: Database, sets: FilterSets, now: Date
   const without = (part: SkuPart['part']) => skuParts.filter((one) => one.part !== part);
   const stocked = [...base, ...reduced, ...productsMeeting([...without('stock'), stockPart])];
   const inRange = [skusOf(intersect([...base, ...reduced])), ...without('price').map(({ skus }) => skus)];
-  const given = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts, sql`, `)} `;
+  const withClause = parts.length === 0 ? sql`` : sql`WITH ${sql.join(parts, sql`, `)} `;
   const { rows } = await db.execute<{
     lowest: number | null;
     highest: number | null;
     stocked: number;
     reduced: number;
   }>(
-    sql`${given}SELECT prices.lowest, prices.highest, ${countOf(stocked)} AS stocked,
+    sql`${withClause}SELECT prices.lowest, prices.highest, ${countOf(stocked)} AS stocked,
       ${countOf([...base, reducedSet(now), ...productsMeeting(skuParts)])} AS reduced
     FROM (${rangeOfSkus(intersectSkus(inRange))}) AS prices`,
   );
@@ -135,7 +135,7 @@ function countOf(sets: readonly ProductSet[]): SQL {
   return sql`(SELECT coalesce(sum(bit_count(bits)), 0)::integer FROM (${intersect(sets)}) AS common)`;
 }
 
-/** Nothing at all where no product is left. */
+/** Facets when no product matches. */
 function toMinor(value: number | null | undefined): Minor | null {
   return value === null || value === undefined ? null : minor(Number(value));
 }

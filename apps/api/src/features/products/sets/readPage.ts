@@ -10,21 +10,21 @@ import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
 import { intersect, isMember, numbersOf, SHOP, storedSet } from './productSet.ts';
 
-/** Which products stand on a page. */
+/** Products of a page. */
 export interface ProductPage {
-  /** How many products the whole list has. */
+  /** Number of products in the whole list. */
   total: number;
-  /** The numbers of those on the page as a subquery of `number`; nothing when the page is empty. */
+  /** Subquery for the product numbers of the page; `null` if the page is empty. */
   numbers: SQL | null;
 }
 
 const MEMBERS = sql.raw('members');
 
 /**
- * Finds a page of a list without looking at more products than it must. What is only narrowed to a category is read off an
- * index in the list's order. What is narrowed further is counted first, as a set. If few are left, they are sorted; if many
- * are, an index is read, of the category or of the whole shop, and those that are not in the set are passed over. Whichever reads
- * fewer is taken, which is about the root of the index's size times the page's end at worst.
+ * Finds a page of a list, and reads as few products as possible. Lists that are only filtered by category are read from an index in
+ * sort order. Other filters are first converted to a set and counted. Few products are sorted. For many, it scans an index of the
+ * category or the whole shop, and skips products that are not in the set. It uses whichever method reads fewer rows: in the worst
+ * case, about √(index size × page end).
  */
 export async function readPage(
   db: Database,
@@ -37,19 +37,19 @@ export async function readPage(
   const range = sql`LIMIT ${pageSize} OFFSET ${end - pageSize}`;
   const narrowing = narrowingSets(sets);
   const isNarrowed = narrowing.length > 0;
-  const found = isNarrowed ? await readCommon(db, filter, sets, end) : await readKept(db, sets.scope);
-  if (found.total <= end - pageSize) return { total: found.total, numbers: null };
+  const matches = isNarrowed ? await readCommon(db, filter, sets, end) : await readKept(db, sets.scope);
+  if (matches.total <= end - pageSize) return { total: matches.total, numbers: null };
   const order = sql.join(orderOf(sort, filter, now), sql`, `);
-  if (found.numbers) {
-    const few = sql`SELECT ${products.number} FROM ${products} WHERE ${products.number} = ANY(${sql.param(found.numbers)}::integer[])`;
-    return { total: found.total, numbers: sql`${few} ORDER BY ${order} ${range}` };
+  if (matches.numbers) {
+    const few = sql`SELECT ${products.number} FROM ${products} WHERE ${products.number} = ANY(${sql.param(matches.numbers)}::integer[])`;
+    return { total: matches.total, numbers: sql`${few} ORDER BY ${order} ${range}` };
   }
   const segments = sortSegments(sort, filter, now);
   const walks = segments.map((segment) =>
     segment.skuOrder
       ? readSkusInOrder(segment.skuOrder, filter, end)
       : isNarrowed
-        ? walkMembers(segment, found.isLeaf ? filter.categoryUuid : undefined, end)
+        ? walkMembers(segment, matches.isLeaf ? filter.categoryUuid : undefined, end)
         : walk(segment, filter.categoryUuid, end),
   );
   const members = isNarrowed
@@ -59,12 +59,12 @@ export async function readPage(
     (one, place) => sql`SELECT ${sql.raw(String(place))} AS segment, number, place FROM (${one}) AS walked`,
   );
   return {
-    total: found.total,
+    total: matches.total,
     numbers: sql`${members}SELECT number FROM (${sql.join(all, sql` UNION ALL `)}) AS walks ORDER BY segment, place ${range}`,
   };
 }
 
-/** How many products a filter leaves, exactly. */
+/** Exact number of matching products. */
 export async function countCommon(db: Database, sets: FilterSets): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT coalesce(sum(bit_count(bits)), 0)::integer AS total
@@ -75,9 +75,9 @@ export async function countCommon(db: Database, sets: FilterSets): Promise<numbe
 
 interface Found {
   total: number;
-  /** Where there are few. */
+  /** Product numbers, if there are few. */
   numbers?: number[];
-  /** Whether the list is of a category with none below it, whose own index is read. */
+  /** Whether the list is a category without subcategories, which can use its own index. */
   isLeaf?: boolean;
 }
 
@@ -108,27 +108,27 @@ async function readCommon(
   return { total, numbers: rows.flatMap((row) => numbersOf(row.chunk ?? 0, row.bits ?? '')) };
 }
 
-/** The first products of a list in its order, off an index: of each of its categories as many, the best of which are taken. */
+/** Scans an index for the first products of a list: as many of each category, merged in sort order. */
 function walk(
   { order, columns, condition, isShopWide }: SortSegment,
   categoryId: string | undefined,
   end: number,
 ): SQL {
   const by = sql.join(order, sql`, `);
-  const wanted = sql.join([products.number, ...columns], sql`, `);
+  const selectedColumns = sql.join([products.number, ...columns], sql`, `);
   const conditions = and(products.isOnSale, condition);
   if (categoryId === undefined || isShopWide)
     return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${products} WHERE ${conditions} ORDER BY ${by} LIMIT ${end}`;
-  // Called like the table, so that the same order can be asked for outside.
+  // Alias it like the table, so that the outer query can use the same ORDER BY.
   return sql`SELECT number, ${placeBy(order)} FROM (${categoriesBelow(categoryId)}) AS below CROSS JOIN LATERAL (
-      SELECT ${wanted} FROM ${products}
+      SELECT ${selectedColumns} FROM ${products}
       WHERE ${products.categoryId} = below.id AND ${conditions} ORDER BY ${by} LIMIT ${end}
     ) AS ${products} ORDER BY ${by} LIMIT ${end}`;
 }
 
 /**
- * The first members in the list's order. Of a category with others below it the whole shop's index is read: each of theirs would
- * have to be read for a whole page, to its end where hardly any member is.
+ * Scans an index for the first members of a set, in sort order. For a category with subcategories it scans the whole shop's index,
+ * because otherwise each subcategory's index would be scanned for a whole page, and to its end if it has few members.
  */
 function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: string | undefined, end: number): SQL {
   const isOfLeaf = leafId === undefined || isShopWide ? undefined : eq(products.categoryId, leafId);
@@ -136,7 +136,7 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
     WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 
-/** The first members in the order of the price of the SKU that is shown (see `compareOffers`), off the index of prices. */
+/** Scans the price index for the first members of a set, sorted by the price of the shown SKU (see `compareOffers`). */
 function readSkusInOrder(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
   const better = alias(skus, 'better');
   const isShown = sql`NOT EXISTS (SELECT FROM ${skus} AS better WHERE ${and(

@@ -23,10 +23,10 @@ async function countInStock(): Promise<number> {
   return rows[0]?.products ?? 0;
 }
 
-it('two buyers who take the last pieces at once, of one SKU each, leave the product sold out', async () => {
+it('concurrent purchases of the last units of two SKUs make the product sold out', async () => {
   const { db } = shop;
   const { id, skuId } = await addProduct(db, { stock: 1 });
-  const [other] = await db
+  const [secondSku] = await db
     .insert(skus)
     .values({ productId: id, position: 1, values: {}, price: 1, stock: 1 } as typeof skus.$inferInsert)
     .returning();
@@ -34,33 +34,33 @@ it('two buyers who take the last pieces at once, of one SKU each, leave the prod
 
   const first = gate();
   const second = gate();
-  const sell = (sku: string, taken: () => void, mayCommit: Promise<void>) =>
+  const sell = (sku: string, onStockTaken: () => void, mayCommit: Promise<void>) =>
     db.transaction(async (tx: Database) => {
       await tx.update(skus).set({ stock: 0 }).where(eq(skus.id, sku));
-      taken();
+      onStockTaken();
       await mayCommit;
     });
-  // Each has taken its piece before the other commits.
-  const sales = [sell(skuId, first.open, second.opened), sell(other?.id ?? '', second.open, first.opened)];
+  // Both deduct their unit before the other commits.
+  const sales = [sell(skuId, first.open, second.opened), sell(secondSku?.id ?? '', second.open, first.opened)];
   await Promise.all(sales);
   expect(await countInStock()).toBe(0);
 });
 
-it('many buyers who sell out many products at once do not lock each other out', async () => {
+it('concurrent purchases that sell out many products don’t deadlock', async () => {
   const { db } = shop;
-  const goods = await Promise.all(Array.from({ length: 12 }, () => addProduct(db, { stock: 1 })));
+  const lastUnits = await Promise.all(Array.from({ length: 12 }, () => addProduct(db, { stock: 1 })));
   const before = await countInStock();
   await Promise.all(
-    goods.map((_good, place) =>
+    lastUnits.map((_good, index) =>
       db.transaction(async (tx: Database) => {
-        for (const { skuId } of [goods[place], goods[(place + 1) % goods.length]]
+        for (const { skuId } of [lastUnits[index], lastUnits[(index + 1) % lastUnits.length]]
           .flatMap((good) => good ?? [])
           .toSorted((a, b) => (a.skuId < b.skuId ? -1 : 1)))
           await tx.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
       }),
     ),
   );
-  expect(await countInStock()).toBe(before - goods.length);
+  expect(await countInStock()).toBe(before - lastUnits.length);
 });
 
 function gate() {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The shop as plain rows, to be searched without any index. */
+/** The shop as plain rows, for a reference implementation without indexes. */
 async function readShelf() {
   const { db } = shop;
   const tree = new Map((await db.select().from(categories)).map((row) => [row.id, row.parentId]));
@@ -34,10 +34,10 @@ async function readShelf() {
 
 type Shelf = Awaited<ReturnType<typeof readShelf>>;
 
-/** What a filter leaves: products of which one SKU fulfils all that is asked of SKUs, each with those SKUs. */
+/** Reference implementation: products with a SKU that matches all SKU criteria, with those SKUs. */
 function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
   const { categoryUuid, collection, onSale, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock } = filter;
-  // A group that is named twice has both its lists.
+  // A repeated group combines both value lists.
   const groups = new Map<string, string[]>();
   for (const group of (filter.attributes ?? '').split(';').filter(Boolean)) {
     const [specification = '', list = ''] = group.split(':');
@@ -59,7 +59,7 @@ function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
     .filter((product) => product.skus.length > 0);
 }
 
-/** The filter with this one value chosen of a specification, instead of those that are. */
+/** Replaces the selected values of a specification with one value. */
 function withValue(filter: ProductFilter, specification: string, value: string): ProductFilter {
   const groups = (filter.attributes ?? '')
     .split(';')
@@ -67,7 +67,7 @@ function withValue(filter: ProductFilter, specification: string, value: string):
   return { ...filter, attributes: [...groups, `${specification}:${value}`].join(';') };
 }
 
-/** The facets of a filter: each count is how long the list would be. */
+/** Reference implementation of facets: each count is the length of the filtered list. */
 function countFacets(shelf: Shelf, filter: ProductFilter) {
   const prices = leftBy(shelf, { ...filter, minPrice: undefined, maxPrice: undefined }).flatMap((product) =>
     product.skus.map(({ price }) => price),
@@ -133,7 +133,7 @@ const filters = fc.record(
 );
 
 describe('sets of products', () => {
-  it('count facets and lists as one would by hand', async () => {
+  it('have the same counts as the reference implementation', async () => {
     const shelf = await readShelf();
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
@@ -146,7 +146,7 @@ describe('sets of products', () => {
           inStock: expected.inStock,
           onSale: expected.onSale,
         });
-        // The contract carries twenty groups at most; each of those is complete.
+        // The contract has at most twenty groups; each of them is complete.
         for (const group of data.attributes) {
           const wanted = [...expected.counts].filter(([key]) => key.startsWith(`${group.id}:`));
           expect(Object.fromEntries(group.values.map(({ id, count }) => [`${group.id}:${id}`, count]))).toEqual(
@@ -160,11 +160,11 @@ describe('sets of products', () => {
     );
   });
 
-  it('list every page in the order that was asked for', async () => {
+  it('list every page in the requested sort order', async () => {
     const shelf = await readShelf();
     const page = fc.record({
       pageNumber: fc.integer({ min: 1, max: 8 }),
-      // Of small pages an index is read, for large ones what is left is sorted.
+      // Small pages scan an index; large ones sort the matches.
       pageSize: fc.constantFrom(1, 2, 7, 40),
       sort: fc.constantFrom('comprehensive' as const, ...Object.keys(byHand)),
     });
@@ -184,7 +184,7 @@ describe('sets of products', () => {
     );
   });
 
-  it('sort by the price that is shown, where the cheapest SKU is sold out', async () => {
+  it('sort by the shown price when the cheapest SKU is sold out', async () => {
     const soldOut = await addProduct(shop.db, { price: 1000, stock: 0 });
     await shop.db
       .insert(skus)
@@ -192,7 +192,7 @@ describe('sets of products', () => {
     const { categoryId: categoryUuid } = soldOut;
     const cheaper = await addProduct(shop.db, { price: 3000, categoryId: categoryUuid });
     const filter = { categoryUuid, minPrice: 1 };
-    // Of small pages an index is read, for large ones what is left is sorted.
+    // Small pages scan an index; large ones sort the matches.
     for (const [sort, ids, prices] of [
       ['priceAsc', [cheaper.id, soldOut.id], [3000, 5000]],
       ['priceDesc', [soldOut.id, cheaper.id], [5000, 3000]],
@@ -214,7 +214,7 @@ describe('sets of products', () => {
     amount: fc.integer({ min: 0, max: 4 }),
   });
 
-  it('follow every change of what is sold', async () => {
+  it('are updated by every change of products', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
         const { id } = await addProduct(shop.db, { price: 4321 });
@@ -226,7 +226,7 @@ describe('sets of products', () => {
     );
   });
 
-  it('follow none of what is undone', async () => {
+  it('are not changed by a rollback', async () => {
     const undo = shop.db.transaction(async (tx) => {
       await tx.update(products).set({ isOnSale: false });
       throw new Error('undone');
@@ -276,13 +276,13 @@ async function apply({ which, what, amount }: { which: number; what: string; amo
       .where(and(eq(skus.productId, id), eq(skus.position, 0)));
   }
   if (what !== 'delete') return;
-  // What was never bought nor liked can go altogether.
+  // Products without orders and favorites can be deleted.
   const { id: fresh } = await addProduct(db);
   await db.delete(skus).where(eq(skus.productId, fresh));
   await db.delete(products).where(eq(products.id, fresh));
 }
 
-/** The sets hold what the tables say, their counts are right, and nothing is left to do. */
+/** Checks that sets and counts match the tables, and that no update is pending. */
 async function expectAgreement(): Promise<void> {
   const { db } = shop;
   const { rows: wrong } = await db.execute(sql`

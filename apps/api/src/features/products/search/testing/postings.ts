@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../../../db/database.ts';
 
-/** One product that has a term. */
+/** Posting of one product and term. */
 export interface StoredPosting {
   number: number;
   term: number;
@@ -11,7 +11,7 @@ export interface StoredPosting {
   popularity: number;
 }
 
-/** Puts these in place of all that the index had; of terms there are three. */
+/** Replaces the content of the index; there are three terms. */
 export async function storePostings(db: Database, postings: readonly StoredPosting[]): Promise<void> {
   await db.execute(sql`DELETE FROM search_postings`);
   await db.execute(sql`
@@ -24,10 +24,10 @@ export async function storePostings(db: Database, postings: readonly StoredPosti
       AS posting (number integer, term integer, weight smallint, popularity smallint)`);
 }
 
-/** What is asked for: of each word the terms that may be meant. */
+/** Arbitrary query: candidate terms of each word. */
 export const anyQuestion = fc.constantFrom([[1]], [[1, 2]], [[1], [2]], [[1, 2], [3]], [[1], [2], [3]]);
 
-/** A few products over three chunks of the sets. */
+/** A few products in three bitmap chunks. */
 export const anyPostings = fc
   .uniqueArray(
     fc.record({
@@ -37,28 +37,28 @@ export const anyPostings = fc
     }),
     { selector: ({ number, term }) => `${number} ${term}`, maxLength: 40 },
   )
-  // Popularity is the product's, whatever the term.
+  // Popularity belongs to the product, so it is the same for all its terms.
   .map((some) => some.map((one) => ({ ...one, popularity: one.number % 7 })));
 
-/** What a keyword means: of each word its terms, the first the best. */
+/** Converts a query to keyword words: the terms of each word, best first. */
 export function wordsOf(words: readonly (readonly number[])[]): KeywordWords {
-  // More than one product, so that nobody counts by the term alone.
+  // More than one product, so that the stored count of the term is not used.
   const whole = { isMention: false, isEarnest: true, role: 'name' as const };
-  return words.map((terms) => terms.map((termId, place) => ({ termId, ...whole, ...fitOf(place) })));
+  return words.map((terms) => terms.map((termId, index) => ({ termId, ...whole, ...fitOf(index) })));
 }
 
-function fitOf(place: number) {
-  return { quality: 100 - 10 * place, products: 2 };
+function fitOf(index: number) {
+  return { quality: 100 - 10 * index, products: 2 };
 }
 
-/** What a textbook would find: every product that has a term of each word, by its score and popularity. */
+/** Reference implementation: products that have a term of each word, by score and popularity. */
 export function textbookHits(postings: readonly StoredPosting[], words: readonly (readonly number[])[]) {
   return [...new Set(postings.map(({ number }) => number))]
     .map((number) => {
       const own = postings.filter((one) => one.number === number);
       const weightOf = (term: number) => own.find((one) => one.term === term)?.weight ?? 0;
       const scores = words.map((terms) =>
-        Math.max(0, ...terms.map((term, place) => weightOf(term) * fitOf(place).quality)),
+        Math.max(0, ...terms.map((term, index) => weightOf(term) * fitOf(index).quality)),
       );
       return {
         number,
@@ -72,7 +72,7 @@ export function textbookHits(postings: readonly StoredPosting[], words: readonly
     .toSorted((a, b) => b.score - a.score || b.popularity - a.popularity || a.number - b.number);
 }
 
-/** The numbers of products, in the order in which they are shown. */
+/** Reads product numbers, in display order. */
 export async function readHits(db: Database, hits: SQL): Promise<number[]> {
   const { rows } = await db.execute<{ number: number }>(
     sql`SELECT number FROM ${hits} AS hit ORDER BY "window", score DESC, popularity DESC, number`,

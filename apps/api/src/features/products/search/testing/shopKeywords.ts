@@ -1,10 +1,9 @@
 /**
- * What shoppers type into the sample shop, and what they must see first, in any order among themselves: words of both
- * languages, pinyin whole, begun and by its initials, slips, colours, materials, uses, several words, and words that the shop
- * does not have.
+ * Keywords for the sample shop with the products that must come first, in any order: words of both languages, pinyin (complete,
+ * partial and initials), typos, colors, materials, uses, several words, and words that the shop does not have.
  */
 export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
-  // Things, in both languages
+  // Product types, in both languages
   茶: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
   tea: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
   马克杯: ['cloud-glaze-mug'],
@@ -30,7 +29,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   books: ['cloth-notebook', 'weekly-planner', 'desk-calendar'],
   日历: ['desk-calendar'],
 
-  // What is drunk from comes before what holds pens
+  // Drinking cups come before pen cups
   mug: ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'],
   Mugs: ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'],
   'tea cup': ['cloud-glaze-mug', 'cloud-glaze-pair', 'bluewing-flask', 'gaiwan-set'],
@@ -40,7 +39,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   'pen cup': ['terracotta-pen-cup', 'turned-pen-cup'],
   笔筒: ['terracotta-pen-cup', 'turned-pen-cup'],
 
-  // What the thing is comes before what it goes with
+  // The product type comes before its accessories
   desk: ['longbank-desk'],
   书桌: ['longbank-desk'],
   桌子: ['longbank-desk'],
@@ -59,7 +58,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   soap: ['clay-soap-bars', 'soapberry-shampoo-bar'],
   水壶: ['gooseneck-kettle'],
 
-  // Pinyin, whole, begun, with spaces; and initials
+  // Pinyin: complete, partial, with spaces, and initials
   cha: ['tea-caddy', 'indigo-teapot', 'gaiwan-set'],
   erji: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
   ej: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
@@ -72,11 +71,11 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   zhuozi: ['longbank-desk'],
   hushoushuang: ['rose-hand-cream'],
 
-  // The beginning of an English name before a character that is read alike
+  // The beginning of an English name comes before a character with that reading
   mu: ['cloud-glaze-mug'],
   he: ['iris-headphones', 'iris-lite'],
 
-  // Slips, also in words that are not finished
+  // Typos, also in incomplete words
   mgb: ['cloud-glaze-mug'],
   headphnes: ['iris-headphones', 'iris-lite'],
   headphn: ['iris-headphones', 'iris-lite'],
@@ -89,7 +88,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   candel: ['stoneware-candle', 'candle-trio'],
   towl: ['long-staple-towels', 'waffle-bath-towels'],
 
-  // Other words for the same
+  // Synonyms
   thermos: ['bluewing-flask'],
   'water bottle': ['bluewing-flask'],
   couch: ['valley-sofa'],
@@ -117,7 +116,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   wok: ['beech-skillet'],
   'hair brush': ['sandalwood-comb'],
 
-  // Words with a space too many or too few
+  // Words with an extra or missing space
   handcream: ['rose-hand-cream'],
   'hand cream': ['rose-hand-cream'],
   'head phones': ['iris-headphones', 'iris-lite'],
@@ -127,7 +126,7 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   teapot: ['indigo-teapot'],
   'tea pot': ['indigo-teapot'],
 
-  // Plain colours of what bears finer names
+  // Basic colors of products with specific color names
   黑色耳机: ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
   'black headphones': ['iris-headphones', 'iris-lite', 'pebble-earbuds'],
   蓝色马克杯: ['cloud-glaze-mug'],
@@ -179,10 +178,10 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   '45x45': ['corduroy-cushion'],
   '2700K': ['full-moon-lamp', 'pebble-wall-light'],
 
-  // Words inside others say nothing where the word itself stands
+  // Parts of words don't count if the word itself matches
   red: ['clay-soap-bars'],
 
-  // Where nothing has all the words, what has most of them
+  // If no product has all words, those with most of them
   静音键盘: ['tide-keyboard'],
   'walnut mug': ['cloud-glaze-mug'],
   'mug black': ['cloud-glaze-mug'],
@@ -199,5 +198,5 @@ export const shopKeywords: Readonly<Record<string, readonly string[]>> = {
   藍色馬克杯: ['cloud-glaze-mug'],
 };
 
-/** What the shop has nothing for; the characters of other things are no reason to show them. */
+/** Keywords without results, although some of their characters occur in product texts. */
 export const strangeKeywords = ['吉他', 'qqqq', '%', '电冰箱'];
