@@ -24,8 +24,8 @@ let shopper: TestShopper;
 let orderId: string;
 let secrets: StoredSecrets;
 let written: Manifest;
-/** The tables, without those that hold secrets in one of the engines. */
-const tablesOf = ({ tables: { settings: _settings, ...others } }: Manifest) => others;
+/** Returns the tables, except the one that contains secrets on one of the engines. */
+const tablesOf = ({ tables: { settings: _settings, ...otherTables } }: Manifest) => otherTables;
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await writeFile(join(dataDir, 'uploads', PICTURE), 'a picture');
   await writeFile(join(dataDir, 'uploads', `${PICTURE}.part`), 'half a pic');
-  // Line ends of Unicode are no line ends of the backup.
+  // Unicode line separators must not end a line of the backup.
   await shop.db.update(users).set({ nickname: 'Drake\u2028Duck' }).where(eq(users.id, shopper.id));
   secrets = await loadStoredSecrets(dataDir, shop.connection);
   written = await writeBackup(shop.connection, dataDir, at('first'));
@@ -48,11 +48,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** An empty embedded database. Each on the disk would take seconds. */
+/** Opens an empty in-memory database. A database on disk would take seconds. */
 const emptyDatabase = async () => connect({ loadDataDir: await migratedDump() });
 
 describe('a backup', { tags: ['P34'] }, () => {
-  it('of the embedded database is restored on PostgreSQL, where its shopper is logged in and has the order', async () => {
+  it('of the embedded database can be restored on PostgreSQL, with sessions and orders', async () => {
     const target = await connect({ url: postgres.url });
     await restoreBackup(target, at('moved'), at('first'));
     expect(await loadStoredSecrets(at('moved'), target)).toEqual(secrets);
@@ -62,12 +62,12 @@ describe('a backup', { tags: ['P34'] }, () => {
     const { token } = shopper;
     expect((await shop.call(getUserInfo, {}, { token })).data.username).toBe(shopper.username);
     expect((await shop.call(getOrder, { params: { id: orderId } }, { token })).data.id).toBe(orderId);
-    // The next product gets a number of its own.
+    // Sequences are restored too, so the next product gets a new number.
     await addProduct(shop.db, { stock: 1 });
     await shop.close();
   });
 
-  it('of PostgreSQL is restored on the embedded database, with its secrets', async () => {
+  it('of PostgreSQL can be restored on the embedded database, with its secrets', async () => {
     const source = await connect({ url: postgres.url });
     const again = await writeBackup(source, at('moved'), at('second'));
     await source.close();
@@ -83,15 +83,15 @@ describe('a backup', { tags: ['P34'] }, () => {
   });
 
   it.each([
-    ['has lost a table', () => rm(at('damaged/tables/orders.jsonl.gz')), /orders/],
-    ['has another picture', () => writeFile(at(`damaged/uploads/${PICTURE}`), 'another picture'), /01234567-/],
-    ['has lost its manifest', () => rm(at('damaged/manifest.json')), /is not a backup/],
+    ['misses a table', () => rm(at('damaged/tables/orders.jsonl.gz')), /orders/],
+    ['has a modified picture', () => writeFile(at(`damaged/uploads/${PICTURE}`), 'another picture'), /01234567-/],
+    ['misses its manifest', () => rm(at('damaged/manifest.json')), /is not a backup/],
     [
-      'holds the rows of another table',
+      'has the rows of another table',
       () => cp(at('damaged/tables/cart_items.jsonl.gz'), at('damaged/tables/order_items.jsonl.gz')),
       /order_items/,
     ],
-  ])('that %s is refused, and nothing is restored', async (_fault, damage, message) => {
+  ])('that %s is rejected, and nothing is restored', async (_fault, damage, message) => {
     await cp(at('first'), at('damaged'), { recursive: true });
     await damage();
     const target = await emptyDatabase();
@@ -102,10 +102,10 @@ describe('a backup', { tags: ['P34'] }, () => {
     await Promise.all([at('damaged'), at('empty')].map((path) => rm(path, { recursive: true })));
   });
 
-  it('is neither restored over data nor written over another', async () => {
+  it('is never restored over existing data, or written over another backup', async () => {
     const connection = await connect({ url: postgres.url });
-    await expect(restoreBackup(connection, at('fresh'), at('first'))).rejects.toThrow(/holds data already/);
-    await expect(writeBackup(connection, at('moved'), at('first'))).rejects.toThrow(/exists already/);
+    await expect(restoreBackup(connection, at('fresh'), at('first'))).rejects.toThrow(/already contains data/);
+    await expect(writeBackup(connection, at('moved'), at('first'))).rejects.toThrow(/already exists/);
     await connection.close();
   });
 });

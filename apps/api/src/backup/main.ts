@@ -4,7 +4,7 @@ import { connect } from '../db/connect.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** `npm run backup` and `npm run restore`: copies a shop to a folder, or from there into an empty database. */
+/** `npm run backup` and `npm run restore`: write a shop to a folder, and restore it into an empty database. */
 async function run(): Promise<void> {
   const [command, folder = ''] = process.argv.slice(2);
   const { dataDir, databaseUrl } = readConfig(process.env);

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { StartupError } from '../config/startupError.ts';
 import { isUploadName } from '../gateways/folderFileStore.ts';
 
-/** Names of what a backup's folder holds. */
+/** File and folder names of a backup. */
 export const MANIFEST = 'manifest.json';
 export const SECRETS = 'secrets.json';
 export const TABLES = 'tables';
@@ -21,30 +21,30 @@ const manifestSchema = v.object({
   migrations: v.array(v.string()),
   tables: v.record(v.string(), v.object({ rows: v.number(), digest: v.string() })),
   sequences: v.record(v.string(), v.number()),
-  /** SHA-256 of each uploaded picture, by its name. */
+  /** SHA-256 of each uploaded picture by name. */
   uploads: v.record(v.pipe(v.string(), v.check(isUploadName)), v.string()),
 });
 
-/** What a backup holds. */
+/** Content description of a backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * Reads what a backup holds.
+ * Reads the manifest of a backup.
  *
- * @throws {StartupError} when the folder holds no backup, or one in another format
+ * @throws {StartupError} when the folder contains no backup, or one in another format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch (cause) {
     throw new StartupError(
-      `${folder} is not a backup that this version of Mallard can read. Name the folder that npm run backup wrote.`,
+      `${folder} is not a backup that this version of Mallard can read. Name the folder that npm run backup created.`,
       { cause },
     );
   }
 }
 
-/** SHA-256 of a file, in hexadecimal. */
+/** Computes the SHA-256 of a file, in hexadecimal. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

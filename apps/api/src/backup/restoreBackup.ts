@@ -13,27 +13,27 @@ import { replaceStoredSecrets, storedSecrets } from '../http/sessions/secrets.ts
 import { hashFile, type Manifest, readManifest, SECRETS, TABLES, UPLOADS } from './manifest.ts';
 import { describeTable, hasRows, listTables, setFormats } from './tables.ts';
 
-/** Characters of JSON that are inserted in one statement. */
+/** Maximum characters of JSON per INSERT statement. */
 const CHARACTERS_AT_ONCE = 2_000_000;
 
 /**
- * Restores a backup into an empty database, which may be of the other engine, and compares every table and picture with the backup.
- * When something is wrong, nothing is restored.
+ * Restores a backup into an empty database of either engine, and verifies every table and picture. If verification fails, nothing is
+ * restored.
  *
- * @param folder where the backup is
- * @returns what was restored
- * @throws {StartupError} when the folder holds no complete backup, when another version wrote it, or when there is data already
+ * @param folder folder of the backup
+ * @returns manifest of the backup
+ * @throws {StartupError} when the backup is incomplete or of another version, or when there is data already
  */
 export async function restoreBackup(connection: Connection, dataDir: string, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.migrations.join() !== listMigrations().join())
     throw new StartupError(
-      `The backup is of version ${manifest.version}, whose database has another state. Restore it with that version; then start this one, which migrates it.`,
+      `The backup is from version ${manifest.version}, which has another database schema. Restore it with that version, then start this version to migrate it.`,
     );
   const secrets = v.parse(storedSecrets, JSON.parse(await readFile(join(folder, SECRETS), 'utf8')));
   const uploads = join(dataDir, UPLOADS);
   if (existsSync(uploads) && (await readdir(uploads)).some(isUploadName))
-    throw new StartupError(`${uploads} holds pictures already. Restore into an empty DATA_DIR.`);
+    throw new StartupError(`${uploads} already contains pictures. Restore into an empty DATA_DIR.`);
   await assertNoOtherTables(connection.db);
   await migrate(connection.db);
   const names = Object.keys(manifest.uploads);
@@ -50,36 +50,34 @@ export async function restoreBackup(connection: Connection, dataDir: string, fol
   return manifest;
 }
 
-/** @throws {StartupError} when there are tables that are not Mallard's of this version */
+/** @throws {StartupError} when the database has tables of another program or version */
 async function assertNoOtherTables(db: Database): Promise<void> {
   const state = await readMigrationState(db);
   if (state === 'same' || (state === 'none' && (await listTables(db)).length === 0)) return;
-  throw new StartupError(
-    'The database holds tables of something else, or of another version. Restore into an empty one.',
-  );
+  throw new StartupError('The database contains tables of another program or version. Restore into an empty database.');
 }
 
 /** @throws {StartupError} when a table has rows */
 async function assertEmpty(db: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     if (await hasRows(db, table))
-      throw new StartupError(`The database holds data already (table ${table}). Restore into an empty one.`);
+      throw new StartupError(`The database already contains data (table ${table}). Restore into an empty database.`);
 }
 
 async function fillTables(tx: Database, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  // A shop that is started now waits, and finds the sample shop not missing.
+  // A shop that starts now waits for the lock, and then doesn't seed the restored database.
   await lockMigrations(tx);
   await setFormats(tx);
   const names = await listTables(tx);
   await assertEmpty(tx, names);
-  // Rows come table by table, and hold already what triggers would compute.
+  // Disable triggers: tables are restored one by one, and rows already contain what triggers would compute.
   const addForeignKeys = await dropForeignKeys(tx);
   for (const table of names) await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
   for (const table of names) {
     await fillTable(tx, table, join(folder, TABLES, `${table}.jsonl.gz`));
     const { rows, digest } = await describeTable(tx, table);
     if (rows !== tables[table]?.rows || digest !== tables[table].digest)
-      throw damaged(`table ${table} does not hold what its manifest says`);
+      throw damaged(`table ${table} doesn't match the manifest`);
   }
   for (const table of names) await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} ENABLE TRIGGER USER`);
   await addForeignKeys();
@@ -91,7 +89,7 @@ function damaged(what: string, cause?: unknown): StartupError {
   return new StartupError(`The backup is damaged: ${what}. Nothing was restored.`, { cause });
 }
 
-/** @returns adds them again, which checks every row */
+/** @returns adds the constraints again, which validates every row */
 async function dropForeignKeys(tx: Database): Promise<() => Promise<void>> {
   const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(sql`
     SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -122,7 +120,7 @@ async function fillTable(tx: Database, table: string, file: string): Promise<voi
   if (lines.length > 0) await insert(lines);
 }
 
-/** Lines of a compressed file. Node's own `readline` also ends lines at U+2028, which JSON may contain. */
+/** Reads the lines of a compressed file. Node's `readline` also splits at U+2028, which JSON may contain. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const text = createGunzip().setEncoding('utf8');
@@ -137,10 +135,10 @@ async function* readLines(file: string): AsyncGenerator<string> {
   } catch (cause) {
     throw damaged(`${file} cannot be read`, cause);
   }
-  if (unfinished !== '') throw damaged(`${file} ends too early`);
+  if (unfinished !== '') throw damaged(`${file} is incomplete`);
 }
 
 async function copyUpload(from: string, to: string, hash: string | undefined): Promise<void> {
-  if (!existsSync(from) || (await hashFile(from)) !== hash) throw damaged(`${from} is not what its manifest says`);
+  if (!existsSync(from) || (await hashFile(from)) !== hash) throw damaged(`${from} doesn't match the manifest`);
   await copyFile(from, to);
 }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** What a table holds, to compare it with a copy. */
+/** Row count and checksum of a table, to compare it with a copy. */
 export interface TableContent {
   rows: number;
   /** Sum of the hashes of all rows. */
   digest: string;
 }
 
-/** Names of all tables with data, in alphabetical order. */
+/** Lists the names of all data tables, alphabetically. */
 export async function listTables(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT relname AS name FROM pg_class
@@ -17,7 +17,7 @@ export async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Describes what a table holds, in the same way on both engines. */
+/** Computes row count and checksum of a table, independent of the engine. */
 export async function describeTable(db: Database, table: string): Promise<TableContent> {
   const { rows } = await db.execute<TableContent & Record<string, unknown>>(sql`
     SELECT count(*)::integer AS rows,
@@ -34,7 +34,7 @@ export async function hasRows(db: Database, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Numbers that have been given to rows last, by the name of their sequence. */
+/** Reads the last value of each sequence by name. */
 export async function readSequences(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; last: number }>(sql`
     SELECT sequencename AS name, last_value::integer AS last FROM pg_sequences
@@ -42,7 +42,7 @@ export async function readSequences(db: Database): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Has values written in the same way on every server, for the rest of a transaction. */
+/** Sets the output formats of values for the transaction, so that they don't depend on server settings. */
 export async function setFormats(tx: Database): Promise<void> {
   const formats = {
     TimeZone: 'UTC',
@@ -52,6 +52,6 @@ export async function setFormats(tx: Database): Promise<void> {
     extra_float_digits: '1',
   };
   await tx.execute(
-    sql`SELECT set_config(name, value, true) FROM json_each_text(${JSON.stringify(formats)}) AS given(name, value)`,
+    sql`SELECT set_config(name, value, true) FROM json_each_text(${JSON.stringify(formats)}) AS settings(name, value)`,
   );
 }

@@ -18,24 +18,24 @@ import { describeTable, listTables, readSequences, setFormats } from './tables.t
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes everything that a shop has to a new folder: all rows as they are at one moment, uploaded pictures, and the secrets that
- * are stored with the data. The folder appears under its name when it is complete. Changes nothing in the database.
+ * Writes a backup to a new folder: a consistent snapshot of all rows, uploaded pictures, and the stored secrets. The folder is renamed
+ * into place when it is complete. Doesn't change the database.
  *
- * @param folder where to; must not exist
- * @returns what the backup holds
- * @throws {StartupError} when the folder exists, or when the database is that of another version
+ * @param folder target folder; must not exist
+ * @returns manifest of the backup
+ * @throws {StartupError} when the folder exists, or when the database is of another version
  */
 export async function writeBackup(connection: Connection, dataDir: string, folder: string): Promise<Manifest> {
   const target = resolve(folder);
-  if (existsSync(target)) throw new StartupError(`${target} exists already. Name a folder that does not.`);
+  if (existsSync(target)) throw new StartupError(`${target} already exists. Choose a folder that doesn't exist.`);
   if ((await readMigrationState(connection.db)) !== 'same')
     throw new StartupError(
-      'The database is empty, or of another version of Mallard. Back it up with the version that serves it.',
+      'The database is empty or of another version of Mallard. Back it up with the version that uses it.',
     );
   const unfinished = `${target}.part`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    // It holds secrets and personal data.
+    // The backup contains secrets and personal data.
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const manifest = await writeContent(connection, dataDir, unfinished);
     await rename(unfinished, target);
@@ -79,7 +79,7 @@ async function writeTables(tx: Database, folder: string): Promise<Pick<Manifest,
   return { tables, sequences: await readSequences(tx) };
 }
 
-/** The rows of a table as JSON, each in its line. */
+/** Reads the rows of a table as JSON lines. */
 async function* readRows(tx: Database, table: string): AsyncGenerator<string> {
   await tx.execute(
     sql`DECLARE backup CURSOR FOR SELECT row_to_json(whole_row)::text AS line FROM ${sql.identifier(table)} AS whole_row`,
@@ -92,13 +92,13 @@ async function* readRows(tx: Database, table: string): AsyncGenerator<string> {
   await tx.execute(sql`CLOSE backup`);
 }
 
-/** @returns SHA-256 of each picture, by its name */
+/** @returns SHA-256 of each picture by name */
 async function copyUploads(from: string, to: string): Promise<Record<string, string>> {
   await mkdir(to);
   const hashes: Record<string, string> = {};
   if (!existsSync(from)) return hashes;
   for (const name of (await readdir(from)).filter(isUploadName)) {
-    // A running shop removes pictures that nothing shows any more.
+    // A running shop may delete unused pictures in the meantime.
     if (!(await copyIfThere(join(from, name), join(to, name)))) continue;
     hashes[name] = await hashFile(join(to, name));
   }

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('gives every typed text the answer of the table of fields', async () => {
+it('validates every input as the field table specifies', async () => {
   let shopper = await shop.signUp();
   let left = 20;
   for (const one of fieldCases) {
-    // An account keeps twenty addresses.
+    // An account has at most twenty addresses.
     if (left === 0) shopper = await shop.signUp();
     left = left === 0 ? 19 : left - 1;
     const send: SendCall = async (endpoint, input) => {

@@ -10,7 +10,7 @@ import { arbitraryOf, type Ingredients } from '../testing/arbitraryOf.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { recordFigures } from '../testing/recordFigures.ts';
 
-/** Requests in all; more of them, and another beginning, come from outside: `FUZZ_REQUESTS=100000 FUZZ_SEED=7`. */
+/** Total number of requests. Set `FUZZ_REQUESTS=100000 FUZZ_SEED=7` for more requests and another seed. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5200);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const PER_ENDPOINT = Math.ceil(REQUESTS / endpoints.length);
@@ -18,7 +18,7 @@ const PER_ENDPOINT = Math.ceil(REQUESTS / endpoints.length);
 let shop: TestApp;
 let pool: Ingredients['pool'];
 let memberId: string;
-/** A session that stands; a fresh one for each endpoint, because some end it. */
+/** Active session; a new one for each endpoint, because some end it. */
 let token: string;
 
 beforeAll(async () => {
@@ -73,9 +73,9 @@ beforeEach(async () => {
   token = (await startSession(db, sign)).token;
 });
 
-describe('requests of every kind', { tags: ['P16'] }, () => {
+describe('random requests', { tags: ['P16'] }, () => {
   it.for(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s never fails, and always answers in the envelope',
+    'to %s never cause a server error, and always return the envelope',
     { timeout: 120_000 + PER_ENDPOINT * 50 },
     async ([, endpoint], { task }) => {
       await fc.assert(
@@ -122,28 +122,28 @@ function requestOf(endpoint: Endpoint): fc.Arbitrary<{ path: string; init: Reque
 
 function pathOf(endpoint: Endpoint, params: unknown): string {
   const values = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
-  return endpoint.path.replace(/:(\w+)/g, (_part, name) => encodeURIComponent(words(values[name])) || 'none');
+  return endpoint.path.replace(/:(\w+)/g, (_part, name) => encodeURIComponent(toUrlText(values[name])) || 'none');
 }
 
 function searchOf(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return `?${pairs.map(([name, value]) => `${encodeURIComponent(words(name))}=${encodeURIComponent(words(value))}`).join('&')}`;
+  return `?${pairs.map(([name, value]) => `${encodeURIComponent(toUrlText(name))}=${encodeURIComponent(toUrlText(value))}`).join('&')}`;
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown, headers: Headers, isMangled: boolean): BodyInit {
   if (endpoint.encoding === 'multipart' && !isMangled) {
     headers.delete('Content-Type');
     const form = new FormData();
-    form.append('files', new Blob([words(body)], { type: 'image/png' }), 'picture.png');
+    form.append('files', new Blob([toUrlText(body)], { type: 'image/png' }), 'picture.png');
     return form;
   }
   const json = JSON.stringify(body) ?? 'null';
   return isMangled ? json.slice(0, -1) : json;
 }
 
-/** Text that an address can hold: lone surrogates cannot be encoded at all. */
-function words(value: unknown): string {
+/** Converts a value to text that a URL can contain. Removes lone surrogates, which can't be encoded. */
+function toUrlText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.slice(0, 700).replace(/\p{Surrogate}/gu, '\ufffd');
 }

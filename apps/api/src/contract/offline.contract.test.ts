@@ -12,7 +12,7 @@ const backend = createOfflineBackend({
   accounts: 'open',
   approveAfter: null,
   callbackSecret: 'offline',
-  // Only the hooks play the seller.
+  // Only the hooks simulate the seller.
   shipAfter: 86_400_000,
   afterSaleDelay: 86_400_000,
 });
@@ -26,7 +26,7 @@ const target: ContractTarget = {
   readVerificationCode: backend.readVerificationCode,
 };
 
-/** Fails where an answer holds what the contract does not name: the schemas would pass it over. */
+/** Fails if a response has fields that the contract does not declare, which the schemas would ignore. */
 function withoutUndeclared(inner: Backend): Backend {
   return async (request) => {
     const response = await inner(request);

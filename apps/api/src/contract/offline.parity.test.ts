@@ -55,14 +55,14 @@ function callOffline<E extends Endpoint>(
   return callEndpoint(app, endpoint, input, options);
 }
 
-/** What is drawn at random differs from shop to shop. */
-const DRAWN = new Set(['id', 'orderNumber', 'trackingNumber', 'link']);
-function withoutDrawn(data: unknown): unknown {
-  const text = JSON.stringify(data, (key, value: unknown) => (DRAWN.has(key) ? undefined : value));
-  const { items, ...others } = JSON.parse(text.replace(/\b\d{20}\b/g, 'number')) as { items: object[] };
-  // Messages of one moment come in any order.
+/** Removes random values, which differ between the shops. */
+const RANDOM_FIELDS = new Set(['id', 'orderNumber', 'trackingNumber', 'link']);
+function withoutRandomFields(data: unknown): unknown {
+  const text = JSON.stringify(data, (key, value: unknown) => (RANDOM_FIELDS.has(key) ? undefined : value));
+  const { items, ...otherFields } = JSON.parse(text.replace(/\b\d{20}\b/g, 'number')) as { items: object[] };
+  // Notifications with the same timestamp have no fixed order.
   const inOrder = items.map((item) => ({ key: JSON.stringify(Object.entries(item).sort()), item }));
-  return { items: inOrder.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item), ...others };
+  return { items: inOrder.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item), ...otherFields };
 }
 
 const productId = stableId('product', 'iris-headphones');
@@ -73,18 +73,18 @@ const filters = [
   { categoryUuid },
   { minPrice: 10_000, maxPrice: 30_000, inStock: true },
   { onSale: true, attributes: 'colour:ink,cream' },
-  // What a single SKU has to fulfil together.
+  // Criteria that one SKU must match together.
   { attributes: 'colour:ink,cream;size:large', sort: 'priceAsc' },
   { attributes: 'colour:cream', maxPrice: 40_000, inStock: true, sort: 'priceDesc' },
   ...productCollections.map((collection) => ({ collection })),
 ];
 const pageSize = 100;
 
-const looks: [string, Endpoint, object][] = [
+const publicRequests: [string, Endpoint, object][] = [
   ['home', getHome, {}],
   ['categories', listCategories, { query: {} }],
-  ['the tree of categories', getCategoryTree, { query: {} }],
-  ['the tree of categories without pictures', getCategoryTree, { query: { pictures: false } }],
+  ['the category tree', getCategoryTree, { query: {} }],
+  ['the category tree without pictures', getCategoryTree, { query: { pictures: false } }],
   ['a product', getProduct, { params: { id: productId } }],
   ['its reviews', listReviews, { query: { productUuid: productId, pageSize } }],
   ['its good reviews with photos', listReviews, { query: { productUuid: productId, filter: 'withPhotos' } }],
@@ -109,7 +109,7 @@ const keywordFilters = [
   { attributes: 'colour:cream' },
   { onSale: true, inStock: true },
 ];
-/** Keywords that name a value, values of several groups, values that are not wanted, a present, and none of these. */
+/** Keywords with a value, values of several groups, excluded values, a gift, and none of these. */
 const valueKeywords = [
   'green lamp',
   'black headphones',
@@ -122,7 +122,7 @@ const valueKeywords = [
   'lamp',
 ];
 
-const possessions: [string, Endpoint, object][] = [
+const accountRequests: [string, Endpoint, object][] = [
   ['account', getUserInfo, {}],
   ['profile', getProfile, {}],
   ['cart', getCart, {}],
@@ -132,43 +132,46 @@ const possessions: [string, Endpoint, object][] = [
   ['used coupons', listCoupons, { query: { scope: 'used' } }],
   ['expired coupons', listCoupons, { query: { scope: 'expired' } }],
 ];
-const histories: [string, Endpoint, object][] = [
+const historyRequests: [string, Endpoint, object][] = [
   ['orders', listOrders, { query: {} }],
   ['review', listReviews, { query: { productUuid: reviewedId, pageSize } }],
   ['messages', listNotifications, { query: { pageSize } }],
 ];
 
 describe('the shop is the same with and without a server', () => {
-  it.each(looks)('in %s', async (_what, endpoint, input) => {
+  it.each(publicRequests)('in %s', async (_what, endpoint, input) => {
     for (const locale of ['zh-CN', 'en-US'] as const) {
-      const [wanted, got] = await Promise.all([
+      const [expected, actual] = await Promise.all([
         callEndpoint(served.app, endpoint, input, { locale }),
         callOffline(endpoint, input, { locale }),
       ]);
-      expect(got.data).toEqual(wanted.data);
+      expect(actual.data).toEqual(expected.data);
     }
   });
 
-  it.each(valueKeywords)('in what is found for %s, whatever the filter', async (keyword) => {
+  it.each(valueKeywords)('in the results for %s with any filter', async (keyword) => {
     const sorts = ['comprehensive', 'priceAsc'] as const;
     for (const filter of keywordFilters)
       for (const [endpoint, input] of [
         ...sorts.map((sort) => [searchProducts, { query: { ...filter, keyword, sort, pageSize } }] as const),
         [getFacets, { query: { ...filter, keyword } }] as const,
       ] satisfies (readonly [Endpoint, object])[]) {
-        const [wanted, got] = await Promise.all([served.call(endpoint, input), callOffline(endpoint, input)]);
-        expect(got.data, JSON.stringify(input)).toEqual(wanted.data);
+        const [expected, actual] = await Promise.all([served.call(endpoint, input), callOffline(endpoint, input)]);
+        expect(actual.data, JSON.stringify(input)).toEqual(expected.data);
       }
   });
 
-  it.each(possessions)('in the %s of the demo account', async (_what, endpoint, input) => {
-    const wanted = await served.call(endpoint, input, { token: tokens.served });
-    expect((await callOffline(endpoint, input, { token: tokens.offline })).data).toEqual(wanted.data);
+  it.each(accountRequests)('in the %s of the demo account', async (_what, endpoint, input) => {
+    const expected = await served.call(endpoint, input, { token: tokens.served });
+    expect((await callOffline(endpoint, input, { token: tokens.offline })).data).toEqual(expected.data);
   });
 
-  it.each(histories)('in the %s of the demo account, but for what is drawn', async (_what, endpoint, input) => {
-    const wanted = await served.call(endpoint, input, { token: tokens.served });
-    const got = await callOffline(endpoint, input, { token: tokens.offline });
-    expect(withoutDrawn(got.data)).toEqual(withoutDrawn(wanted.data));
-  });
+  it.each(historyRequests)(
+    'in the %s of the demo account, except for random values',
+    async (_what, endpoint, input) => {
+      const expected = await served.call(endpoint, input, { token: tokens.served });
+      const actual = await callOffline(endpoint, input, { token: tokens.offline });
+      expect(withoutRandomFields(actual.data)).toEqual(withoutRandomFields(expected.data));
+    },
+  );
 });

@@ -38,8 +38,8 @@ const items = [
 ];
 const couponId = stableId('coupon', 'newcomer-ten-percent');
 
-/** Walks one way through a shop, taking wrong turns, and writes down what it answers. */
-async function walk(app: Requestable): Promise<unknown[]> {
+/** Runs a user flow with invalid steps, and returns the responses. */
+async function runFlow(app: Requestable): Promise<unknown[]> {
   const answers: unknown[] = [];
   let token: string | undefined;
   async function ask(endpoint: Endpoint, input: object): Promise<never> {
@@ -81,14 +81,14 @@ async function walk(app: Requestable): Promise<unknown[]> {
   return answers;
 }
 
-/** What is drawn differs from shop to shop, and so does where one pays. */
+/** Removes random values and payment URLs, which differ between the shops. */
 function undrawn(data: unknown): unknown {
   const text = JSON.stringify(data, (key, value: unknown) => (['requestId', 'payUrl'].includes(key) ? 'drawn' : value));
   return JSON.parse(text.replace(/"[\da-f]{8}-[\da-f]{4}-4[\da-f-]{21}"/g, '"id"').replace(/\b\d{20}\b/g, 'number'));
 }
 
-it('a walk through the shop is the same with and without a server, wrong turns and all', async () => {
+it('a user flow with invalid steps has the same responses with and without a server', async () => {
   const offline = createOfflineBackend({ shop: catalogue, now: () => NOW.getTime() });
   const request = (path: string, init?: RequestInit) => offline(new Request(`http://shop.test${path}`, init));
-  expect(await walk({ request })).toEqual(await walk(served.app));
+  expect(await runFlow({ request })).toEqual(await runFlow(served.app));
 });

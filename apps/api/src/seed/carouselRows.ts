@@ -2,7 +2,7 @@ import { carousels as catalogue } from '@mallard/catalogue';
 import { carouselKickers, pathOfLink, stableId } from '@mallard/offline/backend';
 import type { carousels } from '../db/schema/index.ts';
 
-/** The slides of the first screen. */
+/** Creates the rows of the home page carousel. */
 export function carouselRows(): (typeof carousels.$inferInsert)[] {
   return catalogue.map(({ slug, title, subtitle, link, wide, tall }, position) => ({
     id: stableId('carousel', slug),

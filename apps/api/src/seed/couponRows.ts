@@ -2,9 +2,9 @@ import { coupons as catalogue } from '@mallard/catalogue';
 import { minor } from '@mallard/domain/money';
 import { stableId } from '@mallard/offline/backend';
 import type { coupons } from '../db/schema/index.ts';
-import { after } from './moments.ts';
+import { after } from './dateOffset.ts';
 
-/** What can be claimed. */
+/** Creates the coupon rows. */
 export function couponRows(now: Date): (typeof coupons.$inferInsert)[] {
   return catalogue.map(
     ({ slug, kind, value, threshold, cap, categorySlugs, name, startsInDays, endsInDays, total }) => ({

@@ -3,15 +3,15 @@ import { minor } from '@mallard/domain/money';
 import { PURCHASE_LIMIT } from '@mallard/domain/rules';
 import { skuId, stableId } from '@mallard/offline/backend';
 import type { productAttributes, products, StoredSpecification, skus } from '../db/schema/index.ts';
-import { after, before } from './moments.ts';
+import { after, before } from './dateOffset.ts';
 
-/** What its reviews come to. */
+/** Rating from its reviews. */
 export interface Rating {
   ratingSum: number;
   reviewCount: number;
 }
 
-/** A product without its SKUs. */
+/** Creates the row of a product. */
 export function productRow(product: CatalogueProduct, rating: Rating, now: Date): typeof products.$inferInsert {
   const { slug, category, title, subtitle, parameters, services, tags, pictures, sales, deal } = product;
   const cheapest = cheapestSku(product);
@@ -38,7 +38,7 @@ export function productRow(product: CatalogueProduct, rating: Rating, now: Date)
   };
 }
 
-/** Its SKUs. */
+/** Creates the SKU rows of a product. */
 export function skuRows(product: CatalogueProduct): (typeof skus.$inferInsert)[] {
   return product.skus.map((sku, position) => ({
     id: skuId(product.slug, sku.values),
@@ -53,7 +53,7 @@ export function skuRows(product: CatalogueProduct): (typeof skus.$inferInsert)[]
   }));
 }
 
-/** What lists can be narrowed by: each value that one of its SKUs has. */
+/** Creates the filter value rows: one for each value of its SKUs. */
 export function attributeRows({
   slug,
   specifications,

@@ -20,17 +20,17 @@ import { reviewRows } from './reviewRows.ts';
 
 const MARKER = 'pictures';
 
-/** A value for a row's column of pictures. */
-interface Given {
+/** New value for the picture column of a row. */
+interface PictureUpdate {
   id: string | undefined;
   value: unknown;
 }
 
 /**
- * Brings the pictures of a sample shop that was filled by an earlier version up to those of this one. Everything else, and
- * everything that is not the sample's, stays as it is.
+ * Updates the pictures of a sample shop that an earlier version seeded. Doesn't change other data or pictures that the shop owner
+ * added.
  *
- * @returns whether there was something to do
+ * @returns whether pictures were updated
  */
 export async function refreshPictures(tx: Database): Promise<boolean> {
   const wanted = wantedPictures();
@@ -47,9 +47,9 @@ export async function refreshPictures(tx: Database): Promise<boolean> {
 }
 
 /**
- * Writes down which pictures the shop shows.
+ * Stores a digest of the current pictures.
  *
- * @returns whether they are others than before
+ * @returns whether they differ from the stored ones
  */
 export async function notePictures(tx: Database, pictures = wantedPictures()): Promise<boolean> {
   const value = createHash('sha256').update(JSON.stringify(pictures)).digest('base64url');
@@ -68,70 +68,75 @@ export async function notePictures(tx: Database, pictures = wantedPictures()): P
 function wantedPictures() {
   const rows = { categories: categoryRows(), carousels: carouselRows(), products: productRows() };
   return {
-    categories: rows.categories.map(({ id, picture }): Given => ({ id, value: picture })),
-    wide: rows.carousels.map(({ id, wide }): Given => ({ id, value: wide })),
-    tall: rows.carousels.map(({ id, tall }): Given => ({ id, value: tall })),
-    products: rows.products.map(({ id, pictures }): Given => ({ id, value: pictures })),
-    skus: catalogue.flatMap(skuRows).map(({ id, picture }): Given => ({ id, value: picture })),
+    categories: rows.categories.map(({ id, picture }): PictureUpdate => ({ id, value: picture })),
+    wide: rows.carousels.map(({ id, wide }): PictureUpdate => ({ id, value: wide })),
+    tall: rows.carousels.map(({ id, tall }): PictureUpdate => ({ id, value: tall })),
+    products: rows.products.map(({ id, pictures }): PictureUpdate => ({ id, value: pictures })),
+    skus: catalogue.flatMap(skuRows).map(({ id, picture }): PictureUpdate => ({ id, value: picture })),
     reviews: catalogue
       .flatMap((product) => reviewRows(product, ANY_TIME))
-      .map(({ id, pictures }): Given => ({ id, value: pictures })),
+      .map(({ id, pictures }): PictureUpdate => ({ id, value: pictures })),
   };
 }
 
-// Pictures do not depend on the time, nor on ratings.
+// Pictures don't depend on dates or ratings.
 const ANY_TIME = new Date(0);
 
 function productRows(): (typeof products.$inferInsert)[] {
   return catalogue.map((product) => productRow(product, { ratingSum: 0, reviewCount: 0 }, ANY_TIME));
 }
 
-/** Whether a picture is the sample shop's; one from elsewhere was put there by the owner. */
+/** Returns whether a picture belongs to the sample shop; others were added by the shop owner. */
 function isOurs({ url }: StoredPicture): boolean {
   return url.startsWith('/media/');
 }
 
-/** Sets a column of one picture where it shows one of the sample shop or nothing. */
-async function setPicture(tx: Database, table: PgTable, column: string, given: readonly Given[]): Promise<void> {
+/** Updates a single-picture column, if it has a sample picture or none. */
+async function setPicture(
+  tx: Database,
+  table: PgTable,
+  column: string,
+  updates: readonly PictureUpdate[],
+): Promise<void> {
   const name = sql.identifier(column);
   const isFree = sql`(stored.${name} IS NULL OR stored.${name} ->> 'url' LIKE '/media/%')`;
-  await setColumn(tx, table, column, { given, condition: isFree });
+  await setColumn(tx, table, column, { updates, condition: isFree });
 }
 
-/** Sets the column of several pictures where it shows some of the sample shop. */
-async function setPictures(tx: Database, table: PgTable, given: readonly Given[]): Promise<void> {
+/** Updates a multi-picture column, if it has sample pictures. */
+async function setPictures(tx: Database, table: PgTable, updates: readonly PictureUpdate[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string; pictures: StoredPicture[]; wanted: StoredPicture[] }>(sql`
-    SELECT stored.id, stored.pictures, given.value AS wanted FROM ${table} AS stored
-    JOIN ${tableOf(given)} ON given.id = stored.id FOR NO KEY UPDATE OF stored`);
-  const merged = rows.map(({ id, pictures, wanted }): Given => ({ id, value: withOurs(pictures, wanted) }));
-  await setColumn(tx, table, 'pictures', { given: merged });
+    SELECT stored.id, stored.pictures, updates.value AS wanted FROM ${table} AS stored
+    JOIN ${tableOf(updates)} ON updates.id = stored.id FOR NO KEY UPDATE OF stored`);
+  const merged = rows.map(({ id, pictures, wanted }): PictureUpdate => ({ id, value: withOurs(pictures, wanted) }));
+  await setColumn(tx, table, 'pictures', { updates: merged });
 }
 
-/** The wanted pictures in the places of ours, and those left over at the end; the owner's stay where they are. */
+/** Replaces sample pictures with new ones, appends additional ones, and keeps the positions of the owner's pictures. */
 function withOurs(stored: readonly StoredPicture[], wanted: readonly StoredPicture[]): StoredPicture[] {
   if (!stored.some(isOurs)) return [...stored];
   const left = [...wanted];
-  const kept = stored.flatMap((picture) => (isOurs(picture) ? left.splice(0, 1) : [picture]));
-  return [...kept, ...left];
+  const merged = stored.flatMap((picture) => (isOurs(picture) ? left.splice(0, 1) : [picture]));
+  return [...merged, ...left];
 }
 
 async function setColumn(
   tx: Database,
   table: PgTable,
   column: string,
-  { given, condition = sql`true` }: { given: readonly Given[]; condition?: SQL },
+  { updates, condition = sql`true` }: { updates: readonly PictureUpdate[]; condition?: SQL },
 ): Promise<void> {
   const name = sql.identifier(column);
   await tx.execute(sql`
-    UPDATE ${table} AS stored SET ${name} = given.value FROM ${tableOf(given)}
-    WHERE stored.id = given.id AND stored.${name} IS DISTINCT FROM given.value AND ${condition}`);
+    UPDATE ${table} AS stored SET ${name} = updates.value FROM ${tableOf(updates)}
+    WHERE stored.id = updates.id AND stored.${name} IS DISTINCT FROM updates.value AND ${condition}`);
 }
 
-function tableOf(given: readonly Given[]): SQL {
-  return sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given(id uuid, value jsonb)`;
+function tableOf(updates: readonly PictureUpdate[]): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) AS updates(id uuid, value jsonb)`;
 }
 
-/** The pictures between paragraphs and beside choices: in their places, whatever the words are. */
+/** Updates pictures in descriptions and options by position, regardless of the texts. */
 async function refreshWithinProducts(tx: Database): Promise<void> {
   const wanted = new Map(productRows().map((row) => [row.id, row]));
   const stored = await tx
@@ -157,10 +162,10 @@ async function refreshWithinProducts(tx: Database): Promise<void> {
     };
   });
   for (const column of ['description', 'specifications'] as const)
-    await setColumn(tx, products, column, { given: merged.map((row) => ({ id: row.id, value: row[column] })) });
+    await setColumn(tx, products, column, { updates: merged.map((row) => ({ id: row.id, value: row[column] })) });
 }
 
-/** The first picture of the new description in place of our first of the old. */
+/** Replaces the first sample picture of a description with the new one. */
 function withIllustration(
   stored: readonly StoredDescriptionBlock[],
   wanted: readonly StoredDescriptionBlock[],
@@ -170,7 +175,7 @@ function withIllustration(
   return illustration && place !== -1 ? stored.with(place, illustration) : [...stored];
 }
 
-/** Orders remember what was bought as it looked; a picture that is ours may get better. */
+/** Updates sample pictures in order items, which are copies from the time of purchase. */
 async function refreshOrderItems(tx: Database): Promise<void> {
   const ids: SQL = sql.join(
     sampleIds().map((id) => sql`${id}::uuid`),

@@ -29,7 +29,7 @@ async function forgetPictures(): Promise<void> {
 }
 
 describe('the sample shop', () => {
-  it('holds the whole catalogue', async () => {
+  it('has the whole catalogue', async () => {
     expect(await count('categories')).toBe(categories.length);
     expect(await count('products')).toBe(products.length);
     expect(await count('skus')).toBe(products.flatMap(({ skus }) => skus).length);
@@ -38,7 +38,7 @@ describe('the sample shop', () => {
     expect(await count('reviews')).toBeGreaterThanOrEqual(products.flatMap(reviewsOf).length);
   });
 
-  it.each(['zh-CN', 'en-US'] as const)('tells of every product in the shape of the contract, in %s', async (locale) => {
+  it.each(['zh-CN', 'en-US'] as const)('has products that match the contract, in %s', async (locale) => {
     for (const { slug, title, skus } of products) {
       const { data } = await shop.call(getProduct, { params: { id: stableId('product', slug) } }, { locale });
       expect(v.safeParse(getProduct.data, data).issues, slug).toBeUndefined();
@@ -46,13 +46,13 @@ describe('the sample shop', () => {
     }
   });
 
-  it('is filled in once', async () => {
+  it('is seeded once', async () => {
     const before = await count('reviews');
     expect(await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper })).toBe(false);
     expect(await count('reviews')).toBe(before);
   });
 
-  it('has no account where the demo account is left out', async () => {
+  it('has no account without the demo account', async () => {
     const empty = await createTestApp({ now: NOW });
     await seed(empty.db, { now: NOW, pepper: empty.deps.secrets.pepper, hasDemoAccount: false });
     expect(await empty.db.select().from(users)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the sample shop', () => {
     await empty.close();
   });
 
-  it('gets renamed products and colors with the migration, at the same addresses', async () => {
+  it('has renamed products and colors after the migration, with the same URLs', async () => {
     const namesNow = async () => {
       const { rows } = await shop.db.execute<{ text: string }>(sql`
         SELECT (id, slug, title, pictures, description, specifications)::text AS text FROM products
@@ -100,7 +100,7 @@ describe('the sample shop', () => {
     });
   });
 
-  it('shows the pictures of this version after an update, also in orders and between paragraphs', async () => {
+  it('has the pictures of this version after an update, also in orders and descriptions', async () => {
     const old = { url: '/media/pictures/old.svg', alt: { 'zh-CN': '旧', 'en-US': 'Old' }, width: 1, height: 1 };
     const picturesNow = async () => {
       const { rows } = await shop.db.execute<{ picture: string }>(sql`
@@ -128,7 +128,7 @@ describe('the sample shop', () => {
     expect(await picturesNow()).toEqual(before);
   });
 
-  it('leaves pictures alone that are not its own', async () => {
+  it('keeps pictures of the shop owner', async () => {
     await forgetPictures();
     await shop.db.execute(
       sql`UPDATE carousels SET tall = tall || '{"url": "/uploads/mine.webp", "sources": []}' WHERE position = 0`,
@@ -138,7 +138,7 @@ describe('the sample shop', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('leaves them alone also beside its own', async () => {
+  it('keeps pictures of the shop owner among its own', async () => {
     const isChosen = sql`number = 1`;
     const [before] = await shop.db.select().from(stored).where(isChosen);
     const [cover, ...others] = before?.pictures ?? [];
@@ -163,7 +163,7 @@ describe('the sample shop', () => {
     await shop.db.update(stored).set({ pictures, description, specifications }).where(isChosen);
   });
 
-  it('does not write lines of orders anew that show the right picture', async () => {
+  it('does not update order items that have the current picture', async () => {
     const versions = async () => (await shop.db.execute(sql`SELECT id, ctid::text FROM order_items ORDER BY id`)).rows;
     const before = await versions();
     expect(before.length).toBeGreaterThan(0);

@@ -9,30 +9,30 @@ import { seedShop } from './shop.ts';
 const MARKER = 'seed';
 const DEFAULT_PASSWORD_SALT = 'mallard.v1';
 
-/** What the sample shop is made with. */
+/** Options for `seed`. */
 export interface SeedOptions {
-  /** The moment from which its times are counted. */
+  /** Base of all timestamps. */
   now: Date;
-  /** For the password of the demo account. */
+  /** Pepper for the password of the demo account. */
   pepper: Secrets['pepper'];
-  /** The salt with which browsers hash passwords before they send them. @default 'mallard.v1' */
+  /** Salt that browsers hash passwords with. @default 'mallard.v1' */
   passwordSalt?: string;
-  /** Whether to make the account `demo`, whose password is published. @default true */
+  /** Whether to create the account `demo`, whose password is public. @default true */
   hasDemoAccount?: boolean;
 }
 
 /**
- * Fills a new database with the sample shop, in one transaction, once: later starts, and other processes that start at
- * the same time, find the mark and leave everything alone but pictures that have changed since.
+ * Seeds a new database with the sample shop, in one transaction. Runs once: later starts and concurrent processes find the stored
+ * mark, and only update pictures that have changed.
  *
- * @returns whether it filled the shop
+ * @returns whether the shop was seeded
  */
 export async function seed(
   db: Database,
   { now, pepper, passwordSalt = DEFAULT_PASSWORD_SALT, hasDemoAccount = true }: SeedOptions,
 ): Promise<boolean> {
   return runLongTransaction(db, async (tx) => {
-    // A rival's mark makes this wait until the rival has committed.
+    // Waits until a concurrent process that inserted the mark has committed.
     const marked = await tx
       .insert(settings)
       .values({ key: MARKER, value: { seededAt: now.toISOString() } })

@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the demo account', () => {
-  it('signs in, and has addresses and favourites', async () => {
+  it('can log in, and has addresses and favorites', async () => {
     expect(token).toMatch(/./);
     const { data } = await shop.call(listAddresses, {}, { token });
     expect(data.map(({ isDefault }) => isDefault)).toEqual([true, false]);
     expect((await shop.call(listFavorites, {}, { token })).data.total).toBe(5);
   });
 
-  it('has an order in every state, the unpaid one with time left', async () => {
+  it('has an order in every status; the unpaid one can still be paid', async () => {
     const { data } = await shop.call(listOrders, { query: {} }, { token });
     expect(data.counts).toEqual(Object.fromEntries(orderTabs.map((tab) => [tab, tab === 'all' ? 5 : 1])));
     const unpaid = data.items.find(({ status }) => status === 'unpaid');
@@ -49,7 +49,7 @@ describe('the demo account', () => {
       expect(amounts.total).toBe(amounts.goods - amounts.discount + amounts.shipping);
   });
 
-  it('has paid what it had to, and can follow its parcel', async () => {
+  it('has payments and tracking events', async () => {
     const { data } = await shop.call(listOrders, { query: {} }, { token });
     for (const { id, status, amounts } of data.items.filter(
       ({ status }) => !['unpaid', 'cancelled'].includes(status),
@@ -66,27 +66,27 @@ describe('the demo account', () => {
     expect(parcel.data.events.map(({ code }) => code)).not.toContain('DELIVERED');
   });
 
-  it('keeps its new order with the seller for a day', async () => {
+  it('has an order that is not shipped for a day', async () => {
     const { rows } = await shop.db.execute<{ hours: number }>(
       sql`SELECT extract(epoch FROM ship_after - ${NOW.toISOString()}::timestamptz)::float / 3600 AS hours FROM orders WHERE status = 'unshipped'`,
     );
     expect(rows[0]?.hours).toBeCloseTo(24, 1);
   });
 
-  it('has coupons to use, one used and one expired', async () => {
+  it('has available coupons, one used and one expired', async () => {
     const totals: Record<string, number> = {};
     for (const scope of ['claimed', 'used', 'expired'] as const)
       totals[scope] = (await shop.call(listCoupons, { query: { scope } }, { token })).data.total;
     expect(totals).toEqual({ claimed: 2, used: 1, expired: 1 });
   });
 
-  it('has read its old notices and not the new ones', async () => {
+  it('has read its old notifications, but not the new ones', async () => {
     const { data } = await shop.call(listNotifications, { query: { pageSize: 100 } }, { token });
     expect(data.unreadCount).toBeGreaterThan(0);
     expect(data.unreadCount).toBeLessThan(data.total);
   });
 
-  it('took its goods from the shelf and left its stars', async () => {
+  it('has reduced stock and added its ratings', async () => {
     const id = stableId('product', 'gooseneck-kettle');
     const { data } = await shop.call(getProduct, { params: { id } });
     expect(data.skus.find(({ values }) => values.colour === 'ink')?.stock).toBe(139);

@@ -10,12 +10,15 @@ import { insertRows } from './insertRows.ts';
 import { attributeRows, productRow, skuRows } from './productRows.ts';
 import { reviewRows } from './reviewRows.ts';
 
-/** Fills in what the shop sells: categories, products, reviews, coupons and slides. */
+/** Seeds categories, products, reviews, coupons and carousel slides. */
 export async function seedShop(tx: Database, now: Date): Promise<void> {
   const shelf = catalogue.map((product) => {
-    const said = reviewRows(product, now);
-    const rating = { ratingSum: said.reduce((sum, one) => sum + one.rating, 0), reviewCount: said.length };
-    return { product, said, row: productRow(product, rating, now) };
+    const productReviews = reviewRows(product, now);
+    const rating = {
+      ratingSum: productReviews.reduce((sum, one) => sum + one.rating, 0),
+      reviewCount: productReviews.length,
+    };
+    return { product, productReviews, row: productRow(product, rating, now) };
   });
   await insertRows(tx, categories, categoryRows());
   await insertRows(
@@ -36,7 +39,7 @@ export async function seedShop(tx: Database, now: Date): Promise<void> {
   await insertRows(
     tx,
     reviews,
-    shelf.flatMap(({ said }) => said),
+    shelf.flatMap(({ productReviews }) => productReviews),
   );
   await indexProducts(
     tx,

@@ -9,18 +9,18 @@ interface Node {
   options?: readonly unknown[];
 }
 
-/** What values are made of. */
+/** Options for generated values. */
 export interface Ingredients {
-  /** Values worth trying: under the name of a field for that field, under `*` wherever they fit. */
+  /** Values by field name, or under `*` for every matching field. */
   pool: Readonly<Record<string, readonly unknown[]>>;
-  /** How many of twelve values are of the wrong kind. */
+  /** Number of invalid values out of twelve. */
   hostility: number;
 }
 
 /**
- * Values for a schema: what people would send, with fields left out now and then, and what attackers would.
+ * Generates values for a schema: valid ones, some with missing fields, and hostile ones.
  *
- * @param name the field that the value is for
+ * @param name name of the field
  */
 export function arbitraryOf(schema: GenericSchema, ingredients: Ingredients, name = '*'): fc.Arbitrary<unknown> {
   const { pool, hostility } = ingredients;
@@ -57,7 +57,7 @@ function shaped(node: Node, ingredients: Ingredients, name: string): fc.Arbitrar
 
 const word = fc.constantFrom('id', 'role', 'userId', '__proto__', 'constructor', 'isDeleted', 'price', "'; --", 'a"b');
 
-/** What breaks careless servers: wrong types, extremes, NUL, lone surrogates, quotes, markup, huge and deep values. */
+/** Hostile values: wrong types, extremes, NUL, lone surrogates, quotes, markup, huge and deeply nested values. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

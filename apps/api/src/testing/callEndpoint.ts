@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, FailureData } from '@mallard/domain/contract';
 import type { ContentLocale } from '@mallard/domain/messages';
 
-/** Who calls, and how. */
+/** Authentication and headers of a request. */
 export interface CallOptions {
   token?: string;
   /** The `Idempotency-Key`. */
@@ -10,22 +10,22 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** An answer, taken out of its envelope. */
+/** Response with the content of its envelope. */
 export interface TestAnswer<Data> {
   status: number;
   message: string;
-  /** Typed as a success has it; of a failure read `failure`. */
+  /** Data of a success response. For an error, read `failure`. */
   data: Data;
   failure: FailureData;
   headers: Headers;
 }
 
-/** Anything that answers requests as Hono does. */
+/** Anything with Hono's `request` method. */
 export interface Requestable {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-/** Makes a call of the contract: fills the path, writes the query, sends JSON or a form. */
+/** Sends a request to an endpoint: builds path and query, and encodes the body as JSON or a form. */
 export async function callEndpoint<E extends Endpoint, Data>(
   app: Requestable,
   endpoint: E,

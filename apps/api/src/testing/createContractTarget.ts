@@ -3,20 +3,20 @@ import { runJobsOnce } from '../jobs/runJobs.ts';
 import { seed } from '../seed/seed.ts';
 import { createTestApp } from './createTestApp.ts';
 
-/** This server with the sample shop in it, for the contract tests. */
+/** This server with the sample shop, for contract tests. */
 export interface ServedTarget {
   target: ContractTarget;
   close(): Promise<void>;
 }
 
 /**
- * Starts the server over a fresh database, fills it, and lends the contract tests the hands they need: the clock and the
- * jobs play the seller, and verification codes are read where the test app keeps them.
+ * Creates a seeded test app with the hooks of the contract tests: clock and jobs simulate the seller, and verification codes are read
+ * from the test app.
  *
- * @param url address of a PostgreSQL; without it, a PGlite in memory
+ * @param url PostgreSQL URL; without it, PGlite in memory
  */
 export async function createContractTarget(url?: string): Promise<ServedTarget> {
-  // The clock moves with each parcel, and must not outrun the kit's sessions, which last a quarter of an hour.
+  // Each shipment advances the clock, which must stay within the 15 minutes of the kit's access tokens.
   const env = { SHIP_AFTER_SECONDS: '1', AFTER_SALE_SECONDS: '1' };
   const shop = await createTestApp(url === undefined ? { env } : { env, url });
   const { deps } = shop;

@@ -16,22 +16,22 @@ import { type CallOptions, callEndpoint, type TestAnswer } from './callEndpoint.
 import { migratedDump } from './migratedDump.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// A hundred buyers at once must not be turned away because the tests share their machine.
+// Long enough for a hundred concurrent buyers on a busy machine.
 const PATIENCE_MS = 8000;
 
-/** How a test app differs from the usual one. */
+/** Options for `createTestApp`. */
 export interface TestAppOptions {
-  /** The address of a PostgreSQL; without it, a PGlite in memory. */
+  /** PostgreSQL URL; without it, PGlite in memory. */
   url?: string;
-  /** The moment at which its clock stands. @default 2026-11-20T08:00:00Z */
+  /** Initial time of its clock. @default 2026-11-20T08:00:00Z */
   now?: Date;
-  /** Variables of the environment. */
+  /** Environment variables. */
   env?: Record<string, string>;
-  /** Replaces single dependencies. */
+  /** Replaces individual dependencies. */
   deps?: Partial<Deps>;
 }
 
-/** A shopper who is signed in. */
+/** A signed-in user. */
 export interface TestShopper {
   id: string;
   username: string;
@@ -39,25 +39,25 @@ export interface TestShopper {
   refreshToken: string;
 }
 
-/** The whole server over a fresh, migrated, empty database. */
+/** The server with a new, migrated, empty database. */
 export interface TestApp {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   db: Deps['db'];
   connection: Connection;
-  /** Codes that were "sent", newest last. */
+  /** Sent verification codes, newest last. */
   sentCodes: { phone: string; code: string }[];
-  /** Moves the clock. */
+  /** Sets the clock. */
   setNow(now: Date): void;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   advance(milliseconds: number): void;
-  /** Makes a call of the contract through HTTP. */
+  /** Sends a request to an endpoint. */
   call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<TestAnswer<EndpointData<E>>>;
-  /** A new shopper, signed in without a password, which spares the hashing. */
+  /** Creates a signed-in user without a password, which avoids slow hashing. */
   signUp(username?: string): Promise<TestShopper>;
   close(): Promise<void>;
 }
@@ -108,8 +108,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     connection,
     sentCodes,
-    setNow: (moment) => {
-      now = moment;
+    setNow: (date) => {
+      now = date;
     },
     advance: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);

@@ -7,31 +7,31 @@ import { addresses, categories, couponClaims, coupons, products, skus } from '..
 const DAY_MS = 24 * 3_600_000;
 const both = (text: string) => ({ 'zh-CN': `${text}（中）`, 'en-US': text });
 
-/** What matters of a product in a test; the rest is made up. */
+/** Options of a test product; other data is generated. */
 export interface ProductFixture {
   title?: string;
-  /** Of one piece, minor units. @default 5000 */
+  /** Price in minor units. @default 5000 */
   price?: number;
   /** @default 10 */
   stock?: number;
-  /** Most pieces of one buyer. @default 99 */
+  /** Purchase limit. @default 99 */
   limit?: number;
   /** @default true */
   isOnSale?: boolean;
-  /** List price, minor units. @default none */
+  /** Original price in minor units. @default none */
   originalPrice?: number;
-  /** From {@link addCategory}. @default a new one */
+  /** Category id from {@link addCategory}. @default a new category */
   categoryId?: string;
 }
 
-/** A product of one SKU, as it was stored. */
+/** Ids of a stored product with one SKU. */
 export interface AddedProduct {
   id: string;
   skuId: string;
   categoryId: string;
 }
 
-/** Adds a category, below another one if that is named. */
+/** Adds a category, optionally with a parent. */
 export async function addCategory(db: Database, parentId: string | null = null, level = 1): Promise<string> {
   const slug = `category-${randomUUID()}`;
   const [row] = await db
@@ -41,7 +41,7 @@ export async function addCategory(db: Database, parentId: string | null = null, 
   return idOf(row);
 }
 
-/** Adds a product with one SKU in one colour. */
+/** Adds a product with one SKU in one color. */
 export async function addProduct(db: Database, fixture: ProductFixture = {}): Promise<AddedProduct> {
   const { title = 'Mug', price = 5000, stock = 10, limit = 99, isOnSale = true } = fixture;
   const categoryId = fixture.categoryId ?? (await addCategory(db));
@@ -88,7 +88,7 @@ export async function addProduct(db: Database, fixture: ProductFixture = {}): Pr
   return { id: productId, skuId: idOf(sku), categoryId };
 }
 
-/** What matters of a coupon in a test. */
+/** Options of a test coupon. */
 export interface CouponFixture {
   /** @default 'amount' */
   kind?: 'amount' | 'percent' | 'freeShipping';
@@ -101,11 +101,11 @@ export interface CouponFixture {
   startsInDays?: number;
   /** Days from `now`. @default 10 */
   endsInDays?: number;
-  /** How many can be claimed. @default 100 */
+  /** Number of claimable coupons. @default 100 */
   total?: number;
 }
 
-/** Adds a coupon that can be claimed. */
+/** Adds a claimable coupon. */
 export async function addCoupon(db: Database, now: Date, fixture: CouponFixture = {}): Promise<string> {
   const { kind = 'amount', value = 1000, threshold = 0, categoryIds = [], total = 100 } = fixture;
   const { startsInDays = -1, endsInDays = 10 } = fixture;
@@ -125,7 +125,7 @@ export async function addCoupon(db: Database, now: Date, fixture: CouponFixture 
   return idOf(row);
 }
 
-/** Puts a coupon into a shopper's hand, whether or not it could be claimed now. */
+/** Claims a coupon for a user without validation. */
 export async function giveCoupon(db: Database, userId: string, couponId: string, now: Date): Promise<string> {
   await db
     .update(coupons)
@@ -135,7 +135,7 @@ export async function giveCoupon(db: Database, userId: string, couponId: string,
   return idOf(row);
 }
 
-/** Adds an address of a shopper. */
+/** Adds an address of a user. */
 export async function addAddress(db: Database, userId: string, now: Date, isDefault = false): Promise<string> {
   const [row] = await db
     .insert(addresses)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port of the loopback interface that nothing listens on. */
+/** Finds a free port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -12,8 +12,8 @@ import { listMigrations, migrate, readMigration } from '../db/migrate.ts';
 let dump: Promise<Blob> | undefined;
 
 /**
- * An empty, migrated database as a file. Making one takes seconds, loading one a fraction; so it is kept in the system's
- * temporary folder for the other test files and the next run, under a name that changes with the migrations.
+ * Returns a dump of an empty, migrated database. Migrating takes seconds and loading a dump much less, so the dump is cached in the
+ * system's temporary folder under a name that depends on the migrations.
  */
 export function migratedDump(): Promise<Blob> {
   dump ??= findDump();
@@ -25,7 +25,7 @@ async function findDump(): Promise<Blob> {
   if (!existsSync(path)) {
     const own = `${path}.${process.pid}`;
     writeFileSync(own, await makeDump(), { mode: 0o600 });
-    renameSync(own, path); // whoever reads meanwhile sees all of it or nothing
+    renameSync(own, path); // atomic for concurrent readers
   }
   return new Blob([readFileSync(path)]);
 }

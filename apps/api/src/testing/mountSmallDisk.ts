@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Mounts a small disk, in memory, over a folder, which only root on Linux may.
+ * Mounts a small in-memory disk over a folder. Only works as root on Linux.
  *
- * @returns unmounts it; `null` where it cannot be mounted
+ * @returns unmounts the disk; `null` if mounting is not possible
  */
 export function mountSmallDisk(folder: string, megabytes: number): (() => void) | null {
   try {

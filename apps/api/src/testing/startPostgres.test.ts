@@ -18,16 +18,16 @@ async function ask(sql: string): Promise<unknown> {
   }
 }
 
-test('answers a query', async () => {
+test('runs a query', async () => {
   expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('finds Chinese words by trigram, which a C locale would not', async () => {
+test('supports trigrams of Chinese words, unlike the C locale', async () => {
   await ask('CREATE EXTENSION pg_trgm');
   expect(await ask("SELECT cardinality(show_trgm('真丝衬衫')) > 0 AS found")).toEqual([{ found: true }]);
 });
 
-test('really holds two transactions open at once', async () => {
+test('runs two concurrent transactions', async () => {
   const [one, two] = [0, 1].map(() => new pg.Client({ connectionString: postgres.url }));
   if (!one || !two) throw new Error('two clients were made');
   await Promise.all([one.connect(), two.connect()]);
@@ -37,9 +37,9 @@ test('really holds two transactions open at once', async () => {
   await Promise.all([one.end(), two.end()]);
 });
 
-test('is gone after stop, which may be called twice', async () => {
-  const other = await startPostgres();
-  await other.stop();
-  await other.stop();
-  await expect(new pg.Client({ connectionString: other.url }).connect()).rejects.toThrow('ECONNREFUSED');
+test('can be stopped twice', async () => {
+  const otherServer = await startPostgres();
+  await otherServer.stop();
+  await otherServer.stop();
+  await expect(new pg.Client({ connectionString: otherServer.url }).connect()).rejects.toThrow('ECONNREFUSED');
 }, 120_000);

@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { type PostgresAccount, postgresAccount, postgresBinaries } from './postgresBinaries.ts';
 
-/** A PostgreSQL server that belongs to one test file. */
+/** PostgreSQL server for one test file. */
 export interface RunningPostgres {
-  /** What `DATABASE_URL` would be: the empty database `postgres`, as its owner. */
+  /** URL for `DATABASE_URL`: the empty database `postgres` with its owner. */
   url: string;
-  /** Stops the server, dropping open connections, and starts it again after `meanwhile`, at the same address and with its data. */
+  /** Stops the server, which closes all connections, awaits `meanwhile`, and starts it again with the same URL and data. */
   interrupt(meanwhile: () => Promise<void>): Promise<void>;
-  /** Stops the server, dropping open connections, and deletes its data. May be called twice. */
+  /** Stops the server, which closes all connections, and deletes its data. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 const OWNER = 'mallard';
-// Whoever loses the race for a free port draws another one.
+// Try another port if another process takes it first.
 const PORT_TRIES = 5;
-// Test data may be lost in a power cut, so nothing waits for the disk; two test files at once need many connections.
+// Disable fsync, because test data need not survive a crash. Concurrent test files need many connections.
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /**
- * Starts a real, empty PostgreSQL on a free port of the loopback interface, with its data in a temporary folder.
- * PGlite queues transactions, so whatever is about two of them at once is tested here.
+ * Starts an empty PostgreSQL server on a free port of the loopback interface, with its data in a temporary folder. Use it to test
+ * concurrent transactions, because PGlite runs them one at a time.
  *
- * @throws {Error} with PostgreSQL's own words when it does not start
+ * @throws {Error} with PostgreSQL's output when it does not start
  * @example
  * const postgres = await startPostgres();
  * const pool = new pg.Pool({ connectionString: postgres.url });
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 function initialise(bin: string, data: string, account: PostgresAccount) {
-  // As in PGlite: sorted by code point, letters known by Unicode. So both engines sort and search alike.
+  // Same locale as PGlite: sorted by code point, with Unicode character classes, so that both engines sort and search alike.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const options = [`--pgdata=${data}`, `--username=${OWNER}`, `--locale=${locale}`, '--lc-collate=C'];
   execFileSync(join(bin, 'initdb'), [...options, '--encoding=UTF8', '--auth=trust', '--no-sync'], {
@@ -68,19 +68,19 @@ function initialise(bin: string, data: string, account: PostgresAccount) {
   writeFileSync(join(data, 'postgresql.auto.conf'), SETTINGS.join('\n'));
 }
 
-/** Resolves with the server once it accepts connections, or with an error that holds what it said before it ended. */
+/** Resolves with the server when it accepts connections, or with an error that contains its output. */
 function listen(bin: string, data: string, port: number, account: PostgresAccount): Promise<ChildProcess | Error> {
-  // No Unix socket: its path may not exceed 107 bytes, and a temporary folder may well be longer.
+  // No Unix socket: its path is limited to 107 bytes, and the path of a temporary folder may be longer.
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'lc_messages=C'];
   const server = spawn(join(bin, 'postgres'), flags, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve(server);
+      output = (output + text).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve(server);
     });
     server.once('error', resolve);
-    server.once('close', () => resolve(new Error(`PostgreSQL did not start.\n${said}`)));
+    server.once('close', () => resolve(new Error(`PostgreSQL did not start.\n${output}`)));
   });
 }
 
@@ -91,7 +91,7 @@ function controls(
 ): Omit<RunningPostgres, 'url'> {
   let server = first;
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A test run that is broken off must leave neither a server nor a folder behind.
+  // Clean up the server and its folder when the test run is interrupted.
   const abandon = () => {
     server.kill('SIGQUIT');
     remove();

@@ -3,9 +3,9 @@ import { endpoints } from '@mallard/domain/contract/all';
 import { it, type TestContext } from 'vitest';
 
 /**
- * Declares a test for each case of the contract.
+ * Declares a test for each contract case.
  *
- * @param targetOf gives the server to try, once the tests run
+ * @param targetOf returns the server under test, called when the tests run
  */
 export function tryContractCases(targetOf: () => ContractTarget): void {
   const isAboutOwners = ({ kind }: ContractCase) => kind === 'ownership';

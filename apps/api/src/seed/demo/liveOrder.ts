@@ -10,19 +10,19 @@ import { shipOrder } from '../../features/orders/shipOrder.ts';
 import { applyCallback } from '../../features/payments/applyCallback.ts';
 import { startPayment } from '../../features/payments/startPayment.ts';
 import type { Random } from '../../http/deps.ts';
-import { after, before } from '../moments.ts';
+import { after, before } from '../dateOffset.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
-/** Whose order it is, and where it goes. */
+/** User and shipping address of the order. */
 interface Owner {
   userId: string;
   addressUuid: string;
 }
 
 /**
- * Lets an order happen as a shopper's would have, each step at its own time in the past, by the very code that serves
- * shoppers: so its amounts, stock, payments, events and notices agree.
+ * Creates an order step by step with dates in the past. Uses the production code, so that amounts, stock, payments, events and
+ * notifications agree.
  */
 export async function liveOrder(
   tx: Database,
@@ -72,7 +72,7 @@ export async function liveOrder(
 }
 
 async function pay(tx: Database, orderId: string, paid: NonNullable<DemoOrder['paid']>, start: Date): Promise<void> {
-  const moment = after(start, { hours: paid.after });
+  const paidAt = after(start, { hours: paid.after });
   const { id, amount } = await startPayment(tx, { orderId, method: paid.method }, start);
   const report = {
     eventId: `seed-${id}`,
@@ -83,10 +83,10 @@ async function pay(tx: Database, orderId: string, paid: NonNullable<DemoOrder['p
     status: 'PAID' as const,
   };
   const shipAfterSeconds = Math.round((paid.shipAfter - paid.after) * SECONDS_PER_HOUR);
-  await applyCallback(tx, report, { provider: 'simulated', now: moment, shipAfterSeconds });
+  await applyCallback(tx, report, { provider: 'simulated', now: paidAt, shipAfterSeconds });
 }
 
-/** Chance that is the same at every seed. */
+/** Deterministic randomness, so that each seeded shop is the same. */
 function randomOf(slug: string): Random {
   return {
     uuid: () => stableId('order', slug),
@@ -94,12 +94,12 @@ function randomOf(slug: string): Random {
   };
 }
 
-/** The first SKU of a product that has these values. */
+/** Returns the first SKU of a product with these values. */
 function findSku({ product: slug, values, quantity }: DemoOrder['items'][number]) {
   const product = products.find((one) => one.slug === slug);
   const sku = product?.skus.find((one) =>
     Object.entries(values).every(([group, value]) => one.values[group] === value),
   );
-  if (!sku) throw new RangeError(`The catalogue has no such ${slug}`);
+  if (!sku) throw new RangeError(`The catalogue has no SKU of ${slug} with these values`);
   return { skuUuid: skuId(slug, sku.values), quantity };
 }

@@ -18,23 +18,23 @@ import { claimCoupon } from '../../features/coupons/claimCoupon.ts';
 import { writeReviews } from '../../features/orders/writeReviews.ts';
 import { hashPassword } from '../../http/sessions/passwords.ts';
 import type { Secrets } from '../../http/sessions/secrets.ts';
-import { before } from '../moments.ts';
+import { before } from '../dateOffset.ts';
 import { liveOrder } from './liveOrder.ts';
 
-/** The account with which anyone can look around; it is printed where the shop says how to begin. */
+/** Public demo account; the README and the shop show its password. */
 export const demoAccount = DEMO_ACCOUNT;
 
 const READ_AFTER_DAYS = 2;
 
-/** What the demo account is made with. */
+/** Options for `seedDemo`. */
 export interface DemoOptions {
   now: Date;
   pepper: Secrets['pepper'];
-  /** The salt with which browsers hash passwords. */
+  /** Salt that browsers hash passwords with. */
   passwordSalt: string;
 }
 
-/** Makes the demo account and what it has done so far. The shop must be there. */
+/** Creates the demo account with its orders and other data. Seed the shop first. */
 export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: DemoOptions): Promise<void> {
   const userId = stableId('user', demoAccount.username);
   const sent = await hashForSending(demoAccount.password, { salt: passwordSalt });
@@ -58,7 +58,7 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
   await readOldNotices(tx, userId, now);
 }
 
-/** Favorites from before their products were reduced. */
+/** Favorites that were added before their products were reduced. */
 async function addFavorites(tx: Database, userId: string, now: Date): Promise<void> {
   const ids = demoFavorites.map((slug) => stableId('product', slug));
   const rows = await tx
@@ -67,29 +67,29 @@ async function addFavorites(tx: Database, userId: string, now: Date): Promise<vo
     .where(inArray(products.id, ids));
   const prices = new Map(rows.map(({ id, price, originalPrice }) => [id, originalPrice ?? price]));
   await tx.insert(favorites).values(
-    demoFavorites.map((slug, place) => ({
+    demoFavorites.map((slug, index) => ({
       id: stableId('favorite', slug),
       userId,
       productId: stableId('product', slug),
-      createdAt: before(now, { days: place + 1 }),
+      createdAt: before(now, { days: index + 1 }),
       priceWhenAdded: prices.get(stableId('product', slug)) ?? null,
     })),
   );
 }
 
 async function addAddresses(tx: Database, userId: string, now: Date): Promise<string> {
-  const rows = demoAddresses.map((address, place) => ({
+  const rows = demoAddresses.map((address, index) => ({
     ...address,
-    id: stableId('address', String(place)),
+    id: stableId('address', String(index)),
     userId,
-    isDefault: place === 0,
-    createdAt: before(now, { days: 90 - place }),
+    isDefault: index === 0,
+    createdAt: before(now, { days: 90 - index }),
   }));
   await tx.insert(addresses).values(rows);
   return stableId('address', '0');
 }
 
-/** The order's other lines wait to be reviewed. */
+/** Reviews one item of the order; the others stay without a review. */
 async function reviewFirst(tx: Database, userId: string, orderItemUuid: string | undefined, now: Date): Promise<void> {
   if (orderItemUuid === undefined) throw new RangeError('An order must have a line');
   const draft = { orderItemUuid, rating: 5, content: demoReview, imageUuids: [], isAnonymous: false };

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 
 /**
- * Name of the function that {@link createDraw} makes: `(seed, stream, n)` gives a number from 0 up to, but not including,
- * 1, the same for the same three everywhere. A stream is one kind of question, `n` the thing it is asked about.
+ * Name of the SQL function that {@link createDraw} creates. `(seed, stream, n)` returns a pseudo-random number 0 ≤ x < 1, which is
+ * the same for the same arguments. Each random decision uses its own stream; `n` is the index of the row.
  */
 export const DRAW = sql.raw('pg_temp.grown_draw');
 
-/** Lets SQL draw, until the connection closes. Hashing is PostgreSQL's own and the same on both engines. */
+/** Creates the random function for this connection. Uses PostgreSQL's hashing, which is the same on both engines. */
 export async function createDraw(tx: Database): Promise<void> {
   await tx.execute(sql`
     CREATE OR REPLACE FUNCTION ${DRAW}(seed integer, stream integer, n bigint) RETURNS float8 LANGUAGE sql IMMUTABLE

@@ -1,26 +1,25 @@
-/** Numbers that look random and are the same for the same seed on every machine. */
+/** Pseudo-random generator with the same results for a seed on every machine. */
 export interface Draws {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number 0 ≤ x < 1. */
   number(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, inclusive. */
   whole(from: number, to: number): number;
-  /** Whether something happens that happens so often, from 0 (never) to 1 (always). */
+  /** Returns `true` with the given probability, from 0 to 1. */
   chance(share: number): boolean;
   /**
-   * One of the items.
+   * Picks one of the items.
    *
-   * @param skew 1: all alike; the greater, the more often the first ones
-   * @throws {RangeError} when there are none
+   * @param skew 1 for equal probability; greater values prefer the first items
+   * @throws {RangeError} when `items` is empty
    */
   pick<Item>(items: readonly Item[], skew?: number): Item;
 }
 
 /**
- * A source of numbers of its own for each thing that is made, so that one thing does not depend on how many were made
- * before it.
+ * Creates a separate generator for each generated item, so that items don't depend on the number of previous items.
  *
- * @param seed  names the whole shop
- * @param index which thing
+ * @param seed  seed of the shop
+ * @param index index of the item
  * @see splitmix32, after Guy Steele and others, https://dl.acm.org/doi/10.1145/2714064.2660195
  */
 export function drawsOf(seed: number, index: number): Draws {
@@ -37,7 +36,7 @@ export function drawsOf(seed: number, index: number): Draws {
     chance: (share) => number() < share,
     pick: (items, skew = 1) => {
       const item = items[Math.floor(number() ** skew * items.length)];
-      if (item === undefined) throw new RangeError('There is nothing to pick from');
+      if (item === undefined) throw new RangeError('pick needs at least one item');
       return item;
     },
   };

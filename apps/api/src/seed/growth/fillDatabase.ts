@@ -8,22 +8,22 @@ import { seed as seedSample } from '../seed.ts';
 import { grow, type ShopSize } from './grow.ts';
 
 const DEFAULT_SEED = 1;
-/** A whole table may have to be tidied in one statement. */
+/** Long enough for VACUUM of a large table. */
 const PATIENCE_MS = 6 * 3_600_000;
-const TOLD_EVERY = 10_000;
+const PROGRESS_INTERVAL = 10_000;
 
 /**
- * Fills the database that the environment names with the sample shop, and makes it as large as is asked for. No server may
- * have its folder open.
+ * Seeds the configured database with the sample shop, and adds generated products and orders up to the requested size. Stop any
+ * server that uses the same data folder first.
  *
- * @param asked nothing at all asks for the sample shop alone
- * @param tell  told what has been done so far
- * @throws {StartupError} bad variable, folder in use, no database; a shop that was grown before or has more already
+ * @param requested size; empty for the sample shop only
+ * @param onProgress called with progress messages
+ * @throws {StartupError} for an invalid variable, a folder in use or no database, and when the shop has another generated size
  */
 export async function fillDatabase(
   env: Record<string, string | undefined>,
-  asked: Partial<ShopSize>,
-  tell: (text: string) => void,
+  requested: Partial<ShopSize>,
+  onProgress: (text: string) => void,
 ): Promise<void> {
   const config = readConfig(env);
   const { databaseUrl: url, dataDir } = config;
@@ -33,19 +33,19 @@ export async function fillDatabase(
     await migrate(db);
     const { pepper } = await loadSecrets(config, connection);
     const isNew = await seedSample(db, { now: new Date(), pepper, passwordSalt: config.passwordSalt });
-    const place = url === null ? `the folder ${dataDir}` : 'the database that DATABASE_URL names';
-    tell(isNew ? `The sample shop is in ${place}.` : `The sample shop was in ${place} already.`);
-    if (asked.products === undefined && asked.orders === undefined) return;
+    const location = url === null ? `the folder ${dataDir}` : 'the database that DATABASE_URL names';
+    onProgress(isNew ? `The sample shop is in ${location}.` : `The sample shop was in ${location} already.`);
+    if (requested.products === undefined && requested.orders === undefined) return;
     const size = {
-      products: asked.products ?? (await db.$count(products)),
-      orders: asked.orders ?? (await db.$count(orders)),
-      seed: asked.seed ?? DEFAULT_SEED,
+      products: requested.products ?? (await db.$count(products)),
+      orders: requested.orders ?? (await db.$count(orders)),
+      seed: requested.seed ?? DEFAULT_SEED,
     };
-    await grow(db, size, new Date(), (what, made, wanted) => {
-      if (made === wanted || made % TOLD_EVERY === 0) tell(`${made} of ${wanted} new ${what}`);
+    await grow(db, size, new Date(), (what, count, total) => {
+      if (count === total || count % PROGRESS_INTERVAL === 0) onProgress(`${count} of ${total} new ${what}`);
     });
-    const offShelf = await db.$count(products, eq(products.isOnSale, false));
-    tell(`The shop has ${size.products} products (${offShelf} of them off the shelf) and ${size.orders} orders.`);
+    const offSaleCount = await db.$count(products, eq(products.isOnSale, false));
+    onProgress(`The shop has ${size.products} products (${offSaleCount} of them off sale) and ${size.orders} orders.`);
   } finally {
     await connection.close();
   }

@@ -12,15 +12,15 @@ import { grow, type ShopSize } from './grow.ts';
 
 const SIZE = { products: 300, orders: 500, seed: 1 };
 let shop: TestApp;
-let told: string[];
+let progressLines: string[];
 beforeAll(async () => {
   shop = await seededApp();
-  told = [];
-  await grow(shop.db, SIZE, shop.deps.clock(), (what, made, wanted) => told.push(`${what} ${made}/${wanted}`));
+  progressLines = [];
+  await grow(shop.db, SIZE, shop.deps.clock(), (what, count, total) => progressLines.push(`${what} ${count}/${total}`));
 });
 afterAll(() => shop.close());
 
-/** How many rows a condition finds; each condition says what must not be. */
+/** Counts the rows that violate an invariant. */
 async function countWrong(condition: string): Promise<number> {
   const { rows } = await shop.db.execute<{ wrong: number }>(
     sql`SELECT count(*)::int AS wrong FROM ${sql.raw(condition)}`,
@@ -29,14 +29,14 @@ async function countWrong(condition: string): Promise<number> {
 }
 
 describe('a grown shop', () => {
-  it('has as many products and orders as it was asked for, and told so on the way', async () => {
+  it('has the requested number of products and orders, and reports progress', async () => {
     expect(await shop.db.$count(products)).toBe(SIZE.products);
     expect(await shop.db.$count(orders)).toBe(SIZE.orders);
-    expect(told.some((line) => line.startsWith('products'))).toBe(true);
-    expect(told.at(-1)).toBe('orders 495/495');
+    expect(progressLines.some((line) => line.startsWith('products'))).toBe(true);
+    expect(progressLines.at(-1)).toBe('orders 495/495');
   });
 
-  it('is described as the contract has it: every product and every list', async () => {
+  it('has products and lists that match the contract', async () => {
     const rows = await shop.db.select({ id: products.id }).from(products);
     for (const { id } of rows) expect((await shop.call(getProduct, { params: { id } })).status).toBe(200);
     const { data } = await shop.call(listProducts, { query: { pageSize: 100 } });
@@ -47,39 +47,39 @@ describe('a grown shop', () => {
   it.each([
     ['products without a SKU', 'products p WHERE NOT EXISTS (SELECT FROM skus WHERE product_id = p.id)'],
     [
-      'products at another price than the lowest of their SKUs',
+      'products whose price is not the lowest of their SKUs',
       'products p WHERE price <> (SELECT min(price) FROM skus WHERE product_id = p.id)',
     ],
     [
-      'products with other stars than their reviews',
+      'products whose rating differs from their reviews',
       `products p WHERE (rating_sum, review_count)
          <> (SELECT coalesce(sum(rating), 0), count(*) FROM reviews WHERE product_id = p.id)`,
     ],
     [
-      'reviews from before the product',
+      'reviews before the publication of the product',
       "reviews r JOIN products p ON p.id = product_id WHERE r.created_at < published_at - interval '1 day'",
     ],
-    ['products that were reviewed more often than sold', 'products WHERE review_count > sales'],
+    ['products with more reviews than sales', 'products WHERE review_count > sales'],
     [
-      'choices that lists cannot be narrowed by',
+      'SKU values without a filter value',
       `skus s CROSS JOIN jsonb_each_text(s.values) chosen (key, value) WHERE NOT EXISTS (
          SELECT FROM product_attributes a WHERE a.product_id = s.product_id AND a.specification = key AND a.value = chosen.value)`,
     ],
     [
-      'orders that cost another sum than their lines',
+      'orders whose amount differs from the sum of their items',
       'orders o WHERE goods <> (SELECT sum(price * quantity) FROM order_items WHERE order_id = o.id)',
     ],
     [
-      'lines of a SKU at another product',
+      'order items whose SKU belongs to another product',
       'order_items i JOIN skus s ON s.id = sku_id WHERE s.product_id <> i.product_id',
     ],
-    ['SKUs twice in an order', '(SELECT FROM order_items GROUP BY order_id, sku_id HAVING count(*) > 1) twice'],
+    ['duplicate SKUs in an order', '(SELECT FROM order_items GROUP BY order_id, sku_id HAVING count(*) > 1) twice'],
     [
-      'orders without an event for every step',
+      'orders with a missing event',
       'orders o WHERE version + 1 <> (SELECT count(*) FROM order_events WHERE order_id = o.id)',
     ],
     [
-      'moments out of order',
+      'timestamps in the wrong order',
       `orders WHERE created_at > coalesce(paid_at, created_at) OR paid_at > shipped_at OR shipped_at > completed_at
          OR (status = 'cancelled') <> (cancelled_at IS NOT NULL) OR (status = 'completed') <> (completed_at IS NOT NULL)`,
     ],
@@ -89,28 +89,28 @@ describe('a grown shop', () => {
         AND NOT EXISTS (SELECT FROM payments WHERE order_id = o.id AND status = 'paid' AND amount = o.total)`,
     ],
     [
-      'parcels on their way without a trace',
+      'shipped orders without tracking events',
       `orders o WHERE status = 'shipped' AND NOT EXISTS (SELECT FROM logistics_events WHERE order_id = o.id)`,
     ],
-  ])('has no %s', async (_what, condition) => {
+  ])('has no %s', async (_title, condition) => {
     expect(await countWrong(condition)).toBe(0);
   });
 
-  it('lets nothing have happened that is still to come', async () => {
+  it('has no past events in the future', async () => {
     const now = shop.deps.clock().toISOString();
-    for (const moment of ['created_at', 'paid_at', 'shipped_at', 'completed_at', 'cancelled_at'])
-      expect(await countWrong(`orders WHERE ${moment} > '${now}'`)).toBe(0);
+    for (const column of ['created_at', 'paid_at', 'shipped_at', 'completed_at', 'cancelled_at'])
+      expect(await countWrong(`orders WHERE ${column} > '${now}'`)).toBe(0);
     expect(await countWrong(`order_events WHERE created_at > '${now}'`)).toBe(0);
   });
 
-  it('has orders in every state, each brought there by steps that the rules know', async () => {
-    const found = await shop.db.select().from(orders);
-    expect(new Set(found.map(({ status }) => status)).size).toBe(5);
+  it('has orders in every status, reached by valid transitions', async () => {
+    const orderRows = await shop.db.select().from(orders);
+    expect(new Set(orderRows.map(({ status }) => status)).size).toBe(5);
     const events = await shop.db.select().from(orderEvents).orderBy(orderEvents.createdAt);
-    for (const { id, status } of found) {
-      const [created, ...others] = events.filter(({ orderId }) => orderId === id);
+    for (const { id, status } of orderRows) {
+      const [created, ...laterEvents] = events.filter(({ orderId }) => orderId === id);
       expect(created).toMatchObject({ event: 'create', toStatus: 'unpaid' });
-      const reached = others.reduce((from, { event, actor, toStatus }) => {
+      const reached = laterEvents.reduce((from, { event, actor, toStatus }) => {
         expect(findTransition(from, event as 'pay', actor as 'gateway')?.to).toBe(toStatus);
         return toStatus;
       }, 'unpaid');
@@ -118,7 +118,7 @@ describe('a grown shop', () => {
     }
   });
 
-  it('charges shipping and writes addresses as the shop does', async () => {
+  it('has the same shipping fees and address format as the shop', async () => {
     const rows = await shop.db
       .select({ order: orders, address: addresses })
       .from(orders)
@@ -132,7 +132,7 @@ describe('a grown shop', () => {
     }
   });
 
-  it('shows its shoppers what they ordered', async () => {
+  it('shows users their orders', async () => {
     const [shipped] = await shop.db.select().from(orders).where(eq(orders.status, 'shipped')).limit(1);
     const { token } = await startSession(shop.db, {
       userId: shipped?.userId ?? '',
@@ -147,56 +147,56 @@ describe('a grown shop', () => {
     expect((await shop.call(listAddresses, {}, { token })).data).toHaveLength(1);
   });
 
-  it('is only tidied when the same is asked for again', async () => {
+  it('only runs maintenance when the same size is requested again', async () => {
     const again: string[] = [];
     await grow(shop.db, SIZE, shop.deps.clock(), (what) => again.push(what));
     expect(again).toEqual([]);
     expect(await shop.db.$count(orders)).toBe(SIZE.orders);
   });
 
-  it('is grown once', async () => {
+  it('can’t be grown to another size', async () => {
     await expect(grow(shop.db, { ...SIZE, products: 400 }, shop.deps.clock(), () => {})).rejects.toThrow(
-      'has been grown before',
+      'was grown before',
     );
   });
 });
 
 describe('growing', () => {
-  let other: TestApp;
+  let otherShop: TestApp;
   beforeAll(async () => {
-    other = await seededApp();
+    otherShop = await seededApp();
   });
-  afterAll(() => other.close());
+  afterAll(() => otherShop.close());
 
-  it('refuses a shop that is larger already, and changes nothing', async () => {
-    const before = await other.db.$count(products);
-    await expect(grow(other.db, { products: 10, orders: 10, seed: 1 }, other.deps.clock(), () => {})).rejects.toThrow(
-      `has ${before} products and 5 orders already`,
-    );
-    expect(await other.db.$count(products)).toBe(before);
+  it('rejects a shop that is already larger, and changes nothing', async () => {
+    const before = await otherShop.db.$count(products);
+    await expect(
+      grow(otherShop.db, { products: 10, orders: 10, seed: 1 }, otherShop.deps.clock(), () => {}),
+    ).rejects.toThrow(`has ${before} products and 5 orders already`);
+    expect(await otherShop.db.$count(products)).toBe(before);
   });
 
-  it('goes on where it was broken off, and ends with the same shop', async () => {
-    const before = await other.db.$count(products);
+  it('continues after an interruption, with the same result', async () => {
+    const before = await otherShop.db.$count(products);
     const breakOff = (what: string) => {
       if (what === 'orders') throw new Error('power cut');
     };
-    const again = (size: ShopSize) => grow(other.db, size, other.deps.clock(), () => {});
-    await expect(grow(other.db, SIZE, other.deps.clock(), breakOff)).rejects.toThrow('power cut');
-    expect(await other.db.$count(products)).toBe(SIZE.products);
-    expect(await other.db.$count(orders)).toBe(5);
+    const again = (size: ShopSize) => grow(otherShop.db, size, otherShop.deps.clock(), () => {});
+    await expect(grow(otherShop.db, SIZE, otherShop.deps.clock(), breakOff)).rejects.toThrow('power cut');
+    expect(await otherShop.db.$count(products)).toBe(SIZE.products);
+    expect(await otherShop.db.$count(orders)).toBe(5);
     await expect(again({ ...SIZE, seed: 2 })).rejects.toThrow(
-      'was half grown with --products 300 --orders 500 --seed 1',
+      'has an interrupted growth with --products 300 --orders 500 --seed 1',
     );
     await again(SIZE);
-    expect(await other.db.$count(products)).toBe(SIZE.products);
+    expect(await otherShop.db.$count(products)).toBe(SIZE.products);
     expect(before).toBeLessThan(SIZE.products);
     const totalsOf = ({ db }: TestApp) =>
       db.select({ id: orders.id, total: orders.total }).from(orders).orderBy(orders.id);
-    expect(await totalsOf(other)).toEqual(await totalsOf(shop));
+    expect(await totalsOf(otherShop)).toEqual(await totalsOf(shop));
   });
 
-  it('goes without orders', async () => {
+  it('works without orders', async () => {
     const empty = await createTestApp();
     await grow(empty.db, { products: 0, orders: 0, seed: 1 }, empty.deps.clock(), () => {});
     expect(await empty.db.$count(products)).toBe(0);

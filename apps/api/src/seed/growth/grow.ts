@@ -8,29 +8,29 @@ import { growOrders } from './growOrders.ts';
 import { growProducts } from './growProducts.ts';
 import { beginGrowth, type GrowthMark, growPiece } from './growthMark.ts';
 
-/** Products of one transaction. Small, so that little is lost when it is broken off and old versions of rows can be reused. */
+/** Products per transaction. Small, so that an interruption loses little, and dead rows can be reused. */
 const PRODUCTS_AT_ONCE = 2000;
 
-/** How large a shop shall become. */
+/** Target size of a shop. */
 export interface ShopSize {
-  /** Products in all, those of the sample shop among them. */
+  /** Total number of products, including the sample shop. */
   products: number;
-  /** Orders in all, those of the demo account among them. */
+  /** Total number of orders, including the demo account. */
   orders: number;
-  /** The same seed gives the same shop. */
+  /** Random seed; the same seed generates the same shop. */
   seed: number;
 }
 
-/** Told what is being made, and how many of it are. */
-export type ShowProgress = (what: 'products' | 'searchable products' | 'orders', made: number, wanted: number) => void;
+/** Called with the current count and the total of each kind. */
+export type ShowProgress = (what: 'products' | 'searchable products' | 'orders', count: number, total: number) => void;
 
 /**
- * Makes the sample shop a large one: products piece by piece, then the search index and all orders at once. What was broken off goes on where it
- * was when it is begun again with the same figures.
+ * Adds generated products and orders to the sample shop: products in batches, then the search index and all orders at once. An
+ * interrupted run continues when it is started again with the same size.
  *
- * @param db  with the sample shop in it; its statements must not be limited in time
- * @param now the moment from which the new rows' times are counted
- * @throws {StartupError} when the shop was grown before with other figures, or has more already than is asked for
+ * @param db  seeded database, without a statement timeout
+ * @param now base of all generated timestamps
+ * @throws {StartupError} when the shop was grown to another size, or is already larger
  */
 export async function grow(db: Database, size: ShopSize, now: Date, onProgress: ShowProgress): Promise<void> {
   const had = { products: await db.$count(products), orders: await db.$count(orders) };
@@ -38,7 +38,7 @@ export async function grow(db: Database, size: ShopSize, now: Date, onProgress: 
   const isIndexed = size.products === had.products;
   const start = { firstProducts: had.products, madeProducts: 0, isIndexed, isDone: false };
   const mark = await beginGrowth(db, { products: size.products, orders: size.orders, seed: size.seed, ...start });
-  // What was broken off at the very end has only to be tidied.
+  // If only the final maintenance was interrupted, run it again.
   if (!mark.isDone) await growAll(db, mark, { now, onProgress, count: size.orders - had.orders });
   await db.execute(sql`VACUUM (ANALYZE)`);
 }
@@ -46,12 +46,12 @@ export async function grow(db: Database, size: ShopSize, now: Date, onProgress: 
 interface Growth {
   now: Date;
   onProgress: ShowProgress;
-  /** Orders to make. */
+  /** Number of orders to create. */
   count: number;
 }
 
-async function growAll(db: Database, begun: GrowthMark, { now, onProgress, count }: Growth): Promise<void> {
-  let mark = await growAllProducts(db, begun, now, onProgress);
+async function growAll(db: Database, initialMark: GrowthMark, { now, onProgress, count }: Growth): Promise<void> {
+  let mark = await growAllProducts(db, initialMark, now, onProgress);
   if (!mark.isIndexed)
     mark = await growPiece(db, mark, { isIndexed: true }, (tx) =>
       rebuildIndex(tx, (made, all) => onProgress('searchable products', made, all)),
@@ -64,19 +64,19 @@ async function growAll(db: Database, begun: GrowthMark, { now, onProgress, count
 
 async function growAllProducts(
   db: Database,
-  begun: GrowthMark,
+  initialMark: GrowthMark,
   now: Date,
   onProgress: ShowProgress,
 ): Promise<GrowthMark> {
-  const wanted = begun.products - begun.firstProducts;
-  let mark = begun;
-  while (mark.madeProducts < wanted) {
+  const newProductCount = initialMark.products - initialMark.firstProducts;
+  let mark = initialMark;
+  while (mark.madeProducts < newProductCount) {
     const start = mark.madeProducts;
-    const madeProducts = Math.min(wanted, start + PRODUCTS_AT_ONCE);
+    const madeProducts = Math.min(newProductCount, start + PRODUCTS_AT_ONCE);
     mark = await growPiece(db, mark, { madeProducts }, (tx) =>
       growProducts(tx, { start, count: madeProducts - start, seed: mark.seed, now }),
     );
-    onProgress('products', madeProducts, wanted);
+    onProgress('products', madeProducts, newProductCount);
   }
   return mark;
 }
@@ -84,6 +84,6 @@ async function growAllProducts(
 function assertMore(size: ShopSize, had: { products: number; orders: number }): void {
   if (size.products >= had.products && size.orders >= had.orders) return;
   throw new StartupError(
-    `This shop has ${had.products} products and ${had.orders} orders already (the sample shop alone has ${catalogue.length} products). Ask for at least as many.`,
+    `This shop has ${had.products} products and ${had.orders} orders already (the sample shop has ${catalogue.length} products). Request at least as many.`,
   );
 }

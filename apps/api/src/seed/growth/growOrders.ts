@@ -14,26 +14,26 @@ import { growShoppers } from './growShoppers.ts';
 
 const ORDERS_AT_ONCE = 25_000;
 const OLDEST_DAYS = 400;
-/** Of each product of these, one SKU is bought; the best sellers most. */
+/** Number of products that are ordered, one SKU of each; best sellers most often. */
 const MOST_PRODUCTS = 50_000;
 const MOST_LINES = 4;
 
 const ORDERS_PER_SHOPPER = 10;
 
-/** Which orders of a large shop are to be made. */
+/** Options for `growOrders`. */
 export interface OrderGrowth {
   count: number;
-  /** Names the whole shop: the same seed gives the same shop. */
+  /** Random seed of the shop. */
   seed: number;
-  /** The moment from which its times are counted. */
+  /** Base of all generated timestamps. */
   now: Date;
-  /** Told from time to time how many are made. */
-  onProgress(made: number): void;
+  /** Called from time to time with the number of created orders. */
+  onProgress(count: number): void;
 }
 
 /**
- * Makes shoppers, and their orders in every state, each as far as its age has brought it: lines, events, payments and the
- * parcels of the last month. Amounts follow the rules of shipping; stock is what these orders have left.
+ * Creates users and their orders with items, events, payments and recent tracking events. The status depends on the order's age.
+ * Amounts follow the shipping rules. Doesn't change stock, which counts as the remaining stock.
  */
 export async function growOrders(tx: Database, { count, seed, now, onProgress }: OrderGrowth): Promise<void> {
   if (count === 0) return;
@@ -48,7 +48,7 @@ export async function growOrders(tx: Database, { count, seed, now, onProgress }:
   }
 }
 
-/** What is bought, best sellers first, in the words and pictures that orders copy. */
+/** Creates a temporary table of ordered SKUs, best sellers first, with the texts and pictures that orders copy. */
 async function gatherGoods(tx: Database): Promise<void> {
   await tx.execute(sql`
     CREATE TEMPORARY TABLE grown_goods ON COMMIT DROP AS
@@ -67,7 +67,7 @@ async function gatherGoods(tx: Database): Promise<void> {
 }
 
 interface Range {
-  /** The number of the first order, and the one behind the last. */
+  /** Index of the first order, and the index after the last. */
   start: number;
   end: number;
   count: number;
@@ -75,7 +75,7 @@ interface Range {
   now: Date;
 }
 
-/** Decides who orders what, when, and what becomes of it. */
+/** Generates users, items, dates and outcomes of orders in temporary tables. */
 async function drawOrders(tx: Database, { start, end, count, seed, now }: Range): Promise<void> {
   const draw = (stream: number) => sql`${DRAW}(${seed}::int, ${stream}::int, n)`;
   await tx.execute(sql`DROP TABLE IF EXISTS pg_temp.grown_lines, pg_temp.grown_orders`);
@@ -125,7 +125,7 @@ async function drawOrders(tx: Database, { start, end, count, seed, now }: Range)
     FROM aged JOIN (SELECT n, sum(price * quantity)::bigint AS goods FROM grown_lines GROUP BY n) amounts USING (n)`);
 }
 
-/** Writes down what was decided. */
+/** Inserts the generated orders. */
 async function insertOrders(tx: Database, seed: number): Promise<void> {
   const reached = (...statuses: string[]) =>
     sql`status IN (${sql.join(

@@ -7,8 +7,8 @@ const seeds = integer({ min: 0, max: 1_000_000 });
 const indexes = integer({ min: 0, max: 5_000_000 });
 const grown = tuple(seeds, indexes).map(([seed, index]) => growProduct(catalogue, seed, index));
 
-describe('an invented product', () => {
-  it('is the same for the same seed and number', () => {
+describe('a generated product', () => {
+  it('is the same for the same seed and index', () => {
     assert(
       property(seeds, indexes, (seed, index) => {
         expect(growProduct(catalogue, seed, index)).toEqual(growProduct(catalogue, seed, index));
@@ -16,7 +16,7 @@ describe('an invented product', () => {
     );
   });
 
-  it('has SKUs of its own choices only, each combination once, at whole prices that were higher before if at all', () => {
+  it('has unique SKUs of its own options, with whole prices and higher original prices', () => {
     assert(
       property(grown, ({ skus, specifications }) => {
         expect(skus.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('an invented product', () => {
     );
   });
 
-  it('is named so that the contract can carry it, and marked by what it is', () => {
+  it('has a title within the contract’s limits, and collections that match its data', () => {
     assert(
       property(grown, ({ title, tags, deal, sales, publishedDaysAgo }) => {
         for (const text of Object.values(title)) expect(text.length).toBeLessThanOrEqual(200);
@@ -46,7 +46,7 @@ describe('an invented product', () => {
     );
   });
 
-  it('differs from its neighbours, and its words become more as there are more of them', () => {
+  it('differs from other products; the vocabulary grows with their number', () => {
     const titles = Array.from({ length: 5000 }, (_, index) => growProduct(catalogue, 1, index).title['en-US']);
     expect(new Set(titles).size).toBeGreaterThan(4900);
     const makersOf = (some: readonly string[]) => new Set(some.map((title) => title.split(' ')[0])).size;

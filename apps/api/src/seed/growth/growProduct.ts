@@ -6,38 +6,37 @@ const NEW_DAYS = 30;
 const OLDEST_DAYS = 1500;
 const HOT_SALES = 5000;
 const MOST_SALES = 60_000;
-/** Vocabulary of a shop grows with the root of its size (Heaps' law): so many makers among a hundred products. */
+/** Makers per 10 × √products: the vocabulary grows with the square root of the size (Heaps' law). */
 const MAKERS_PER_ROOT = 4;
 
-/** How often something is so, as in shops that one knows. */
+/** Probabilities of product properties, like those of real shops. */
 const SHARE = { new: 0.02, deal: 0.01, reduced: 0.35, recommended: 0.005, soldOut: 0.04, noneOfSku: 0.08, few: 0.1 };
 
 /**
- * Invents a product after one of the sample shop: the same kind of thing by another maker, in other colours and sizes, at
- * other prices, with a past of its own.
+ * Generates a variation of a sample product: the same product type with another maker, colors, sizes, prices and sales history.
  *
- * @param templates products to vary
- * @param seed      names the whole shop
- * @param index     which product, from 0; the same index gives the same product, however many there are
+ * @param templates sample products
+ * @param seed      random seed of the shop
+ * @param index     product index from 0; the same index gives the same product, regardless of the shop's size
  */
 export function growProduct(templates: readonly CatalogueProduct[], seed: number, index: number): CatalogueProduct {
   const draws = drawsOf(seed, index);
   const template = draws.pick(templates);
   const specifications = template.specifications.map((group) => someValues(group, draws));
-  const kept = template.skus.filter(({ values }) => isOffered(values, specifications));
-  const whole = kept.length === 0; // what was kept cannot be combined
+  const offeredSkus = template.skus.filter(({ values }) => isOffered(values, specifications));
+  const usesAllSkus = offeredSkus.length === 0; // no SKU has only offered values
   const publishedDaysAgo = draws.chance(SHARE.new) ? draws.whole(0, NEW_DAYS - 1) : draws.whole(NEW_DAYS, OLDEST_DAYS);
-  // A few sell very well and most hardly at all.
+  // Few products sell very well, and most sell little.
   const sales = Math.floor(MOST_SALES * draws.number() ** 8);
   const deal = draws.chance(SHARE.deal)
     ? { endsInHours: draws.whole(6, 72), claimedPercent: draws.whole(0, 95) }
     : null;
-  const skus = repriced(whole ? template.skus : kept, deal !== null, draws);
+  const skus = repriced(usesAllSkus ? template.skus : offeredSkus, deal !== null, draws);
   return {
     ...template,
     slug: `${template.slug}-${index}`,
     title: titleOf(template.title, index, draws),
-    specifications: whole ? template.specifications : specifications,
+    specifications: usesAllSkus ? template.specifications : specifications,
     skus,
     sales,
     publishedDaysAgo,
@@ -52,7 +51,7 @@ export function growProduct(templates: readonly CatalogueProduct[], seed: number
   };
 }
 
-/** Whether the shop still sells it: one in a hundred is only there to be looked at. */
+/** Whether it is on sale: one in a hundred is off sale. */
 export function isStillSold(seed: number, index: number): boolean {
   return !drawsOf(seed + 1_000_003, index).chance(0.01);
 }
@@ -68,9 +67,9 @@ function titleOf(base: Localized, index: number, draws: Draws): Localized {
 }
 
 /**
- * The name of a maker.
+ * Returns the name of a maker.
  *
- * @param rank the most frequent ones first; after 2304 names they begin anew with a number
+ * @param rank 0 for the most frequent; from 2304 on, names repeat with a number
  */
 function makerOf(rank: number): string {
   const [beginnings, middles, endings] = [makerBeginnings, makerMiddles, makerEndings];
@@ -83,7 +82,7 @@ function makerOf(rank: number): string {
   return round === 0 ? name : `${name}${round + 1}`;
 }
 
-/** Some of the choices, at least one. */
+/** Picks some of the values, at least one. */
 function someValues(group: ProductSpecification, draws: Draws): ProductSpecification {
   const values = group.values.filter(() => draws.chance(0.7));
   return { ...group, values: values.length > 0 ? values : [draws.pick(group.values)] };
@@ -108,7 +107,7 @@ function repriced(skus: readonly CatalogueSku[], isDeal: boolean, draws: Draws):
   });
 }
 
-/** Whole yuan, at least one. */
+/** Rounds to whole yuan, at least one. */
 function roundPrice(price: number): number {
   return Math.max(1, Math.round(price / 100)) * 100;
 }

@@ -11,27 +11,27 @@ import { insertAsJson } from './insertAsJson.ts';
 const PRODUCTS_AT_ONCE = 500;
 const MOST_REVIEWS = 12;
 
-/** Which products of a large shop are to be made. */
+/** Options for `growProducts`. */
 export interface ProductGrowth {
-  /** The index of the first one. */
+  /** Index of the first product. */
   start: number;
-  /** How many to make. */
+  /** Number of products. */
   count: number;
-  /** Names the whole shop: the same seed gives the same shop. */
+  /** Random seed of the shop. */
   seed: number;
-  /** The moment from which its times are counted. */
+  /** Base of all generated timestamps. */
   now: Date;
 }
 
 /**
- * Makes products after those of the sample shop, with SKUs, attributes and reviews. The growth puts them all into the search
- * index at once; if it is broken off before, a server's job does, one by one.
+ * Creates variations of the sample products, with SKUs, attributes and reviews. `grow` adds them all to the search index at once; if
+ * it is interrupted before, a job of the server indexes them.
  */
 export async function growProducts(tx: Database, { start, count, seed, now }: ProductGrowth): Promise<void> {
-  for (let made = 0; made < count; made += PRODUCTS_AT_ONCE) {
+  for (let offset = 0; offset < count; offset += PRODUCTS_AT_ONCE) {
     const indexes = Array.from(
-      { length: Math.min(PRODUCTS_AT_ONCE, count - made) },
-      (_, place) => start + made + place,
+      { length: Math.min(PRODUCTS_AT_ONCE, count - offset) },
+      (_, index) => start + offset + index,
     );
     await stock(
       tx,
@@ -59,21 +59,24 @@ async function stock(tx: Database, shelf: readonly ReturnType<typeof stockedProd
   await insertAsJson(
     tx,
     reviews,
-    shelf.flatMap(({ said }) => said),
+    shelf.flatMap(({ productReviews }) => productReviews),
   );
 }
 
 function stockedProduct(seed: number, index: number, now: Date) {
   const product = growProduct(catalogue, seed, index);
-  const said = someReviews(product, seed, index, now);
-  const rating = { ratingSum: said.reduce((sum, one) => sum + one.rating, 0), reviewCount: said.length };
+  const productReviews = someReviews(product, seed, index, now);
+  const rating = {
+    ratingSum: productReviews.reduce((sum, one) => sum + one.rating, 0),
+    reviewCount: productReviews.length,
+  };
   const row = { ...productRow(product, rating, now), isOnSale: isStillSold(seed, index) };
-  return { product, said, row: { ...row, id: stableId('product', product.slug) } };
+  return { product, productReviews, row: { ...row, id: stableId('product', product.slug) } };
 }
 
-/** Few have many, and two in five have none. Who writes one has bought it. */
+/** Generates reviews: few products have many, and two in five have none. Never more than sales. */
 function someReviews(product: CatalogueProduct, seed: number, index: number, now: Date) {
-  const wanted = Math.floor(MOST_REVIEWS * drawsOf(seed + 1, index).number() ** 3);
-  const count = Math.min(wanted, product.sales);
+  const maxReviews = Math.floor(MOST_REVIEWS * drawsOf(seed + 1, index).number() ** 3);
+  const count = Math.min(maxReviews, product.sales);
   return count === 0 ? [] : reviewRows(product, now).slice(0, count);
 }

@@ -6,7 +6,7 @@ import type { ProductGrowth } from './growProducts.ts';
 
 const OLDEST_DAYS = 800;
 
-/** Makes shoppers, each with one address. They have no password: nobody can sign in as one of them. */
+/** Creates users with one address each. They have no password, so login is impossible. */
 export async function growShoppers(tx: Database, { count, seed, now }: Omit<ProductGrowth, 'start'>): Promise<void> {
   const words = JSON.stringify({ doorWords, familyNames, givenNames, places });
   await tx.execute(sql`

@@ -11,43 +11,44 @@ const growthMark = v.object({
   products: v.number(),
   orders: v.number(),
   seed: v.number(),
-  /** Products that there were before. */
+  /** Number of products before the growth. */
   firstProducts: v.number(),
-  /** New products that are complete. */
+  /** Number of new products that are complete. */
   madeProducts: v.number(),
-  /** Whether they can be searched. */
+  /** Whether the new products are in the search index. */
   isIndexed: v.boolean(),
   isDone: v.boolean(),
 });
 
-/** What changes from piece to piece. */
+/** Progress, which changes with each batch. */
 const steps = ['madeProducts', 'isIndexed', 'isDone'] as const;
 
-/** How large a shop shall become, and how far it has come. */
+/** Target size and progress of a growth, as stored in the database. */
 export type GrowthMark = v.InferOutput<typeof growthMark>;
 
 /**
- * Marks a shop as one that grows, or finds the mark of a growth with the same figures, broken off or done.
+ * Stores the mark of a new growth, or returns the mark of an interrupted or finished growth with the same size.
  *
- * @throws {StartupError} when it has been grown, or was begun to be, with other figures
+ * @throws {StartupError} when the shop has a mark with another size
  */
-export async function beginGrowth(db: Database, wanted: GrowthMark): Promise<GrowthMark> {
-  await db.insert(settings).values({ key: MARKER, value: wanted }).onConflictDoNothing();
+export async function beginGrowth(db: Database, newMark: GrowthMark): Promise<GrowthMark> {
+  await db.insert(settings).values({ key: MARKER, value: newMark }).onConflictDoNothing();
   const mark = await readMark(db);
   const figures = `--products ${mark.products} --orders ${mark.orders} --seed ${mark.seed}`;
-  const isSame = mark.products === wanted.products && mark.orders === wanted.orders && mark.seed === wanted.seed;
+  const isSame = mark.products === newMark.products && mark.orders === newMark.orders && mark.seed === newMark.seed;
   if (!isSame)
     throw new StartupError(
-      `This shop ${mark.isDone ? 'has been grown before' : 'was half grown'} with ${figures}. ${mark.isDone ? '' : 'Repeat that to go on. '}For another one, set DATA_DIR to a new folder or DATABASE_URL to an empty database.`,
+      `This shop ${mark.isDone ? 'was grown before' : 'has an interrupted growth'} with ${figures}. ${mark.isDone ? '' : 'Run it again with these options to continue. '}For another size, set DATA_DIR to a new folder or DATABASE_URL to an empty database.`,
     );
   return mark;
 }
 
 /**
- * Does a piece of the growth and notes it, in one transaction: it is done once, whatever breaks off and whoever else is at it.
+ * Runs one step of the growth and stores the progress, in one transaction, so that each step runs exactly once despite interruptions
+ * and concurrent processes.
  *
- * @param from where the growth must stand
- * @param to   what stands in the mark afterwards
+ * @param from expected progress before the step
+ * @param to   progress after the step
  */
 export async function growPiece(
   db: Database,
@@ -58,7 +59,7 @@ export async function growPiece(
   return runLongTransaction(db, async (tx) => {
     const mark = await readMark(tx, true);
     if (steps.some((step) => mark[step] !== from[step]))
-      throw new StartupError('Another process is growing this shop. Let it finish.');
+      throw new StartupError('Another process is growing this shop. Wait until it has finished.');
     await work(tx);
     const next = { ...mark, ...to };
     await tx.update(settings).set({ value: next }).where(eq(settings.key, MARKER));

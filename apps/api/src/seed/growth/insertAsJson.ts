@@ -6,10 +6,9 @@ import type { Database } from '../../db/database.ts';
 const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Inserts very many rows. They travel as one JSON text per statement, which both engines take apart much faster than
- * thousands of parameters.
+ * Inserts many rows as one JSON parameter per statement, which both engines parse much faster than thousands of parameters.
  *
- * @param rows all with the same fields; columns that are not among them get their defaults
+ * @param rows rows with the same fields; other columns get their defaults
  */
 export async function insertAsJson<T extends PgTable>(
   tx: Database,

@@ -2,7 +2,7 @@ import { StartupError } from '../../config/startupError.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { readSize } from './readSize.mjs';
 
-/** `npm run seed`: fills a database with the sample shop, and makes it as large as it is told to. */
+/** `npm run seed`: seeds a database with the sample shop, and grows it to the requested size. */
 async function run(): Promise<void> {
   const start = performance.now();
   await fillDatabase(process.env, readSize(process.argv.slice(2)), (text) => {

@@ -22,16 +22,16 @@ describe('the size of a shop', () => {
     [['--products', '5000001'], '--products must be a whole number'],
     [['--products='], '--products must be a whole number'],
     [['--orders', '99999999999999999999'], '--orders must be a whole number from 5 to 9999999'],
-    [['--orders', '10', '--orders', '20'], '--orders is given twice'],
-    [['--product', '1'], '“--product” is not known here'],
-    [['products', '1'], '“products” is not known here'],
-    [['100000'], '“100000” is not known here'],
-    [['--toString', '1'], '“--toString” is not known here'],
+    [['--orders', '10', '--orders', '20'], 'Option --orders is repeated'],
+    [['--product', '1'], 'Unknown option “--product”'],
+    [['products', '1'], 'Unknown option “products”'],
+    [['100000'], 'Unknown option “100000”'],
+    [['--toString', '1'], 'Unknown option “--toString”'],
   ])('is not read from %j: %s', (args, problem) => {
     expect(() => readSize(args)).toThrow(problem);
   });
 
-  it('is at least that of the sample shop', () => {
+  it('has the sample shop as its minimum', () => {
     const least = [`--products=${products.length}`, `--orders=${demoOrders.length}`];
     expect(readSize(least)).toEqual({ products: products.length, orders: demoOrders.length });
     expect(() => readSize([`--products=${products.length - 1}`])).toThrow(`from ${products.length} to`);

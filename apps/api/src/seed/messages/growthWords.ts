@@ -1,8 +1,8 @@
 import type { StoredText } from '../../db/schema/index.ts';
 
-/** Invented names of makers are put together from these, so that there can be as many as a large shop has. */
+/** First part of generated maker names. */
 export const makerBeginnings = ['Al', 'Bren', 'Cor', 'Dal', 'El', 'Fen', 'Gar', 'Hol', 'Ist', 'Jor', 'Kel', 'Lin'];
-/** The middle of such a name. */
+/** Middle part of generated maker names. */
 export const makerMiddles = [
   'a',
   'be',
@@ -21,10 +21,10 @@ export const makerMiddles = [
   've',
   'zo',
 ];
-/** The end of such a name. */
+/** Last part of generated maker names. */
 export const makerEndings = ['berg', 'dale', 'field', 'ham', 'lund', 'mark', 'nor', 'quist', 'ro', 'sen', 'ton', 'vik'];
 
-/** Series that products of a large shop belong to. */
+/** Series names of generated products. */
 export const seriesNames: readonly StoredText[] = [
   { 'zh-CN': '春山', 'en-US': 'Spring Hill' },
   { 'zh-CN': '晚潮', 'en-US': 'Evening Tide' },
@@ -52,7 +52,7 @@ export const seriesNames: readonly StoredText[] = [
   { 'zh-CN': '素年', 'en-US': 'Plain Years' },
 ];
 
-/** Editions of a product, behind its title; none speaks of size or packing, which the title may do itself. */
+/** Edition names at the end of a title. None is about size or packaging, which the title may already contain. */
 export const editionNames: readonly StoredText[] = [
   { 'zh-CN': '经典款', 'en-US': 'classic edition' },
   { 'zh-CN': '秋冬款', 'en-US': 'winter edition' },
@@ -62,10 +62,10 @@ export const editionNames: readonly StoredText[] = [
   { 'zh-CN': '联名款', 'en-US': 'studio edition' },
 ];
 
-/** How a door is named: number of the house, then of the flat. */
+/** Units after the house number and the flat number. */
 export const doorWords = { house: ' 号 ', flat: ' 室' };
 
-/** Family names of invented shoppers. */
+/** Family names of generated users. */
 export const familyNames = [
   '林',
   '陈',
@@ -84,7 +84,7 @@ export const familyNames = [
   '秦',
   '乔',
 ];
-/** Given names of invented shoppers. */
+/** Given names of generated users. */
 export const givenNames = [
   '知夏',
   '一鸣',
@@ -100,7 +100,7 @@ export const givenNames = [
   '望舒',
 ];
 
-/** Places where invented shoppers live, as GB/T 2260 has them. */
+/** Regions of generated addresses, with GB/T 2260 codes. */
 export const places = [
   { province: '浙江省', city: '杭州市', county: '西湖区', areaCode: '330106', street: '文二路' },
   { province: '浙江省', city: '宁波市', county: '海曙区', areaCode: '330203', street: '柳汀街' },

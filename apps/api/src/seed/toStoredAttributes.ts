@@ -1,13 +1,13 @@
 import type { CatalogueProduct } from '@mallard/catalogue';
 import type { StoredAttribute } from '../db/schema/index.ts';
 
-/** The values of a SKU in words, in the order of the product's specifications. */
-export function wordsOfChoice(
+/** Returns the selected options of a SKU with their display texts, in the product's order. */
+export function toStoredAttributes(
   { specifications }: CatalogueProduct,
-  chosen: Readonly<Record<string, string>>,
+  selectedValues: Readonly<Record<string, string>>,
 ): StoredAttribute[] {
   return specifications.flatMap(({ slug, name, values }) => {
-    const value = values.find((one) => one.slug === chosen[slug]);
+    const value = values.find((one) => one.slug === selectedValues[slug]);
     return value ? [{ name, value: value.name }] : [];
   });
 }
