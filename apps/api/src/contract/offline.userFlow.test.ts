@@ -83,7 +83,9 @@ async function runFlow(app: Requestable): Promise<unknown[]> {
 
 /** Removes random values and payment URLs, which differ between the shops. */
 function undrawn(data: unknown): unknown {
-  const text = JSON.stringify(data, (key, value: unknown) => (['requestId', 'payUrl'].includes(key) ? 'drawn' : value));
+  const text = JSON.stringify(data, (key, value: unknown) =>
+    ['requestId', 'payUrl'].includes(key) ? 'random' : value,
+  );
   return JSON.parse(text.replace(/"[\da-f]{8}-[\da-f]{4}-4[\da-f-]{21}"/g, '"id"').replace(/\b\d{20}\b/g, 'number'));
 }
 

@@ -33,14 +33,14 @@ interface PictureUpdate {
  * @returns whether pictures were updated
  */
 export async function refreshPictures(tx: Database): Promise<boolean> {
-  const wanted = wantedPictures();
-  if (!(await notePictures(tx, wanted))) return false;
-  await setPicture(tx, categories, 'picture', wanted.categories);
-  await setPicture(tx, carousels, 'wide', wanted.wide);
-  await setPicture(tx, carousels, 'tall', wanted.tall);
-  await setPictures(tx, products, wanted.products);
-  await setPicture(tx, skus, 'picture', wanted.skus);
-  await setPictures(tx, reviews, wanted.reviews);
+  const replacements = currentPictures();
+  if (!(await storePictureDigest(tx, replacements))) return false;
+  await setPicture(tx, categories, 'picture', replacements.categories);
+  await setPicture(tx, carousels, 'wide', replacements.wide);
+  await setPicture(tx, carousels, 'tall', replacements.tall);
+  await setPictures(tx, products, replacements.products);
+  await setPicture(tx, skus, 'picture', replacements.skus);
+  await setPictures(tx, reviews, replacements.reviews);
   await refreshWithinProducts(tx);
   await refreshOrderItems(tx);
   return true;
@@ -51,7 +51,7 @@ export async function refreshPictures(tx: Database): Promise<boolean> {
  *
  * @returns whether they differ from the stored ones
  */
-export async function notePictures(tx: Database, pictures = wantedPictures()): Promise<boolean> {
+export async function storePictureDigest(tx: Database, pictures = currentPictures()): Promise<boolean> {
   const value = createHash('sha256').update(JSON.stringify(pictures)).digest('base64url');
   const noted = await tx
     .insert(settings)
@@ -65,7 +65,7 @@ export async function notePictures(tx: Database, pictures = wantedPictures()): P
   return noted.length > 0;
 }
 
-function wantedPictures() {
+function currentPictures() {
   const rows = { categories: categoryRows(), carousels: carouselRows(), products: productRows() };
   return {
     categories: rows.categories.map(({ id, picture }): PictureUpdate => ({ id, value: picture })),
@@ -105,17 +105,19 @@ async function setPicture(
 
 /** Updates a multi-picture column, if it has sample pictures. */
 async function setPictures(tx: Database, table: PgTable, updates: readonly PictureUpdate[]): Promise<void> {
-  const { rows } = await tx.execute<{ id: string; pictures: StoredPicture[]; wanted: StoredPicture[] }>(sql`
-    SELECT stored.id, stored.pictures, updates.value AS wanted FROM ${table} AS stored
+  const { rows } = await tx.execute<{ id: string; pictures: StoredPicture[]; replacements: StoredPicture[] }>(sql`
+    SELECT stored.id, stored.pictures, updates.value AS replacements FROM ${table} AS stored
     JOIN ${tableOf(updates)} ON updates.id = stored.id FOR NO KEY UPDATE OF stored`);
-  const merged = rows.map(({ id, pictures, wanted }): PictureUpdate => ({ id, value: withOurs(pictures, wanted) }));
+  const merged = rows.map(
+    ({ id, pictures, replacements }): PictureUpdate => ({ id, value: withOurs(pictures, replacements) }),
+  );
   await setColumn(tx, table, 'pictures', { updates: merged });
 }
 
 /** Replaces sample pictures with new ones, appends additional ones, and keeps the positions of the owner's pictures. */
-function withOurs(stored: readonly StoredPicture[], wanted: readonly StoredPicture[]): StoredPicture[] {
+function withOurs(stored: readonly StoredPicture[], replacements: readonly StoredPicture[]): StoredPicture[] {
   if (!stored.some(isOurs)) return [...stored];
-  const left = [...wanted];
+  const left = [...replacements];
   const merged = stored.flatMap((picture) => (isOurs(picture) ? left.splice(0, 1) : [picture]));
   return [...merged, ...left];
 }
@@ -138,14 +140,14 @@ function tableOf(updates: readonly PictureUpdate[]): SQL {
 
 /** Updates pictures in descriptions and options by position, regardless of the texts. */
 async function refreshWithinProducts(tx: Database): Promise<void> {
-  const wanted = new Map(productRows().map((row) => [row.id, row]));
+  const replacements = new Map(productRows().map((row) => [row.id, row]));
   const stored = await tx
     .select({ id: products.id, description: products.description, specifications: products.specifications })
     .from(products)
     .where(inArray(products.id, sampleIds()))
     .for('no key update');
   const merged = stored.map(({ id, description, specifications }) => {
-    const { description: blocks = [], specifications: groups = [] } = wanted.get(id) ?? {};
+    const { description: blocks = [], specifications: groups = [] } = replacements.get(id) ?? {};
     const pictureOf = (group: string, value: string): StoredPicture | null =>
       groups.find((one) => one.id === group)?.values.find((one) => one.id === value)?.picture ?? null;
     return {
@@ -168,11 +170,11 @@ async function refreshWithinProducts(tx: Database): Promise<void> {
 /** Replaces the first sample picture of a description with the new one. */
 function withIllustration(
   stored: readonly StoredDescriptionBlock[],
-  wanted: readonly StoredDescriptionBlock[],
+  replacements: readonly StoredDescriptionBlock[],
 ): StoredDescriptionBlock[] {
-  const illustration = wanted.find((block) => block.kind === 'image');
-  const place = stored.findIndex((block) => block.kind === 'image' && isOurs(block.picture));
-  return illustration && place !== -1 ? stored.with(place, illustration) : [...stored];
+  const illustration = replacements.find((block) => block.kind === 'image');
+  const index = stored.findIndex((block) => block.kind === 'image' && isOurs(block.picture));
+  return illustration && index !== -1 ? stored.with(index, illustration) : [...stored];
 }
 
 /** Updates sample pictures in order items, which are copies from the time of purchase. */

@@ -141,24 +141,24 @@ describe('the sample shop', () => {
   it('keeps pictures of the shop owner among its own', async () => {
     const isChosen = sql`number = 1`;
     const [before] = await shop.db.select().from(stored).where(isChosen);
-    const [cover, ...others] = before?.pictures ?? [];
+    const [cover, ...otherPictures] = before?.pictures ?? [];
     if (!before || !cover) throw new Error('The first product has pictures');
-    const mine = { ...cover, url: '/uploads/mine.webp' };
+    const ownersPicture = { ...cover, url: '/uploads/mine.webp' };
     const old = { ...cover, url: '/media/pictures/old.svg' };
-    const illustration = { kind: 'image' as const, picture: mine };
+    const illustration = { kind: 'image' as const, picture: ownersPicture };
     const edited = {
-      pictures: [mine, old],
+      pictures: [ownersPicture, old],
       description: [illustration, ...before.description],
       specifications: before.specifications.map((group) => ({
         ...group,
-        values: group.values.map((value, place) => (place === 0 ? { ...value, picture: mine } : value)),
+        values: group.values.map((value, index) => (index === 0 ? { ...value, picture: ownersPicture } : value)),
       })),
     };
     await forgetPictures();
     await shop.db.update(stored).set(edited).where(isChosen);
     await seed(shop.db, { now: NOW, pepper: shop.deps.secrets.pepper });
     const [after] = await shop.db.select().from(stored).where(isChosen);
-    expect(after).toMatchObject({ ...edited, pictures: [mine, cover, ...others] });
+    expect(after).toMatchObject({ ...edited, pictures: [ownersPicture, cover, ...otherPictures] });
     const { pictures, description, specifications } = before;
     await shop.db.update(stored).set({ pictures, description, specifications }).where(isChosen);
   });

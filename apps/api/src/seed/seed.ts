@@ -3,7 +3,7 @@ import { runLongTransaction } from '../db/runLongTransaction.ts';
 import { settings } from '../db/schema/index.ts';
 import type { Secrets } from '../http/sessions/secrets.ts';
 import { seedDemo } from './demo/seedDemo.ts';
-import { notePictures, refreshPictures } from './refreshPictures.ts';
+import { refreshPictures, storePictureDigest } from './refreshPictures.ts';
 import { seedShop } from './shop.ts';
 
 const MARKER = 'seed';
@@ -43,7 +43,7 @@ export async function seed(
       return false;
     }
     await seedShop(tx, now);
-    await notePictures(tx);
+    await storePictureDigest(tx);
     if (hasDemoAccount) await seedDemo(tx, { now, pepper, passwordSalt });
     return true;
   });

@@ -64,15 +64,15 @@ export async function mergeIntoCart(
     return {
       line,
       price: sku?.price,
-      kept: sku ? fit(line.quantity, quantityBySku.get(line.skuUuid) ?? 0, maxQuantityOf(sku)) : 0,
+      fittingUnits: sku ? fit(line.quantity, quantityBySku.get(line.skuUuid) ?? 0, maxQuantityOf(sku)) : 0,
     };
   });
-  const added = fitted.flatMap(({ line, price, kept }) =>
-    kept > 0 && price !== undefined ? [{ ...line, quantity: kept, price }] : [],
+  const added = fitted.flatMap(({ line, price, fittingUnits }) =>
+    fittingUnits > 0 && price !== undefined ? [{ ...line, quantity: fittingUnits, price }] : [],
   );
   await upsertLines(tx, cartId, quantityBySku, added, now);
-  return fitted.flatMap(({ line: { skuUuid, quantity }, kept }) =>
-    kept < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept }] : [],
+  return fitted.flatMap(({ line: { skuUuid, quantity }, fittingUnits }) =>
+    fittingUnits < quantity ? [{ skuUuid, asked: Math.min(quantity, MAX_QUANTITY), kept: fittingUnits }] : [],
   );
 }
 

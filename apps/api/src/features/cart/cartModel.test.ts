@@ -101,12 +101,12 @@ it('matches a model of plain numbers after any sequence of operations', {
           model[one.sku] = 0;
           ({ status } = await shop.call(saveForLater, { body: { skuUuid: skuIds[one.sku] ?? '' } }, { token }));
         } else if (one.kind === 'move') {
-          const asked = Math.min(one.quantity ?? savedUnits(one.sku), savedUnits(one.sku));
-          const kept = Math.min(held(one.sku) + asked, maxQuantities[one.sku] ?? 0) - held(one.sku);
+          const requestedUnits = Math.min(one.quantity ?? savedUnits(one.sku), savedUnits(one.sku));
+          const movedUnits = Math.min(held(one.sku) + requestedUnits, maxQuantities[one.sku] ?? 0) - held(one.sku);
           if (savedUnits(one.sku) === 0) expected = 404;
-          else if (kept === 0) expected = 409;
-          else savedModel[one.sku] = savedUnits(one.sku) - kept;
-          model[one.sku] = held(one.sku) + kept;
+          else if (movedUnits === 0) expected = 409;
+          else savedModel[one.sku] = savedUnits(one.sku) - movedUnits;
+          model[one.sku] = held(one.sku) + movedUnits;
           const body = { skuUuid: skuIds[one.sku] ?? '', quantity: one.quantity };
           ({ status } = await shop.call(moveToCart, { body }, { token }));
         } else if (one.kind === 'deleteSaved') {

@@ -66,16 +66,16 @@ export async function moveSavedLine(
   const quantityBySku = await readQuantities(tx, cartId);
   const inCart = quantityBySku.get(skuUuid) ?? 0;
   const quantity = Math.min(requestedQuantity ?? line.quantity, line.quantity);
-  const kept = sku.isOnSale ? fit(quantity, inCart, maxQuantityOf(sku)) : 0;
-  if (kept === 0) assertBuyable(sku, quantity, inCart);
-  await upsertLines(tx, cartId, quantityBySku, [{ skuUuid, quantity: kept, isSelected, price: sku.price }], now);
-  if (kept === line.quantity) await tx.delete(savedItems).where(isLine);
+  const movedUnits = sku.isOnSale ? fit(quantity, inCart, maxQuantityOf(sku)) : 0;
+  if (movedUnits === 0) assertBuyable(sku, quantity, inCart);
+  await upsertLines(tx, cartId, quantityBySku, [{ skuUuid, quantity: movedUnits, isSelected, price: sku.price }], now);
+  if (movedUnits === line.quantity) await tx.delete(savedItems).where(isLine);
   else
     await tx
       .update(savedItems)
-      .set({ quantity: line.quantity - kept })
+      .set({ quantity: line.quantity - movedUnits })
       .where(isLine);
-  return kept < quantity ? [{ skuUuid, asked: quantity, kept }] : [];
+  return movedUnits < quantity ? [{ skuUuid, asked: quantity, kept: movedUnits }] : [];
 }
 
 /** Deletes the saved line of a SKU, if it exists. */

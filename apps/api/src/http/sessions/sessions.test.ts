@@ -451,7 +451,7 @@ describe('resetting the password by code', () => {
   });
 });
 
-it('begins no session with a phone that the account has given up since', async () => {
+it('creates no session for a phone that was removed from the account', async () => {
   const { id } = await shop.signUp();
   const start = (phone: string | null) =>
     shop.db.transaction((tx) =>

@@ -51,7 +51,7 @@ export async function growOrders(tx: Database, { count, seed, now, onProgress }:
 /** Creates a temporary table of ordered SKUs, best sellers first, with the texts and pictures that orders copy. */
 async function gatherGoods(tx: Database): Promise<void> {
   await tx.execute(sql`
-    CREATE TEMPORARY TABLE grown_goods ON COMMIT DROP AS
+    CREATE TEMPORARY TABLE grown_skus ON COMMIT DROP AS
     SELECT row_number() OVER (ORDER BY p.sales DESC, p.id)::int - 1 AS place,
       s.id AS sku_id, p.id AS product_id, p.title, s.price, coalesce(s.picture, p.pictures -> 0) AS picture,
       coalesce((
@@ -62,8 +62,8 @@ async function gatherGoods(tx: Database): Promise<void> {
       ), '[]') AS attributes
     FROM (SELECT * FROM products WHERE is_on_sale ORDER BY sales DESC, id LIMIT ${MOST_PRODUCTS}::int) p
     JOIN skus s ON s.product_id = p.id AND s.position = 0`);
-  await tx.execute(sql`CREATE UNIQUE INDEX ON grown_goods (place)`);
-  await tx.execute(sql`ANALYZE grown_goods`);
+  await tx.execute(sql`CREATE UNIQUE INDEX ON grown_skus (place)`);
+  await tx.execute(sql`ANALYZE grown_skus`);
 }
 
 interface Range {
@@ -87,27 +87,27 @@ async function drawOrders(tx: Database, { start, end, count, seed, now }: Range)
       -- Places that are a step apart from each other are different ones, so an order names a SKU once.
       SELECT n, size, least(1 + floor(${draw(10)} ^ 2 * ${MOST_LINES}::int)::int, size) AS lines,
         floor(${draw(11)} ^ 3 * size)::int AS first, 1 + floor(${draw(12)} * greatest(size / ${MOST_LINES}::int - 1, 0))::int AS step
-      FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*)::int AS size FROM grown_goods) shop
+      FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*)::int AS size FROM grown_skus) shop
     ) orders
     CROSS JOIN LATERAL generate_series(0, lines - 1) line
-    JOIN grown_goods goods ON goods.place = (first + line * step) % size`);
+    JOIN grown_skus goods ON goods.place = (first + line * step) % size`);
   await tx.execute(sql`
     CREATE TEMPORARY TABLE grown_orders ON COMMIT DROP AS
-    WITH drawn AS (
+    WITH random_values AS (
       SELECT n, md5(${seed}::int || ':order:' || n)::uuid AS id, md5(${seed}::int || ':checkout:' || n)::uuid AS checkout_id,
-        floor(${draw(1)} * shoppers)::int AS shopper, ${draw(2)} AS luck, ${draw(3)} AS haste, ${draw(4)} AS wish,
+        floor(${draw(1)} * shoppers)::int AS shopper, ${draw(2)} AS luck, ${draw(3)} AS haste, ${draw(4)} AS preference,
         -- Numbered by age, oldest first, the newest few minutes ago.
         ${now.toISOString()}::timestamptz
           - ((${count}::int - n - ${draw(5)}) / ${count}::int) * ${OLDEST_DAYS}::int * interval '1 day' AS created_at
       FROM generate_series(${start}::bigint, ${end - 1}::bigint) n, (SELECT count(*) AS shoppers FROM grown_shoppers) all_shoppers
     ), aged AS (
       SELECT *, ${now.toISOString()}::timestamptz - created_at AS age,
-        CASE WHEN wish < 0.2 THEN ${shippingMethods[1]} ELSE ${shippingMethods[0]} END AS shipping_method,
-        CASE WHEN wish < 0.5 THEN 'alipay' WHEN wish < 0.9 THEN 'wechat' ELSE 'card' END AS payment_method,
+        CASE WHEN preference < 0.2 THEN ${shippingMethods[1]} ELSE ${shippingMethods[0]} END AS shipping_method,
+        CASE WHEN preference < 0.5 THEN 'alipay' WHEN preference < 0.9 THEN 'wechat' ELSE 'card' END AS payment_method,
         created_at + (1 + 20 * haste) * interval '1 minute' AS paid_at,
         created_at + (0.5 + haste) * interval '1 day' AS shipped_at,
         created_at + (2.5 + 5 * haste) * interval '1 day' AS completed_at
-      FROM drawn
+      FROM random_values
     )
     SELECT aged.*, amounts.goods,
       CASE

@@ -6,7 +6,7 @@ export const SEED_USAGE = `Usage: npm run seed -- [options]
   --products 100000   products in all, from ${LEAST.products} to ${MOST.products}
   --orders 1000000    orders in all, from ${LEAST.orders} to ${MOST.orders}
   --seed 1            the same number gives the same shop, from ${LEAST.seed} to ${MOST.seed}
-Without any it fills in the sample shop: ${LEAST.products} products, ${LEAST.orders} orders. One product in a hundred is off the shelf: it can be opened, but is neither listed nor sold.
+Without options, it seeds the sample shop: ${LEAST.products} products, ${LEAST.orders} orders. One product in a hundred is off sale: its page can be opened, but it is not listed and cannot be bought.
 Set DATABASE_URL to use a PostgreSQL server, or DATA_DIR for the embedded database. Stop the server that uses the folder first.`;
 
 /**

@@ -60,7 +60,7 @@ export async function matchKeyword(
   const corrected = isExact ? undefined : await correct(db, keyword, { knows, wishes, chosenTerms });
   if (corrected !== undefined) {
     const match = await matchKeyword(db, corrected, { isExact: true, isUnfinished });
-    const unknown = wishes.filter((_, place) => chosenTerms[place]?.terms.length === 0).map(({ text }) => text);
+    const unknown = wishes.filter((_, index) => chosenTerms[index]?.terms.length === 0).map(({ text }) => text);
     if (match.words.length > 0 && isBetterFound(match, { keyword, unknown }, shopLexicon))
       return { ...match, corrected };
   }
@@ -106,7 +106,7 @@ async function correct(
   keyword: string,
   { knows, wishes, chosenTerms }: Reading,
 ): Promise<string | undefined> {
-  const failed = wishes.filter(({ isLoose }, place) => isLoose || chosenTerms[place]?.terms.length === 0);
+  const failed = wishes.filter(({ isLoose }, index) => isLoose || chosenTerms[index]?.terms.length === 0);
   const suspects = suspectsOf(keyword, failed, shopLexicon, knows);
   const spellings = await lookUpSpellings(
     db,
@@ -117,10 +117,10 @@ async function correct(
     isSlip(joined[row.wish]?.text ?? '', row),
   );
   const corrections = [
-    ...joined.map((suspect, place) =>
+    ...joined.map((suspect, index) =>
       correctJoined(
         suspect,
-        typos.filter(({ wish }) => wish === place),
+        typos.filter(({ wish }) => wish === index),
         shopLexicon,
       ),
     ),
@@ -136,20 +136,20 @@ async function termsOf(
   { isExact, isUnfinished }: { isExact: boolean; isUnfinished: boolean },
 ): Promise<ChosenTerms[]> {
   const candidates = await lookUpTerms(db, wishes, { isUnfinished });
-  const certain = wishes.map((_, place) => candidates.filter(({ wish }) => wish === place));
-  const choose = (found: readonly Candidate[], place: number) => {
-    const wish = wishes[place];
+  const certain = wishes.map((_, index) => candidates.filter(({ wish }) => wish === index));
+  const choose = (found: readonly Candidate[], index: number) => {
+    const wish = wishes[index];
     return wish ? chooseTerms(found, wish, shopLexicon) : [];
   };
   const chosenTerms = certain.map(choose);
-  const doubtful = new Map([...wishes.entries()].filter(([place]) => !isExact && chosenTerms[place]?.length === 0));
+  const doubtful = new Map([...wishes.entries()].filter(([index]) => !isExact && chosenTerms[index]?.length === 0));
   const typos = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
-  return wishes.map((wish, place) => ({
-    terms: chosenTerms[place] ?? [],
-    correction: doubtful.has(place)
+  return wishes.map((wish, index) => ({
+    terms: chosenTerms[index] ?? [],
+    correction: doubtful.has(index)
       ? correctWord(
           wish,
-          typos.filter((slip) => slip.wish === place),
+          typos.filter((slip) => slip.wish === index),
           shopLexicon,
         )
       : undefined,

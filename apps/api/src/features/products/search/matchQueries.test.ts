@@ -44,19 +44,19 @@ describe('hits', () => {
       { minLength: 1, maxLength: 6 },
     );
     await fc.assert(
-      fc.asyncProperty(some, pages, async (products, asked) => {
+      fc.asyncProperty(some, pages, async (products, requestedPages) => {
         const postings = products.flatMap(([first, second, third, popularity], number) =>
-          [first, second, third].flatMap((one, place) =>
-            one === null ? [] : [{ number, popularity, weight: one, term: place + 1 }],
+          [first, second, third].flatMap((one, index) =>
+            one === null ? [] : [{ number, popularity, weight: one, term: index + 1 }],
           ),
         );
         await storePostings(shop.db, postings);
         // Ordered by the first word, then by both within windows of 100.
         const walked = textbookHits(postings, [[1, 2]]).map(({ number }) => number);
         const compared = textbookHits(postings, [[1, 2], [3]]).map(({ number }) => number);
-        const windowOf = new Map(walked.map((number, place) => [number, Math.floor(place / 100)]));
+        const windowOf = new Map(walked.map((number, index) => [number, Math.floor(index / 100)]));
         const expectedHits = compared.toSorted((a, b) => (windowOf.get(a) ?? 0) - (windowOf.get(b) ?? 0));
-        for (const { limit, offset } of asked)
+        for (const { limit, offset } of requestedPages)
           expect(await readHits(shop.db, bestHits(wordsOf([[1, 2], [3]]), { limit, offset }))).toEqual(
             expectedHits.slice(offset, offset + limit),
           );

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const idOf = (slug: string) => stableId('product', slug);
-async function find(keyword: string, others: { pageSize?: number; pageNumber?: number } = {}): Promise<string[]> {
-  const { status, data } = await shop.call(searchProducts, { query: { keyword, pageSize: 100, ...others } });
+async function find(keyword: string, pageOptions: { pageSize?: number; pageNumber?: number } = {}): Promise<string[]> {
+  const { status, data } = await shop.call(searchProducts, { query: { keyword, pageSize: 100, ...pageOptions } });
   expect(status).toBe(200);
   return data.items.map(({ id }) => slugs.get(id) ?? id);
 }
@@ -75,8 +75,8 @@ describe('the acceptance table', () => {
     sampleProducts.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
   );
 
-  it.each(searchCases)('for $query has the expected results', async (wanted) => {
-    const query = { keyword: wanted.query, pageSize: 100, ...wanted.filter };
+  it.each(searchCases)('for $query has the expected results', async (searchCase) => {
+    const query = { keyword: searchCase.query, pageSize: 100, ...searchCase.filter };
     const { data } = await shop.call(searchProducts, { query });
     const answer = {
       slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
@@ -90,7 +90,7 @@ describe('the acceptance table', () => {
       sort: data.keywordSort?.sort,
       isFreeShipping: data.keywordShipping !== undefined,
     };
-    expect(defectsOf(wanted, answer)).toEqual([]);
+    expect(defectsOf(searchCase, answer)).toEqual([]);
   });
 
   it('has the facets of the relaxed search when no product matches the price', async () => {
@@ -99,9 +99,9 @@ describe('the acceptance table', () => {
   });
 
   // Every seventh case: tests of the offline back end, which has the same rules, cover all.
-  const some = <Case>(cases: readonly Case[], kind = 0) => cases.filter((_, place) => (place + kind) % 7 === 0);
+  const some = <Case>(cases: readonly Case[], kind = 0) => cases.filter((_, index) => (index + kind) % 7 === 0);
 
-  it.each(Object.entries(searchVariations).map(([kind, cases], place) => ({ kind, cases: some(cases, place) })))(
+  it.each(Object.entries(searchVariations).map(([kind, cases], index) => ({ kind, cases: some(cases, index) })))(
     'has the same first result for each spelling: $kind',
     async ({ cases }) => {
       const found: { query: string; first: string }[] = [];
@@ -115,10 +115,10 @@ describe('the acceptance table', () => {
       expect(await find(thing), query).toContain((await find(query, { pageSize: 1 }))[0]);
   });
 
-  it.each(some(colourCases))('finds by the color $query only products that have it', async (wanted) => {
-    const found = await find(wanted.query);
-    expect(found).toEqual(expect.arrayContaining([...wanted.having]));
-    expect(found.filter((slug) => !wanted.allowed.includes(slug))).toEqual([]);
+  it.each(some(colourCases))('finds by the color $query only products that have it', async (searchCase) => {
+    const found = await find(searchCase.query);
+    expect(found).toEqual(expect.arrayContaining([...searchCase.having]));
+    expect(found.filter((slug) => !searchCase.allowed.includes(slug))).toEqual([]);
   });
 
   it('does not correct words for products that the shop does not have', async () => {

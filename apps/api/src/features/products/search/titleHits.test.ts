@@ -32,11 +32,11 @@ it('are found among any number of better hits without a word in the title', asyn
   const betterPostings = Array.from({ length: 300 }, (_, number) =>
     [1, 2].map((term) => ({ number, term, weight: LEAST_IN_TITLE - 1, popularity: 9 })),
   );
-  const [rarest, titlePosting] = [8, LEAST_IN_TITLE].map((weight, place) => ({
+  const [rarest, titlePosting] = [8, LEAST_IN_TITLE].map((weight, index) => ({
     number: 20_000,
     popularity: 0,
     weight,
-    term: place + 1,
+    term: index + 1,
   }));
   await storePostings(
     shop.db,

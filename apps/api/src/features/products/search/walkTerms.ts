@@ -48,10 +48,10 @@ export function scoreOf(terms: readonly ChosenTerm[]): SQL {
 
 /** Returns a bitmap query for products that have a term of every word, by chunk. */
 export function commonBits(words: KeywordWords): SQL {
-  const terms = words.flatMap((word, place) => word.map(({ termId }) => ({ place, termId })));
+  const terms = words.flatMap((word, index) => word.map(({ termId }) => ({ index, termId })));
   return sql`SELECT chunk, bit_and(bits) AS bits FROM (
       SELECT w.word, b.chunk, bit_or(b.bits) AS bits
-      FROM unnest(${ints(terms.map(({ place }) => place))}, ${ints(terms.map(({ termId }) => termId))}) AS w (word, term)
+      FROM unnest(${ints(terms.map(({ index }) => index))}, ${ints(terms.map(({ termId }) => termId))}) AS w (word, term)
       JOIN ${searchBitmaps} b ON b.term_id = w.term GROUP BY w.word, b.chunk
     ) AS of_word GROUP BY chunk HAVING count(*) = ${int(words.length)}`;
 }

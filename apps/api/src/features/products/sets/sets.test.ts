@@ -53,7 +53,7 @@ function leftBy(shelf: Shelf, filter: ProductFilter): Shelf {
           price >= minPrice &&
           price <= maxPrice &&
           (!inStock || stock > 0) &&
-          [...groups].every(([specification, wanted]) => wanted.includes(values[specification] ?? '')),
+          [...groups].every(([specification, selectedValues]) => selectedValues.includes(values[specification] ?? '')),
       ),
     }))
     .filter((product) => product.skus.length > 0);
@@ -148,9 +148,9 @@ describe('sets of products', () => {
         });
         // The contract has at most twenty groups; each of them is complete.
         for (const group of data.attributes) {
-          const wanted = [...expected.counts].filter(([key]) => key.startsWith(`${group.id}:`));
+          const expectedCounts = [...expected.counts].filter(([key]) => key.startsWith(`${group.id}:`));
           expect(Object.fromEntries(group.values.map(({ id, count }) => [`${group.id}:${id}`, count]))).toEqual(
-            Object.fromEntries(wanted),
+            Object.fromEntries(expectedCounts),
           );
         }
         const { data: list } = await shop.call(listProducts, { query: { ...filter, pageSize: 1 } });
@@ -173,12 +173,12 @@ describe('sets of products', () => {
         const query = { ...filter, pageNumber, pageSize, sort: sort as keyof typeof byHand };
         const { data } = await shop.call(listProducts, { query });
         const start = (pageNumber - 1) * pageSize;
-        const wanted = leftBy(shelf, filter).toSorted(orderByHand(query));
-        const listed = wanted.slice(start, start + pageSize);
+        const expectedProducts = leftBy(shelf, filter).toSorted(orderByHand(query));
+        const listed = expectedProducts.slice(start, start + pageSize);
         expect(data.items.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
-        for (const [place, { matchedSku }] of data.items.entries())
-          if (matchedSku) expect(listed[place]?.skus.map(({ id }) => id)).toContain(matchedSku.id);
-          else expect(listed[place]?.skus).toEqual(shelf.find(({ id }) => id === listed[place]?.id)?.skus);
+        for (const [index, { matchedSku }] of data.items.entries())
+          if (matchedSku) expect(listed[index]?.skus.map(({ id }) => id)).toContain(matchedSku.id);
+          else expect(listed[index]?.skus).toEqual(shelf.find(({ id }) => id === listed[index]?.id)?.skus);
       }),
       { numRuns: 150 },
     );
