@@ -26,7 +26,7 @@ import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
 /** The auth machine on a shop, as an app provides it. @param wasInDemo whether the page was left in the offline demo */
-export function createAuthActor(
+function createAuthActor(
   { client, effects, elsewhere, session, time: { clock } }: LiveShop,
   wasInDemo: () => boolean = () => false,
 ) {

@@ -21,7 +21,7 @@ export interface CountdownTick {
  *
  * @param until milliseconds since 1970, by the same clock as `now`
  */
-export function timeLeft({ until, now }: CountdownInput): number {
+function timeLeft({ until, now }: CountdownInput): number {
   return Math.max(0, until - now());
 }
 
