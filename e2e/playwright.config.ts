@@ -76,11 +76,11 @@ export default defineConfig<Options & EngineOptions>({
     { name: 'server', testMatch: 'server/**' },
   ],
   webServer: [
-    { ...shop, command: serveShop, wait: { stdout: /open at (?<MALLARD_SHOP_URL>http:\/\/\S+)/ } },
+    { ...shop, command: serveShop, wait: { stdout: /running at (?<MALLARD_SHOP_URL>http:\/\/\S+)/ } },
     {
       ...shop,
       command: `${serveShop} --postgres`,
-      wait: { stdout: /open at (?<MALLARD_POSTGRES_SHOP_URL>http:\/\/\S+)/ },
+      wait: { stdout: /running at (?<MALLARD_POSTGRES_SHOP_URL>http:\/\/\S+)/ },
     },
   ],
 });

@@ -52,7 +52,7 @@ export function spawnShop(env: Record<string, string>): ShopProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
-        const url = /open at (http:\S+)/.exec(said)?.[1];
+        const url = /running at (http:\S+)/.exec(said)?.[1];
         if (url !== undefined) resolve(url);
       });
     }
