@@ -203,8 +203,8 @@ export const guards = [
     promise: 'P14',
     name: 'what belongs to another shopper is not found',
     file: 'apps/api/src/http/ownership.ts',
-    code: '  if (found.length === 0) throw refuse.notFound();',
-    without: '  if (found.length < 0) throw refuse.notFound();',
+    code: '  if (ownedRows.length === 0) throw refuse.notFound();',
+    without: '  if (ownedRows.length < 0) throw refuse.notFound();',
     test: 'apps/api/src/contract/contract.test.ts',
   },
   {
