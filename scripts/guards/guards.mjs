@@ -21,7 +21,7 @@ export const guards = [
   {
     promise: 'P1',
     name: 'stock is compared in the update that takes it',
-    file: `${orders}/takeStock.ts`,
+    file: `${orders}/deductStock.ts`,
     code: 'and(eq(skus.id, skuUuid), gte(skus.stock, quantity))',
     without: 'eq(skus.id, skuUuid)',
     test: `${orders}/races.test.ts`,
@@ -29,7 +29,7 @@ export const guards = [
   {
     promise: 'P1',
     name: 'orders take their SKUs in one order',
-    file: `${orders}/takeStock.ts`,
+    file: `${orders}/deductStock.ts`,
     code: 'demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))',
     without: 'demand',
     test: `${orders}/races.test.ts`,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, coupons, orders, payments, products, skus } from '../db/schema/index.ts';
 import { startSession } from '../http/sessions/families.ts';
 import { seed } from '../seed/seed.ts';
-import { arbitraryOf, type Ingredients } from '../testing/arbitraryOf.ts';
+import { type ArbitraryOptions, arbitraryOf } from '../testing/arbitraryOf.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { recordFigures } from '../testing/recordFigures.ts';
 
@@ -16,7 +16,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const PER_ENDPOINT = Math.ceil(REQUESTS / endpoints.length);
 
 let shop: TestApp;
-let pool: Ingredients['pool'];
+let pool: ArbitraryOptions['pool'];
 let memberId: string;
 /** Active session; a new one for each endpoint, because some end it. */
 let token: string;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
+import { addCoupon, addCouponClaim, addProduct } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { purchaseOf } from '../testing/purchase.ts';
 import { readMigration } from './migrate.ts';
@@ -23,7 +23,7 @@ it('0010 hides savings that only count the discount, for orders from before savi
       ...(originalPrice !== undefined && { originalPrice }),
     });
     const couponUuid = await addCoupon(shop.db, now, { kind: 'amount', value: 1000 });
-    await giveCoupon(shop.db, shopper.id, couponUuid, now);
+    await addCouponClaim(shop.db, shopper.id, couponUuid, now);
     return (await purchase.place(skuId, 1, { couponUuid })).id;
   }
   const old = await placeOrder();

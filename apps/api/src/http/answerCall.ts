@@ -18,7 +18,7 @@ import { NO_SLOT, type Slot } from './limits/createAdmission.ts';
 import { type Hit, limitCaller, limitContent, rateLimitKeysOf, returnHits } from './limits/enforceLimits.ts';
 import { describeFault } from './logging/describeFault.ts';
 import { receiveBody } from './receiveBody.ts';
-import { groupOf } from './requestNotes.ts';
+import { getCallGroup } from './requestMetadata.ts';
 import { deadlineExceeded, runRoute } from './runRoute.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
@@ -51,7 +51,7 @@ interface RequestOptions extends Pick<Call, 'deps' | 'setCookie'> {
 function admit(context: CallContext, route: Route, requestOptions: RequestOptions): Promise<Answer> {
   const run = (slot: Slot) => authorizeAndRun(context, route, requestOptions, slot);
   if (route.admission === 'always') return run(NO_SLOT);
-  return requestOptions.deps.admit(run, route.admission === 'first', groupOf(context.req.raw));
+  return requestOptions.deps.admit(run, route.admission === 'first', getCallGroup(context.req.raw));
 }
 
 async function authorizeAndRun(

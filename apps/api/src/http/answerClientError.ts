@@ -39,7 +39,7 @@ export function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage):
 }
 
 /** Answers a request without a valid `Host` header with 400, and closes the connection. */
-export function answerHostless(outgoing: ServerResponse): void {
+export function answerMissingHost(outgoing: ServerResponse): void {
   endWithError(outgoing.socket, 400, 'Bad Request', 'VALIDATION');
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressGroup, clientAddress } from './clientAddress.ts';
-import { noteRemoteAddress } from './requestNotes.ts';
+import { setRemoteAddress } from './requestMetadata.ts';
 
 const PROXY = '198.51.100.7';
 
 function addressOf(forwardedFor: string | undefined, trustedProxies: number, direct: string | undefined = PROXY) {
   const request = new Request('http://shop/');
   if (forwardedFor !== undefined) request.headers.set('X-Forwarded-For', forwardedFor);
-  noteRemoteAddress(request, direct);
+  setRemoteAddress(request, direct);
   return clientAddress(request, trustedProxies);
 }
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { remoteAddress } from './requestNotes.ts';
+import { getRemoteAddress } from './requestMetadata.ts';
 
 /**
  * Returns the normalized IP address of the client. Only the last entries of `X-Forwarded-For` are used: those that trusted proxies
@@ -9,7 +9,7 @@ import { remoteAddress } from './requestNotes.ts';
  * @returns `null` for requests from inside the process, which have no rate limit
  */
 export function clientAddress(request: Request, trustedProxies: number): string | null {
-  const direct = remoteAddress(request);
+  const direct = getRemoteAddress(request);
   if (direct === null || trustedProxies === 0) return normalizeAddress(direct);
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return normalizeAddress(hops.at(-trustedProxies) ?? null) ?? normalizeAddress(direct);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { picture } from '../testing/pictureCorpus.ts';
 import type { Admit } from './limits/createAdmission.ts';
-import { noteRemoteAddress } from './requestNotes.ts';
+import { setRemoteAddress } from './requestMetadata.ts';
 
 let shop: TestApp;
 let admit: Admit;
@@ -51,7 +51,7 @@ describe('a request that is rejected as OVERLOADED after its body was received',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-      noteRemoteAddress(request, '10.0.0.1');
+      setRemoteAddress(request, '10.0.0.1');
       return (await shop.app.fetch(request)).status;
     };
     shop.deps.admit = refuseLate;

@@ -12,7 +12,7 @@ import {
 } from '../db/schema/index.ts';
 import { changeOrder } from '../features/orders/changeOrder.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
-import { addCoupon, addProduct, giveCoupon } from '../testing/fixtures.ts';
+import { addCoupon, addCouponClaim, addProduct } from '../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../testing/index.ts';
 import { type Purchase, purchaseOf } from '../testing/purchase.ts';
 import { deleteOldRows } from './deleteOldRows.ts';
@@ -40,7 +40,7 @@ const stock = async () => (await shop.db.select().from(skus).where(eq(skus.id, s
 describe('an unpaid order', () => {
   it('expires after 30 minutes, and restores stock and coupon once', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
-    await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 5, { couponUuid });
     shop.advance(30 * MINUTE - 1);
     await runJobsOnce(shop.deps);

@@ -9,13 +9,13 @@ import {
   answerClientError,
   answerConnect,
   answerExpectation,
-  answerHostless,
+  answerMissingHost,
   badRequestResponse,
   faultResponse,
   hasValidHost,
 } from '../http/answerClientError.ts';
 import { describeFault } from '../http/logging/describeFault.ts';
-import { noteRemoteAddress } from '../http/requestNotes.ts';
+import { setRemoteAddress } from '../http/requestMetadata.ts';
 import { portError } from './assertPortFree.ts';
 import type { RunningApi } from './runningApi.ts';
 
@@ -62,8 +62,8 @@ export interface Listening {
 }
 
 /**
- * Listens on the configured host and port, and shuts down gracefully. The exit code is 0 after SIGTERM (drains first) and SIGINT
- * (does not drain), and 1 after an uncaught error or when the database connection is lost.
+ * Listens on the configured host and port, and shuts down gracefully. Exits with code 0 after SIGTERM (drains first) and SIGINT
+ * (does not drain). Exits with code 1 after an uncaught error or when the database connection is lost.
  *
  * @throws {StartupError} when the port is in use or not allowed
  */
@@ -71,7 +71,7 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
   const { host } = api.config;
   const answer = getRequestListener(
     (request, { incoming }) => {
-      noteRemoteAddress(request, incoming.socket.remoteAddress);
+      setRemoteAddress(request, incoming.socket.remoteAddress);
       return fetch(request);
     },
     { overrideGlobalObjects: false, errorHandler: (error) => answerFault(error, api.deps.logger) },
@@ -97,7 +97,7 @@ export async function listen({ fetch, api, hasSignals = true, exit = process.exi
     }
   };
   server.on('request', (incoming, outgoing) => {
-    if (!hasValidHost(incoming)) return answerHostless(outgoing);
+    if (!hasValidHost(incoming)) return answerMissingHost(outgoing);
     if (endsConnections) outgoing.setHeader('Connection', 'close');
     open.add(outgoing);
     outgoing.once('close', () => open.delete(outgoing));

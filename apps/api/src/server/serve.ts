@@ -13,7 +13,7 @@ import type { Deps } from '../http/deps.ts';
 import { type CallGroup, createAdmission } from '../http/limits/createAdmission.ts';
 import { createLogger } from '../http/logging/createLogger.ts';
 import { removeAbandonedForms } from '../http/receiveFiles.ts';
-import { noteGroup, noteRemoteAddress } from '../http/requestNotes.ts';
+import { setCallGroup, setRemoteAddress } from '../http/requestMetadata.ts';
 import { checkPepper, loadSecrets, type Secrets } from '../http/sessions/secrets.ts';
 import { startJobs } from '../jobs/runJobs.ts';
 import { seed } from '../seed/seed.ts';
@@ -99,8 +99,8 @@ function run(config: Config, connection: Connection, secrets: Secrets): RunningA
     fetchFor: (visit) => {
       const group: CallGroup = {};
       return async (request) => {
-        noteRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
-        noteGroup(request, group);
+        setRemoteAddress(request, clientAddress(visit, config.trustedProxies) ?? undefined);
+        setCallGroup(request, group);
         return app.fetch(request);
       };
     },

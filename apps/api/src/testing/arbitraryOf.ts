@@ -10,7 +10,7 @@ interface Node {
 }
 
 /** Options for generated values. */
-export interface Ingredients {
+export interface ArbitraryOptions {
   /** Values by field name, or under `*` for every matching field. */
   pool: Readonly<Record<string, readonly unknown[]>>;
   /** Number of invalid values out of twelve. */
@@ -22,7 +22,7 @@ export interface Ingredients {
  *
  * @param name name of the field
  */
-export function arbitraryOf(schema: GenericSchema, ingredients: Ingredients, name = '*'): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: GenericSchema, ingredients: ArbitraryOptions, name = '*'): fc.Arbitrary<unknown> {
   const { pool, hostility } = ingredients;
   const isFitting = (value: unknown) => safeParse(schema, value).success;
   const own = (pool[name] ?? []).filter(isFitting);
@@ -33,7 +33,7 @@ export function arbitraryOf(schema: GenericSchema, ingredients: Ingredients, nam
   return fc.oneof({ weight: 12 - hostility, arbitrary: good }, { weight: hostility, arbitrary: hostile });
 }
 
-function shaped(node: Node, ingredients: Ingredients, name: string): fc.Arbitrary<unknown> {
+function shaped(node: Node, ingredients: ArbitraryOptions, name: string): fc.Arbitrary<unknown> {
   const { entries, item, wrapped } = node;
   if (entries) {
     const fields: Record<string, fc.Arbitrary<unknown>> = {};

@@ -126,7 +126,7 @@ export async function addCoupon(db: Database, now: Date, fixture: CouponFixture 
 }
 
 /** Claims a coupon for a user without validation. */
-export async function giveCoupon(db: Database, userId: string, couponId: string, now: Date): Promise<string> {
+export async function addCouponClaim(db: Database, userId: string, couponId: string, now: Date): Promise<string> {
   await db
     .update(coupons)
     .set({ claimed: sql`${coupons.claimed} + 1` })

@@ -23,7 +23,7 @@ export interface AfterSaleContext {
  * Creates a return or refund request, in the caller's transaction. Locks the order, so that two concurrent requests can't claim the
  * same items. The caller checks ownership of the order.
  *
- * @throws {Refusal} NOT_FOUND for a line of another order or a picture of another shopper; AFTER_SALE_UNAVAILABLE with
+ * @throws {Refusal} NOT_FOUND for a line of another order or a picture of another user; AFTER_SALE_UNAVAILABLE with
  * the reason; VALIDATION (409) naming `quantity` or `reason`
  */
 export async function createAfterSale(

@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments, refunds, skus, uploads } from '../../db/schema/index.ts';
 import { runJobsOnce } from '../../jobs/runJobs.ts';
-import { addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
 import { type Purchase, purchaseOf, reportOf, sendReport, signInAgain } from '../../testing/purchase.ts';
 
@@ -226,7 +226,7 @@ describe('a refund without a return', () => {
 
   it('includes the shipping fee with the last item, and adds up to the total', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
-    await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const placed = await purchase.place(skuId, 3, { couponUuid });
     await sendReport(shop, reportOf(await purchase.start(placed.id)));
     await wait(shop.deps.config.shipAfterSeconds * 1000);

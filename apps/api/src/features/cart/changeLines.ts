@@ -42,7 +42,7 @@ export async function removeLines(tx: Database, userId: string, lineIds: readonl
  *
  * @throws {Refusal} CART_CHANGED when a line is missing, such as after an order from another tab
  */
-export async function takeOut(tx: Database, cartId: string, skuIds: ReadonlySet<string>): Promise<void> {
+export async function removeOrderedLines(tx: Database, cartId: string, skuIds: ReadonlySet<string>): Promise<void> {
   const removedLines = await tx
     .delete(cartItems)
     .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.skuId, [...skuIds])))

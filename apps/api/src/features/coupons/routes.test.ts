@@ -3,7 +3,7 @@ import { claimCoupon, listCoupons, validateCoupon } from '@mallard/domain/contra
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponClaims, coupons, notifications } from '../../db/schema/index.ts';
-import { addCategory, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addCategory, addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
 
 let shop: TestApp;
@@ -40,8 +40,8 @@ describe('the coupon list', () => {
       await addCoupon(shop.db, now()),
       await addCoupon(shop.db, now(), { endsInDays: 0 }),
     ];
-    await giveCoupon(shop.db, shopper.id, held, now());
-    await giveCoupon(shop.db, shopper.id, used, now());
+    await addCouponClaim(shop.db, shopper.id, held, now());
+    await addCouponClaim(shop.db, shopper.id, used, now());
     expect(await statuses('all', shopper.token)).toEqual({ [open]: 'claimable', [held]: 'claimed' });
     expect(await statuses('claimed', shopper.token)).toEqual({ [held]: 'claimed' });
     expect(await statuses('expired', shopper.token)).toEqual({ [used]: 'expired' });
@@ -50,7 +50,7 @@ describe('the coupon list', () => {
 
   it('rejects an expired token instead of treating the user as anonymous', async () => {
     const held = await addCoupon(shop.db, now());
-    await giveCoupon(shop.db, shopper.id, held, now());
+    await addCouponClaim(shop.db, shopper.id, held, now());
     shop.advance(17 * 60_000);
     const { status, failure } = await shop.call(listCoupons, {}, { token: shopper.token });
     expect([status, failure.error]).toEqual([401, 'UNAUTHORIZED']);
@@ -70,7 +70,7 @@ describe('the coupon list', () => {
     const over = await addCoupon(shop.db, now(), { threshold: 9900, endsInDays: 2 });
     const held = await addCoupon(shop.db, now(), { endsInDays: 1 });
     const newcomer = await addCoupon(shop.db, now(), { endsInDays: 9 });
-    await giveCoupon(shop.db, shopper.id, held, now());
+    await addCouponClaim(shop.db, shopper.id, held, now());
     const page = async (pageNumber: number) =>
       (await shop.call(listCoupons, { query: { pageNumber, pageSize: 3 } }, { token: shopper.token })).data.items;
     const ids = [...(await page(1)), ...(await page(2))].map(({ id }) => id);
@@ -133,7 +133,7 @@ describe('validating a coupon', () => {
     const leaf = await addCategory(shop.db, middle, 3);
     const { skuId } = await addProduct(shop.db, { price: 10_000, categoryId: leaf });
     const id = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000, threshold: 20_000, categoryIds: [top] });
-    await giveCoupon(shop.db, shopper.id, id, now());
+    await addCouponClaim(shop.db, shopper.id, id, now());
     const line = { skuUuid: skuId, quantity: 1 };
     expect((await ask(id, [line, line])).data).toEqual({ isUsable: true, reason: null, saving: 2000 });
     expect((await ask(id, [line])).data).toEqual({ isUsable: false, reason: 'BELOW_THRESHOLD', saving: 0 });
@@ -147,7 +147,7 @@ describe('validating a coupon', () => {
     const open = await addCoupon(shop.db, now());
     expect((await ask(open, items)).data).toEqual({ isUsable: false, reason: 'NOT_CLAIMED', saving: 0 });
     const over = await addCoupon(shop.db, now(), { endsInDays: 0 });
-    await giveCoupon(shop.db, shopper.id, over, now());
+    await addCouponClaim(shop.db, shopper.id, over, now());
     expect((await ask(over, items)).data.reason).toBe('EXPIRED');
   });
 

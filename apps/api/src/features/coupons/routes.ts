@@ -7,7 +7,7 @@ import { readDemand } from '../skus/readDemand.ts';
 import { claimCoupon as takeCoupon } from './claimCoupon.ts';
 import { toCoupon } from './presenter.ts';
 import { readCoupon, readCoupons } from './queries.ts';
-import { judgeCoupon } from './validateCoupon.ts';
+import { evaluateCoupon } from './validateCoupon.ts';
 
 export const couponsRoutes: Route[] = [
   handle(listCoupons, async ({ query }, { db, user, now, locale, raw }) => {
@@ -30,6 +30,6 @@ export const couponsRoutes: Route[] = [
     if (!held) throw refuse.notFound();
     const demand = await readDemand(db, body.items);
     const available = demand.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
-    return judgeCoupon(held, toCouponLines(available), 'standard', now);
+    return evaluateCoupon(held, toCouponLines(available), 'standard', now);
   }),
 ];

@@ -4,19 +4,19 @@ import { type CouponLine, evaluateShippedCoupon, type ShippingMethod, toVerdict 
 import { type HeldCoupon, toTerms } from './presenter.ts';
 
 /** Discount of a coupon for some items, or the reason why it doesn't apply. */
-export interface CouponVerdict {
+export interface CouponEvaluation {
   isUsable: boolean;
   reason: CouponReason | null;
   saving: Minor;
 }
 
 /** Validates a coupon, claimed or not, by the pricing rules. */
-export function judgeCoupon(
+export function evaluateCoupon(
   held: HeldCoupon,
   lines: readonly CouponLine[],
   shippingMethod: ShippingMethod,
   now: Date,
-): CouponVerdict {
+): CouponEvaluation {
   if (!held.claim) return { isUsable: false, reason: 'NOT_CLAIMED', saving: minor(0) };
   return toVerdict(evaluateShippedCoupon(toTerms(held), lines, shippingMethod, now.getTime()));
 }

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { couponClaims, orderEvents as eventRows, orders, skus } from '../../db/schema/index.ts';
-import { addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { type Purchase, purchaseOf } from '../../testing/purchase.ts';
 import { changeOrder } from './changeOrder.ts';
@@ -39,7 +39,7 @@ it('only allows transitions of the table, for any sequence of actions and actors
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 14 }), async (attempts) => {
       const now = new Date(START);
       const couponUuid = await addCoupon(shop.db, now);
-      const claimId = await giveCoupon(shop.db, shopperId, couponUuid, now);
+      const claimId = await addCouponClaim(shop.db, shopperId, couponUuid, now);
       const before = await stock();
       const { id: orderId } = await purchase.place(skuId, 2, { couponUuid });
 

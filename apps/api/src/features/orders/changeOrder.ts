@@ -14,8 +14,8 @@ import { orderEvents, orderItems, orders, products } from '../../db/schema/index
 import { notifyOfOrder } from '../notifications/notify.ts';
 import { closeAttempts } from '../payments/closeAttempts.ts';
 import { refundPaidPayment } from '../payments/refundPayment.ts';
-import { returnCoupon } from './spendCoupon.ts';
-import { returnStock } from './takeStock.ts';
+import { restoreStock } from './deductStock.ts';
+import { restoreCoupon } from './redeemCoupon.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -66,8 +66,8 @@ export async function changeOrder(tx: Database, change: OrderChange): Promise<Or
     .values({ orderId, event, actor, fromStatus: before.status, toStatus: order.status, createdAt: at });
   if (transition.from === 'unpaid') await closeAttempts(tx, orderId, at);
   if (transition.returnsStock) {
-    await returnStock(tx, orderId);
-    await returnCoupon(tx, orderId);
+    await restoreStock(tx, orderId);
+    await restoreCoupon(tx, orderId);
   }
   if (transition.refunds) await refundPaidPayment(tx, order, at);
   if (event === 'confirm') await countSales(tx, orderId);

@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, coupons, notifications, orderEvents, products, skus } from '../../db/schema/index.ts';
-import { addAddress, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addAddress, addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
 import { type Purchase, purchaseOf } from '../../testing/purchase.ts';
 
@@ -68,7 +68,7 @@ describe('a preview', () => {
       await addCoupon(shop.db, now(), { value: 2500 }),
       await addCoupon(shop.db, now(), { value: 9000, threshold: 90_000 }),
     ];
-    for (const id of [small, big, high]) await giveCoupon(shop.db, shopper.id, id, now());
+    for (const id of [small, big, high]) await addCouponClaim(shop.db, shopper.id, id, now());
     const best = (await preview({ items })).data;
     expect(best).toMatchObject({ couponUuid: big, amounts: { discount: 2500, total: 17_500 } });
     expect(heldIn(best).map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
@@ -95,7 +95,7 @@ describe('a preview', () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const id = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
-    await giveCoupon(shop.db, shopper.id, id, now());
+    await addCouponClaim(shop.db, shopper.id, id, now());
     const standard = (await preview({ items, couponUuid: id })).data;
     expect(standard.couponUuid).toBeNull();
     expect(heldIn(standard)).toMatchObject([{ isUsable: false, reason: 'SHIPPING_FREE' }]);
@@ -339,7 +339,7 @@ describe('ordering with a coupon', () => {
   it('stores the savings, unaffected by later price changes', async () => {
     const { skuId } = await addProduct(shop.db, { price: 5000, originalPrice: 6500 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'freeShipping', value: 0 });
-    await giveCoupon(shop.db, shopper.id, couponUuid, now());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, now());
     const { id, savings } = await purchase.place(skuId, 2, { couponUuid });
     expect(savings).toBe(2 * 1500 + 1000);
     await shop.db.update(skus).set({ originalPrice: null }).where(eq(skus.id, skuId));
@@ -349,7 +349,7 @@ describe('ordering with a coupon', () => {
   it('uses it, distributes its discount over the items, and counts the use', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { kind: 'percent', value: 1000 });
-    await giveCoupon(shop.db, shopper.id, couponUuid, now());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, now());
     const order = await purchase.place(skuId, 1, { couponUuid });
     expect(order.amounts).toEqual({ goods: 20_000, discount: 2000, shipping: 0, total: 18_000 });
     const used = await shop.call(listCoupons, { query: { scope: 'used' } }, { token: shopper.token });
@@ -362,7 +362,7 @@ describe('ordering with a coupon', () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const high = await addCoupon(shop.db, now(), { threshold: 90_000 });
     const strange = await addCoupon(shop.db, now());
-    await giveCoupon(shop.db, shopper.id, high, now());
+    await addCouponClaim(shop.db, shopper.id, high, now());
     const body = await purchase.draft(skuId, 1);
     const refusal = async (couponUuid: string) => (await create({ ...body, couponUuid })).failure;
     expect(await refusal(high)).toMatchObject({ error: 'COUPON_UNUSABLE', details: { reason: 'BELOW_THRESHOLD' } });
@@ -373,7 +373,7 @@ describe('ordering with a coupon', () => {
   it('can’t use the same coupon twice', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now());
-    await giveCoupon(shop.db, shopper.id, couponUuid, now());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, now());
     const body = await purchase.draft(skuId, 1, { couponUuid });
     expect((await create(body)).status).toBe(200);
     expect((await create({ ...body, checkoutUuid: randomUUID() })).failure.error).toBe('COUPON_UNUSABLE');
@@ -382,7 +382,7 @@ describe('ordering with a coupon', () => {
   it('applies the best coupon by default, like the preview', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const couponUuid = await addCoupon(shop.db, now(), { value: 3000 });
-    await giveCoupon(shop.db, shopper.id, couponUuid, now());
+    await addCouponClaim(shop.db, shopper.id, couponUuid, now());
     const { couponUuid: _none, ...body } = await purchase.draft(skuId, 1, { expectedTotal: 17_000 as never });
     expect((await create(body)).data.amounts).toMatchObject({ discount: 3000, total: 17_000 });
   });

@@ -7,18 +7,18 @@ import type { Random } from '../../http/deps.ts';
 import { formatAddress } from '../address/presenter.ts';
 import { readAddress } from '../address/queries.ts';
 import { assertBuyable } from '../cart/addLines.ts';
-import { takeOut } from '../cart/changeLines.ts';
+import { removeOrderedLines } from '../cart/changeLines.ts';
 import { lockCart } from '../cart/lockCart.ts';
 import { readClaimedCoupons } from '../coupons/queries.ts';
 import { notifyOfOrder } from '../notifications/notify.ts';
 import { type Demand, readDemand } from '../skus/readDemand.ts';
+import { type DeductStock, deductStock } from './deductStock.ts';
 import type { OrderDraft } from './draft.ts';
 import { isOrderOf } from './isOrderOf.ts';
 import { makeOrderNumber } from './makeOrderNumber.ts';
 import { priceChoice } from './priceChoice.ts';
 import { findByCheckout, type StoredOrder } from './queries.ts';
-import { spendCoupon } from './spendCoupon.ts';
-import { type TakeStock, takeStock } from './takeStock.ts';
+import { redeemCoupon } from './redeemCoupon.ts';
 
 /** Context for `placeOrder`. */
 export interface PlaceOrderContext {
@@ -26,7 +26,7 @@ export interface PlaceOrderContext {
   now: Date;
   random: Random;
   /** Deducts stock; tests replace it with a broken implementation. */
-  takeStock?: TakeStock;
+  deductStock?: DeductStock;
 }
 
 /**
@@ -45,12 +45,12 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
       throw refuse('CHECKOUT_USED', { details: { orderUuid: first.order.id } });
     return first;
   }
-  if (draft.isFromCart) await takeOut(tx, cartId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
+  if (draft.isFromCart) await removeOrderedLines(tx, cartId, new Set(draft.items.map(({ skuUuid }) => skuUuid)));
 
   const address = await readAddress(tx, userId, draft.addressUuid);
   const requestedItems = await readDemand(tx, draft.items);
   for (const { good: sku, quantity } of requestedItems) assertBuyable(sku, quantity, 0);
-  const demand = await (context.takeStock ?? takeStock)(tx, requestedItems);
+  const demand = await (context.deductStock ?? deductStock)(tx, requestedItems);
   const held = await readClaimedCoupons(tx, userId);
   const priced = priceChoice({ demand, held, couponUuid: draft.couponUuid, shippingMethod: draft.shippingMethod, now });
   assertAgreedPrice(draft, priced);
@@ -90,7 +90,7 @@ export async function placeOrder(tx: Database, draft: OrderDraft, context: Place
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, event: 'create', actor: 'shopper', toStatus: order.status, createdAt: now });
-  if (claimId !== null) await spendCoupon(tx, claimId, order.id, now);
+  if (claimId !== null) await redeemCoupon(tx, claimId, order.id, now);
   await notifyOfOrder(tx, order, 'created', now);
   return { order, items, afterSales: [] };
 }

@@ -12,7 +12,7 @@ import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponClaims, coupons, orderItems, orders, payments, products, refunds, skus } from '../../db/schema/index.ts';
 import { runJobsOnce } from '../../jobs/runJobs.ts';
-import { addAddress, addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addAddress, addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import {
   createTestApp,
   type RunningPostgres,
@@ -22,8 +22,8 @@ import {
 } from '../../testing/index.ts';
 import { purchaseOf, reportOf, sendReport, signInAgain } from '../../testing/purchase.ts';
 import { recordFigures } from '../../testing/recordFigures.ts';
+import type { DeductStock } from './deductStock.ts';
 import { placeOrder } from './placeOrder.ts';
-import type { TakeStock } from './takeStock.ts';
 
 // Uses PostgreSQL: PGlite runs transactions one at a time, so these tests would pass with broken code.
 let postgres: RunningPostgres;
@@ -105,7 +105,7 @@ describe('fifty concurrent buyers of ten units', { tags: ['P1'] }, () => {
     const RIVALS = 15;
     const readAll = barrier(RIVALS);
     // The obvious but wrong implementation: read, check, then write the computed value.
-    const lookThenWrite: TakeStock = async (tx, demand) => {
+    const lookThenWrite: DeductStock = async (tx, demand) => {
       for (const { good, quantity } of demand) {
         const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, good.skuUuid));
         const left = (row?.stock ?? 0) - quantity;
@@ -122,7 +122,7 @@ describe('fifty concurrent buyers of ten units', { tags: ['P1'] }, () => {
           placeOrder(
             tx,
             { ...bodyOf(buyer), shippingMethod: 'standard', note: '', isFromCart: false },
-            { userId: buyer.id, now: clock(), random, takeStock: lookThenWrite },
+            { userId: buyer.id, now: clock(), random, deductStock: lookThenWrite },
           ),
         ),
       ),
@@ -238,7 +238,7 @@ describe('coupons', { tags: ['P11'] }, () => {
     const [buyer] = await buyersOf(1);
     if (!buyer) throw new Error('one buyer was made');
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
-    await giveCoupon(shop.db, buyer.id, couponUuid, shop.deps.clock());
+    await addCouponClaim(shop.db, buyer.id, couponUuid, shop.deps.clock());
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => {
         const body = { ...bodyOf(buyer), couponUuid, expectedTotal: minor(PRICE - 1000) };

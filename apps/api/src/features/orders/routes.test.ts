@@ -24,7 +24,7 @@ import {
   skus,
   uploads,
 } from '../../db/schema/index.ts';
-import { addCoupon, addProduct, giveCoupon } from '../../testing/fixtures.ts';
+import { addCoupon, addCouponClaim, addProduct } from '../../testing/fixtures.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/index.ts';
 import { type Purchase, purchaseOf, reportOf, sendReport, signInAgain } from '../../testing/purchase.ts';
 
@@ -123,7 +123,7 @@ describe('the order list', () => {
 describe('cancelling', () => {
   it('restores stock and coupon of an unpaid order once', async () => {
     const couponUuid = await addCoupon(shop.db, shop.deps.clock());
-    const claimId = await giveCoupon(shop.db, shopper.id, couponUuid, shop.deps.clock());
+    const claimId = await addCouponClaim(shop.db, shopper.id, couponUuid, shop.deps.clock());
     const order = await purchase.place(skuId, 3, { couponUuid });
     expect(await stock()).toBe(7);
     const { status, data } = await cancel(order.id);

@@ -3,7 +3,7 @@ import type { ContentLocale } from '@mallard/domain/messages';
 import { maskNickname } from '../orders/writeReviews.ts';
 import { averageStars } from '../products/toProductSummary.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
-import type { ReviewRow, StarCount } from './queries.ts';
+import type { RatingCount, ReviewRow } from './queries.ts';
 
 /** Converts a review to the contract's shape, in one locale. Masks anonymous reviewers. */
 export function toReview(row: ReviewRow, locale: ContentLocale): Review {
@@ -23,7 +23,7 @@ export function toReview(row: ReviewRow, locale: ContentLocale): Review {
 }
 
 /** Summarizes the reviews of a product: 4 and 5 stars are good, 3 medium, fewer bad. */
-export function toReviewSummary(stars: readonly StarCount[]): ReviewPage['summary'] {
+export function toReviewSummary(stars: readonly RatingCount[]): ReviewPage['summary'] {
   const countOf = (rating: number) => stars.find((one) => one.rating === rating)?.all ?? 0;
   const histogram: ReviewPage['summary']['histogram'] = [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)];
   const all = histogram.reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ import { products, reviews } from '../../db/schema/index.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 
 /** Number of reviews with a rating. */
-export interface StarCount {
+export interface RatingCount {
   rating: number;
   all: number;
   withPhotos: number;
@@ -31,7 +31,7 @@ const hasPhotos = sql`jsonb_array_length(${reviews.pictures}) > 0`;
 export async function readReviews(
   db: Database,
   { productUuid, filter, pageNumber, pageSize }: ReviewList,
-): Promise<{ rows: ReviewRow[]; stars: StarCount[] }> {
+): Promise<{ rows: ReviewRow[]; stars: RatingCount[] }> {
   const isOfProduct = eq(reviews.productId, productUuid);
   const [rows, stars, matchingProducts] = await Promise.all([
     db

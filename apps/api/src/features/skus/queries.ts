@@ -11,7 +11,7 @@ import {
   type StoredText,
   skus,
 } from '../../db/schema/index.ts';
-import { chosenAttributes } from './chosenAttributes.ts';
+import { selectedAttributes } from './selectedAttributes.ts';
 
 /** Current data of a SKU for carts, orders and coupons. */
 export interface SkuDetails {
@@ -81,7 +81,7 @@ function toSkuDetails({ sku, product, parentId, grandparentId }: SkuRow): SkuDet
     skuUuid: sku.id,
     productUuid: product.id,
     title: product.title,
-    attributes: chosenAttributes(product.specifications, sku.values),
+    attributes: selectedAttributes(product.specifications, sku.values),
     picture: sku.picture ?? product.pictures[0] ?? NO_PICTURE,
     price: sku.price,
     originalPrice: sku.originalPrice,

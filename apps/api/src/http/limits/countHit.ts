@@ -10,7 +10,7 @@ export interface Window {
 }
 
 /** Result of counting a hit. */
-export interface Standing {
+export interface HitResult {
   isOver: boolean;
   /** Seconds until the client can retry. */
   retryAfter: number;
@@ -21,7 +21,7 @@ export interface Standing {
  *
  * @param name key of the counter; only its digest is stored
  */
-export async function countHit(db: Database, name: string, window: Window, now: Date): Promise<Standing> {
+export async function countHit(db: Database, name: string, window: Window, now: Date): Promise<HitResult> {
   const start = startOf(window, now);
   const previous = new Date(start.getTime() - window.seconds * 1000);
   const isSame = sql`${rateLimits.windowStart} >= ${start.toISOString()}::timestamptz`;
@@ -56,7 +56,7 @@ export async function clearHits(db: Database, name: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name)));
 }
 
-function standing(row: { hits: number; hitsBefore: number }, window: Window, now: Date): Standing {
+function standing(row: { hits: number; hitsBefore: number }, window: Window, now: Date): HitResult {
   const elapsed = (now.getTime() - startOf(window, now).getTime()) / (window.seconds * 1000);
   const hits = row.hits + row.hitsBefore * (1 - elapsed);
   return { isOver: hits > window.max, retryAfter: Math.max(1, Math.ceil(window.seconds * (1 - elapsed))) };

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
-import { noteRemoteAddress } from '../requestNotes.ts';
+import { setRemoteAddress } from '../requestMetadata.ts';
 import { countHit, returnHit } from './countHit.ts';
 
 const RIGHT = 'a'.repeat(64);
@@ -67,7 +67,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
       const body = JSON.stringify({ username: 'Target', password });
       const headers = { 'Content-Type': 'application/json' };
       const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
-      noteRemoteAddress(request, address);
+      setRemoteAddress(request, address);
       return (await shop.app.fetch(request)).status;
     };
     for (let n = 0; n < 10; n += 1) expect(await guess(WRONG, `10.0.0.${n}`)).toBe(401);
@@ -85,7 +85,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
       const headers = { 'Content-Type': 'application/json', Cookie: cookie };
       const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
       next += 1;
-      noteRemoteAddress(request, `10.1.${next}.1`);
+      setRemoteAddress(request, `10.1.${next}.1`);
       return shop.app.fetch(request);
     };
     const [device = ''] = (await guess(RIGHT)).headers.get('set-cookie')?.split(';') ?? [];
@@ -108,7 +108,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
       const body = JSON.stringify({ username: 'target', password });
       const headers = { 'Content-Type': 'application/json', Cookie: cookie };
       const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
-      noteRemoteAddress(request, '10.2.0.1');
+      setRemoteAddress(request, '10.2.0.1');
       return shop.app.fetch(request);
     };
     const [device = ''] = (await from(RIGHT)).headers.get('set-cookie')?.split(';') ?? [];
@@ -132,7 +132,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
         headers: { 'Content-Type': 'application/json' },
         body,
       });
-      noteRemoteAddress(request, address);
+      setRemoteAddress(request, address);
       return (await shop.app.fetch(request)).status;
     };
     for (let n = 0; n < 10; n += 1) expect(await guess(`10.0.2.${n}`)).toBe(401);
@@ -154,7 +154,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
 describe('one address', () => {
   const ask = async (address: string) => {
     const request = new Request('http://shop/api/ping');
-    noteRemoteAddress(request, address);
+    setRemoteAddress(request, address);
     return (await shop.app.fetch(request)).status;
   };
 
@@ -184,7 +184,7 @@ describe('one address', () => {
       const body = JSON.stringify({ username: `many${n}`, password: RIGHT, nickname: 'x' });
       const headers = { 'Content-Type': 'application/json' };
       const request = new Request('http://shop/api/user/register', { method: 'POST', headers, body });
-      noteRemoteAddress(request, `2001:db8:0:3:${n.toString(16)}::1`);
+      setRemoteAddress(request, `2001:db8:0:3:${n.toString(16)}::1`);
       return (await shop.app.fetch(request)).status;
     };
     const statuses: number[] = [];

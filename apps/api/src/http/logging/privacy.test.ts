@@ -14,7 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
-import { noteRemoteAddress } from '../requestNotes.ts';
+import { setRemoteAddress } from '../requestMetadata.ts';
 import { createLogger } from './createLogger.ts';
 
 const CANARY = 'canary7531';
@@ -93,7 +93,7 @@ describe('the log', { tags: ['P17'] }, () => {
         headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId },
         body: JSON.stringify({ username: 'no_such_duck', password: WRONG }),
       });
-      noteRemoteAddress(request, address);
+      setRemoteAddress(request, address);
       await shop.app.fetch(request);
       const lines = log.split('\n').filter((text) => text.includes(requestId));
       expect(lines.some((text) => text.includes('"event":"login.failed"'))).toBe(true);

@@ -9,7 +9,7 @@ import {
 } from '@mallard/domain/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type RunningPostgres, startPostgres, type TestApp } from '../../testing/index.ts';
-import { noteRemoteAddress } from '../requestNotes.ts';
+import { setRemoteAddress } from '../requestMetadata.ts';
 
 const OLD = 'a'.repeat(64);
 const NEW = 'b'.repeat(64);
@@ -92,7 +92,7 @@ describe('guessing a password', { tags: ['P22'] }, () => {
       const headers = { 'Content-Type': 'application/json' };
       const body = JSON.stringify({ username, password: WRONG });
       const request = new Request('http://shop/api/user/login', { method: 'POST', headers, body });
-      noteRemoteAddress(request, `10.0.0.${n}`);
+      setRemoteAddress(request, `10.0.0.${n}`);
       return limited.app.fetch(request);
     };
     const statuses = (await Promise.all(times(200).map(guess))).map(({ status }) => status);

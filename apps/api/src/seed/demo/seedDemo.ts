@@ -19,7 +19,7 @@ import { writeReviews } from '../../features/orders/writeReviews.ts';
 import { hashPassword } from '../../http/sessions/passwords.ts';
 import type { Secrets } from '../../http/sessions/secrets.ts';
 import { before } from '../dateOffset.ts';
-import { liveOrder } from './liveOrder.ts';
+import { createDemoOrder } from './createDemoOrder.ts';
 
 /** Public demo account; the README and the shop show its password. */
 export const demoAccount = DEMO_ACCOUNT;
@@ -51,7 +51,7 @@ export async function seedDemo(tx: Database, { now, pepper, passwordSalt }: Demo
   for (const { slug, daysAgo } of demoClaims)
     await claimCoupon(tx, userId, stableId('coupon', slug), before(now, { days: daysAgo }));
   for (const order of demoOrders) {
-    const { items } = await liveOrder(tx, order, { userId, addressUuid }, now);
+    const { items } = await createDemoOrder(tx, order, { userId, addressUuid }, now);
     if (order.confirmed !== undefined) await reviewFirst(tx, userId, items[0]?.id, before(now, { days: 8 }));
   }
   await addShopNotices(tx, userId, now);

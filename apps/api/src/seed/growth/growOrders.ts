@@ -9,8 +9,8 @@ import {
 import { CARRIER, parcelSteps } from '@mallard/domain/serving';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { createDraw, DRAW } from './drawInSql.ts';
 import { growShoppers } from './growShoppers.ts';
+import { createRandomFunction, RANDOM_FUNCTION } from './randomInSql.ts';
 
 const ORDERS_AT_ONCE = 25_000;
 const OLDEST_DAYS = 400;
@@ -37,7 +37,7 @@ export interface OrderGrowth {
  */
 export async function growOrders(tx: Database, { count, seed, now, onProgress }: OrderGrowth): Promise<void> {
   if (count === 0) return;
-  await createDraw(tx);
+  await createRandomFunction(tx);
   await growShoppers(tx, { count: Math.ceil(count / ORDERS_PER_SHOPPER), seed, now });
   await gatherGoods(tx);
   for (let start = 0; start < count; start += ORDERS_AT_ONCE) {
@@ -77,12 +77,12 @@ interface Range {
 
 /** Generates users, items, dates and outcomes of orders in temporary tables. */
 async function drawOrders(tx: Database, { start, end, count, seed, now }: Range): Promise<void> {
-  const draw = (stream: number) => sql`${DRAW}(${seed}::int, ${stream}::int, n)`;
+  const draw = (stream: number) => sql`${RANDOM_FUNCTION}(${seed}::int, ${stream}::int, n)`;
   await tx.execute(sql`DROP TABLE IF EXISTS pg_temp.grown_lines, pg_temp.grown_orders`);
   await tx.execute(sql`
     CREATE TEMPORARY TABLE grown_lines ON COMMIT DROP AS
     SELECT n, line, md5(${seed}::int || ':item:' || n || ':' || line)::uuid AS id, goods.*,
-      1 + floor(3 * ${DRAW}(${seed}::int, 20 + line, n) ^ 3)::int AS quantity
+      1 + floor(3 * ${RANDOM_FUNCTION}(${seed}::int, 20 + line, n) ^ 3)::int AS quantity
     FROM (
       -- Places that are a step apart from each other are different ones, so an order names a SKU once.
       SELECT n, size, least(1 + floor(${draw(10)} ^ 2 * ${MOST_LINES}::int)::int, size) AS lines,
@@ -140,7 +140,7 @@ async function insertOrders(tx: Database, seed: number): Promise<void> {
       id, order_number, user_id, checkout_id, status, payment_status, goods, discount, shipping, total,
       recipient, contact_number, shipping_address, shipping_method, payment_method, cancel_reason, carrier, tracking_number,
       version, created_at, pay_before, paid_at, shipped_at, completed_at, cancelled_at, ship_after, confirm_after)
-    SELECT o.id, to_char(o.created_at, 'YYMMDD') || lpad((${DRAW}(${seed}::int, 6, o.n) * 1e7)::bigint::text, 7, '0') || lpad(o.n::text, 7, '0'),
+    SELECT o.id, to_char(o.created_at, 'YYMMDD') || lpad((${RANDOM_FUNCTION}(${seed}::int, 6, o.n) * 1e7)::bigint::text, 7, '0') || lpad(o.n::text, 7, '0'),
       s.id, o.checkout_id, status, CASE WHEN ${isPaid} THEN 'paid' ELSE 'pending' END, goods, 0, shipping, goods + shipping,
       s.name, s.phone,
       CASE WHEN place ->> 'city' = place ->> 'province' THEN '' ELSE place ->> 'province' END

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { productAttributes, products, reviews, skus } from '../../db/schema/index.ts';
 import { attributeRows, productRow, skuRows } from '../productRows.ts';
 import { reviewRows } from '../reviewRows.ts';
-import { drawsOf } from './draws.ts';
 import { growProduct, isStillSold } from './growProduct.ts';
 import { insertAsJson } from './insertAsJson.ts';
+import { createRandomSource } from './randomSource.ts';
 
 const PRODUCTS_AT_ONCE = 500;
 const MOST_REVIEWS = 12;
@@ -76,7 +76,7 @@ function stockedProduct(seed: number, index: number, now: Date) {
 
 /** Generates reviews: few products have many, and two in five have none. Never more than sales. */
 function someReviews(product: CatalogueProduct, seed: number, index: number, now: Date) {
-  const maxReviews = Math.floor(MOST_REVIEWS * drawsOf(seed + 1, index).number() ** 3);
+  const maxReviews = Math.floor(MOST_REVIEWS * createRandomSource(seed + 1, index).number() ** 3);
   const count = Math.min(maxReviews, product.sales);
   return count === 0 ? [] : reviewRows(product, now).slice(0, count);
 }

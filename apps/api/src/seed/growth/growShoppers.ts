@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { doorWords, familyNames, givenNames, places } from '../messages/growthWords.ts';
-import { DRAW } from './drawInSql.ts';
 import type { ProductGrowth } from './growProducts.ts';
+import { RANDOM_FUNCTION } from './randomInSql.ts';
 
 const OLDEST_DAYS = 800;
 
@@ -17,10 +17,10 @@ export async function growShoppers(tx: Database, { count, seed, now }: Omit<Prod
       (w -> 'familyNames' ->> (n % jsonb_array_length(w -> 'familyNames')))
         || (w -> 'givenNames' ->> (n / 7 % jsonb_array_length(w -> 'givenNames'))) AS name,
       '1380013' || lpad((n % 10000)::text, 4, '0') AS phone,
-      w -> 'places' -> (${DRAW}(${seed}::int, 1, n) * jsonb_array_length(w -> 'places') - 0.5)::int AS place,
+      w -> 'places' -> (${RANDOM_FUNCTION}(${seed}::int, 1, n) * jsonb_array_length(w -> 'places') - 0.5)::int AS place,
       (1 + n % 900) || (w -> 'doorWords' ->> 'house') || (1 + n % 28) || '0' || (1 + n % 4)
         || (w -> 'doorWords' ->> 'flat') AS door,
-      ${now.toISOString()}::timestamptz - ${DRAW}(${seed}::int, 2, n) * ${OLDEST_DAYS}::int * interval '1 day' AS since
+      ${now.toISOString()}::timestamptz - ${RANDOM_FUNCTION}(${seed}::int, 2, n) * ${OLDEST_DAYS}::int * interval '1 day' AS since
     FROM generate_series(0, ${count - 1}::int) n, (SELECT ${words}::jsonb AS w) words`);
   await tx.execute(sql`
     INSERT INTO users (id, username, nickname, created_at)

@@ -67,7 +67,7 @@ export async function lookUpTerms(
 }
 
 /** Reads terms that differ from the typed text, or whose beginning differs from it, by one typo. */
-export async function lookUpSlips(
+export async function lookUpTypos(
   db: Database,
   wishes: ReadonlyMap<number, Pick<Wish, 'script' | 'text'>>,
 ): Promise<CandidateRow[]> {

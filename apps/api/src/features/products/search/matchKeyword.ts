@@ -24,7 +24,7 @@ import {
   type Wish,
 } from '@mallard/search';
 import type { Database } from '../../../db/database.ts';
-import { type CandidateRow, lookUpRuns, lookUpSlips, lookUpSpellings, lookUpTerms } from './lookUpTerms.ts';
+import { type CandidateRow, lookUpRuns, lookUpSpellings, lookUpTerms, lookUpTypos } from './lookUpTerms.ts';
 import { countHits } from './matchQueries.ts';
 import { shopLexicon } from './shopLexicon.ts';
 
@@ -113,7 +113,7 @@ async function correct(
     suspects.flatMap(({ forms }) => forms),
   );
   const joined = joinedSuspects(keyword, failed);
-  const typos = (await lookUpSlips(db, new Map(joined.entries()))).filter((row) =>
+  const typos = (await lookUpTypos(db, new Map(joined.entries()))).filter((row) =>
     isSlip(joined[row.wish]?.text ?? '', row),
   );
   const corrections = [
@@ -143,7 +143,7 @@ async function termsOf(
   };
   const chosenTerms = certain.map(choose);
   const doubtful = new Map([...wishes.entries()].filter(([index]) => !isExact && chosenTerms[index]?.length === 0));
-  const typos = (await lookUpSlips(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
+  const typos = (await lookUpTypos(db, doubtful)).filter((row) => isSlip(wishes[row.wish]?.text ?? '', row));
   return wishes.map((wish, index) => ({
     terms: chosenTerms[index] ?? [],
     correction: doubtful.has(index)

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/index.ts';
 import { bestHits, countHits } from './matchQueries.ts';
-import { anyPostings, anyQuestion, readHits, storePostings, textbookHits, wordsOf } from './testing/postings.ts';
+import { anyPostings, anyQuestion, readHits, referenceHits, storePostings, wordsOf } from './testing/postings.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('hits', () => {
     await fc.assert(
       fc.asyncProperty(anyPostings, anyQuestion, fc.integer({ min: 1, max: 7 }), async (some, terms, limit) => {
         await storePostings(shop.db, some);
-        const expectedHits = textbookHits(some, terms).map(({ number }) => number);
+        const expectedHits = referenceHits(some, terms).map(({ number }) => number);
         const words = wordsOf(terms);
         if (terms.flat().length > 1) expect(await countHits(shop.db, words)).toBe(expectedHits.length);
         const read: number[] = [];
@@ -52,8 +52,8 @@ describe('hits', () => {
         );
         await storePostings(shop.db, postings);
         // Ordered by the first word, then by both within windows of 100.
-        const walked = textbookHits(postings, [[1, 2]]).map(({ number }) => number);
-        const compared = textbookHits(postings, [[1, 2], [3]]).map(({ number }) => number);
+        const walked = referenceHits(postings, [[1, 2]]).map(({ number }) => number);
+        const compared = referenceHits(postings, [[1, 2], [3]]).map(({ number }) => number);
         const windowOf = new Map(walked.map((number, index) => [number, Math.floor(index / 100)]));
         const expectedHits = compared.toSorted((a, b) => (windowOf.get(a) ?? 0) - (windowOf.get(b) ?? 0));
         for (const { limit, offset } of requestedPages)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/index.ts';
-import { anyPostings, anyQuestion, readHits, storePostings, textbookHits, wordsOf } from './testing/postings.ts';
+import { anyPostings, anyQuestion, readHits, referenceHits, storePostings, wordsOf } from './testing/postings.ts';
 import { titleHits } from './titleHits.ts';
 
 let shop: TestApp;
@@ -19,7 +19,7 @@ it('are the best hits with a word in the title', async () => {
   await fc.assert(
     fc.asyncProperty(anyPostings, anyQuestion, async (some, words) => {
       await storePostings(shop.db, some);
-      const expectedHits = textbookHits(some, words).filter(({ heaviest }) => heaviest >= LEAST_IN_TITLE);
+      const expectedHits = referenceHits(some, words).filter(({ heaviest }) => heaviest >= LEAST_IN_TITLE);
       expect(await readHits(shop.db, titleHits(wordsOf(words), 12))).toEqual(
         expectedHits.slice(0, 12).map(({ number }) => number),
       );

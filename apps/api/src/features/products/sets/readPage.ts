@@ -127,8 +127,8 @@ function walk(
 }
 
 /**
- * Scans an index for the first members of a set, in sort order. For a category with subcategories it scans the whole shop's index,
- * because otherwise each subcategory's index would be scanned for a whole page, and to its end if it has few members.
+ * Scans an index for the first members of a set, in sort order. For a category with subcategories it scans the whole shop's index.
+ * Otherwise each subcategory's index would be scanned for a whole page, and to its end if it has few members.
  */
 function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: string | undefined, end: number): SQL {
   const isOfLeaf = leafId === undefined || isShopWide ? undefined : eq(products.categoryId, leafId);

@@ -52,7 +52,7 @@ function fitOf(index: number) {
 }
 
 /** Reference implementation: products that have a term of each word, by score and popularity. */
-export function textbookHits(postings: readonly StoredPosting[], words: readonly (readonly number[])[]) {
+export function referenceHits(postings: readonly StoredPosting[], words: readonly (readonly number[])[]) {
   return [...new Set(postings.map(({ number }) => number))]
     .map((number) => {
       const own = postings.filter((one) => one.number === number);

@@ -24,7 +24,7 @@ interface Owner {
  * Creates an order step by step with dates in the past. Uses the production code, so that amounts, stock, payments, events and
  * notifications agree.
  */
-export async function liveOrder(
+export async function createDemoOrder(
   tx: Database,
   order: DemoOrder,
   { userId, addressUuid }: Owner,

@@ -5,21 +5,21 @@ const addresses = new WeakMap<Request, string>();
 const groups = new WeakMap<Request, CallGroup>();
 
 /** Stores the remote address of a request. */
-export function noteRemoteAddress(request: Request, address: string | undefined): void {
+export function setRemoteAddress(request: Request, address: string | undefined): void {
   if (address !== undefined) addresses.set(request, address);
 }
 
 /** Returns the address of the TCP peer, or `null` for requests made inside this process. */
-export function remoteAddress(request: Request): string | null {
+export function getRemoteAddress(request: Request): string | null {
   return addresses.get(request) ?? null;
 }
 
 /** Stores the group of a request. */
-export function noteGroup(request: Request, group: CallGroup): void {
+export function setCallGroup(request: Request, group: CallGroup): void {
   groups.set(request, group);
 }
 
 /** Returns the group of a request. */
-export function groupOf(request: Request): CallGroup | undefined {
+export function getCallGroup(request: Request): CallGroup | undefined {
   return groups.get(request);
 }

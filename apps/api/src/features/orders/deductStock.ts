@@ -5,7 +5,7 @@ import { orderItems, skus } from '../../db/schema/index.ts';
 import type { Demand } from '../skus/readDemand.ts';
 
 /** Deducts stock for all items, or throws. Returns the items with their current price, in the same order. */
-export type TakeStock = (tx: Database, demand: readonly Demand[]) => Promise<Demand[]>;
+export type DeductStock = (tx: Database, demand: readonly Demand[]) => Promise<Demand[]>;
 
 /**
  * Deducts the stock of each SKU with one conditional update, so that it can't be oversold. SKUs are updated in ascending order, so
@@ -14,7 +14,7 @@ export type TakeStock = (tx: Database, demand: readonly Demand[]) => Promise<Dem
  * @param demand one entry per SKU
  * @throws {Refusal} OUT_OF_STOCK, with the available units
  */
-export const takeStock: TakeStock = async (tx, demand) => {
+export const deductStock: DeductStock = async (tx, demand) => {
   const itemsBySku = new Map<string, Demand>();
   for (const { good: sku, quantity } of demand.toSorted((a, b) => bySkuId(a.good.skuUuid, b.good.skuUuid))) {
     const { skuUuid } = sku;
@@ -30,7 +30,7 @@ export const takeStock: TakeStock = async (tx, demand) => {
 };
 
 /** Restores the stock of an order. The caller ensures that it is called once. */
-export async function returnStock(tx: Database, orderId: string): Promise<void> {
+export async function restoreStock(tx: Database, orderId: string): Promise<void> {
   const lines = await tx
     .select({ skuId: orderItems.skuId, quantity: sum(orderItems.quantity).mapWith(Number) })
     .from(orderItems)

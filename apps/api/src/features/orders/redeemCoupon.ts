@@ -8,7 +8,7 @@ import { couponClaims, coupons } from '../../db/schema/index.ts';
  *
  * @throws {Refusal} COUPON_UNUSABLE when another order already used it
  */
-export async function spendCoupon(tx: Database, claimId: string, orderId: string, now: Date): Promise<void> {
+export async function redeemCoupon(tx: Database, claimId: string, orderId: string, now: Date): Promise<void> {
   const [claim] = await tx
     .update(couponClaims)
     .set({ status: 'used', orderId, usedAt: now })
@@ -25,7 +25,7 @@ export async function spendCoupon(tx: Database, claimId: string, orderId: string
 }
 
 /** Restores the coupon of an order. Does nothing if the order used none, or if it was restored before. */
-export async function returnCoupon(tx: Database, orderId: string): Promise<void> {
+export async function restoreCoupon(tx: Database, orderId: string): Promise<void> {
   const returned = await tx
     .update(couponClaims)
     .set({ status: 'claimed', orderId: null, usedAt: null })

@@ -1,5 +1,5 @@
 /** Pseudo-random generator with the same results for a seed on every machine. */
-export interface Draws {
+export interface RandomSource {
   /** Returns a number 0 ≤ x < 1. */
   number(): number;
   /** Returns an integer from `from` to `to`, inclusive. */
@@ -22,7 +22,7 @@ export interface Draws {
  * @param index index of the item
  * @see splitmix32, after Guy Steele and others, https://dl.acm.org/doi/10.1145/2714064.2660195
  */
-export function drawsOf(seed: number, index: number): Draws {
+export function createRandomSource(seed: number, index: number): RandomSource {
   let state = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca77);
   const number = () => {
     state = (state + 0x9e3779b9) | 0;

@@ -1,7 +1,7 @@
 import type { StoredAttribute, StoredSpecification } from '../../db/schema/index.ts';
 
 /** Returns the selected options of a SKU with their display texts, in the product's order. */
-export function chosenAttributes(
+export function selectedAttributes(
   specifications: readonly StoredSpecification[],
   values: Readonly<Record<string, string>>,
 ): StoredAttribute[] {
