@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** The bundler's module graph. */
 interface Context {
@@ -82,3 +83,24 @@ export const chunkGroups = [
     priority: 1,
   },
 ];
+
+/**
+ * Fails the build when the entry imports the chunk of the contract statically. The two would import each other, so the schemas would be
+ * evaluated before the lists that they read, and every page would load them.
+ */
+export function checkContractChunk(): Plugin {
+  return {
+    name: 'mallard:contract-chunk',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const contract = chunks.find(({ name }) => name === 'contract');
+      const importer = chunks.find(
+        ({ isEntry, imports }) => isEntry && contract && imports.includes(contract.fileName),
+      );
+      if (importer)
+        this.error(
+          'The entry imports from the chunk "contract": move what it needs out of the modules of that chunk (chunks.ts).',
+        );
+    },
+  };
+}

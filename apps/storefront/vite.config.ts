@@ -2,14 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import supportedBrowsers from '../../supportedBrowsers.json' with { type: 'json' };
-import { chunkGroups } from './chunks.ts';
+import { checkContractChunk, chunkGroups } from './chunks.ts';
 
 const conditions = ['@mallard/source', 'module', 'import', 'default'];
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), ...(isSsrBuild ? [] : [checkContractChunk()])],
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: {
     resolve: { conditions: [...conditions, 'node'], externalConditions: conditions },

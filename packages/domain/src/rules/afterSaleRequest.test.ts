@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Minor, minor } from '../money/minor.ts';
 import { splitMinor } from '../money/splitMinor.ts';
 import {
-  AFTER_SALE_WITHIN_MS,
   type AfterSaleCheck,
   type AfterSaleClaim,
   type AfterSaleDraft,
@@ -17,6 +16,7 @@ import {
   shippingRefund,
 } from './afterSaleRequest.ts';
 import { isReleased } from './afterSaleTransitions.ts';
+import { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
 const received = { status: 'completed', completedAt: NOW - 1000 };

@@ -11,7 +11,6 @@ export type {
   ShippingRefund,
 } from './afterSaleRequest.ts';
 export {
-  AFTER_SALE_WITHIN_MS,
   afterSaleKindsOf,
   afterSaleReasons,
   afterSaleReasonsOf,
@@ -103,6 +102,7 @@ export {
   quantityBound,
   quantityLimit,
 } from './purchaseLimit.ts';
+export { AFTER_SALE_WITHIN_MS } from './returnWindow.ts';
 export type { SafePath } from './safeRedirect.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export type { ShippingMethod } from './shipping.ts';
