@@ -10,7 +10,7 @@ import { serveStatic } from './serve-static.mjs';
 const START_TIMEOUT_MS = 30_000;
 
 /** What shopping without a network comes to, wherever it runs. */
-export const UNPLUGGED = '¥170.20 shipped, {"page":"shown","connection":{"reachable":"resting"}}';
+export const UNPLUGGED = '¥170.20 shipped, {"page":"shown","connection":{"reachable":"idle"}}';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
