@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { restingPoint } from '../support/restingPoint.ts';
 import { expect, memberTest } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 /**
  * Presses a control with a finger or a mouse, as slowly as a person, and expects the press to reach it.
@@ -45,6 +46,8 @@ memberTest(
       ['tel', main.locator('input[type=email]')],
     ] as const) {
       await main.locator(`input[type=${type}]`).fill('x');
+      // A changed phone number shows the field of its code, which moves what is below.
+      if (type === 'tel') await waitForTapGuard(page);
       await press(page, below, isPhone);
     }
     const password = main.locator('input[type=password]');

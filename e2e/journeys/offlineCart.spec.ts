@@ -22,7 +22,7 @@ memberTest(
       .filter({ visible: true })
       .first()
       .click();
-    await steps.toast(word('shell:favorite.kept'));
+    await steps.toast(word('shell:favorite.queued'));
     await context.setOffline(false);
     await expect
       .poll(async () => (await account.call(checkFavorite, { query: { productUuid: product.id } })).isFavorite)
@@ -87,7 +87,7 @@ memberTest.describe('with a service worker', () => {
       await expect(steps.cartLink(2)).toBeVisible();
 
       await context.setOffline(true);
-      await steps.addToCart(other, { message: word('shell:cart.kept') });
+      await steps.addToCart(other, { message: word('shell:cart.queued') });
       for (const visit of ['open the cart', 'reload it']) {
         await memberTest.step(visit, async () => {
           await (visit === 'reload it' ? page.reload() : page.goto('/cart'));

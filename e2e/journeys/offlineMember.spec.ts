@@ -75,7 +75,7 @@ memberTest(
     await context.setOffline(true);
     const heart = page.getByRole('button', { name: word('shell:favorite.add') }).filter({ visible: true });
     await heart.first().click();
-    await toast(word('shell:favorite.kept'));
+    await toast(word('shell:favorite.queued'));
     for (const visit of ['go there', 'load it anew']) {
       await memberTest.step(visit, async () => {
         await page.goto('/favorites');
