@@ -15,7 +15,7 @@ it.each([
 ])('says why no more than $stock in stock of at most $limit can be had: $note', async ({ note, ...facts }) => {
   const max = Math.min(facts.stock ?? 9, facts.limit);
   const maxReason = max === facts.limit ? 'limit' : 'stock';
-  const root = await renderInShop(<ProductQuantity {...facts} {...{ max, maxReason }} />, ['product']);
+  const root = await renderInShop(<ProductQuantity {...facts} max={max} maxReason={maxReason} />, ['product']);
   expect(document.querySelector('[data-part="note"]')?.textContent).toBe(note);
   await act(async () => root.unmount());
 });

@@ -105,12 +105,17 @@ export function ProfileForm(props: ProfileFormProps) {
         name="birthday"
         label={words.birthday}
         defaultValue={defaultValue.birthday}
-        {...{ today }}
+        today={today}
         maxValue={today}
       />
       {onSendCode ? (
         <PhoneCodeFields
-          {...{ phone, verifiedPhone, code, onSendCode, isSendingCode, resendAt }}
+          phone={phone}
+          verifiedPhone={verifiedPhone}
+          code={code}
+          onSendCode={onSendCode}
+          isSendingCode={isSendingCode}
+          resendAt={resendAt}
           phoneDescription={words.phoneHint}
           onPhoneChange={(text) => setShown((before) => ({ ...before, phone: text }))}
           onCodeChange={(digits) => setShown((before) => ({ ...before, code: digits }))}
