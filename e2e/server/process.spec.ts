@@ -36,7 +36,7 @@ test('a port that is taken is named, with what to do', async ({ start }) => {
   const shop = start({ PORT: String(port) });
   expect((await shop.ended).code).toBe(1);
   other.close();
-  expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken.*set PORT`, 's'));
+  expect(shop.output()).toMatch(new RegExp(`Port ${port} is in use by another program.*set PORT`, 's'));
   expect(shop.output()).not.toContain('    at ');
 });
 
