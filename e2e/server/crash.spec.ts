@@ -48,6 +48,26 @@ async function buyUntilGone(account: Account, { sku }: Goods, addressUuid: strin
   }
 }
 
+/** Asks the shop, which runs again, for the order of each attempt. @returns the ids, one for each attempt */
+async function findOrders(account: Account, attempts: Attempt[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { body, answer } of attempts) {
+    const { items, total } = await account.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } });
+    if (answer) {
+      expect(items.map(({ id }) => id)).toEqual([answer.id]);
+      ids.push(answer.id);
+      continue;
+    }
+    expect(total, 'an order without an answer was made at most once').toBeLessThanOrEqual(1);
+    // Whoever asks again, as after a reload, gets that very order, or else a first one.
+    const again = await send(account, body);
+    if (!again.ok) throw new Error(`Asked again, the shop answered ${again.error.code}`);
+    if (total > 0) expect(again.data.id).toBe(items[0]?.id);
+    ids.push(again.data.id);
+  }
+  return ids;
+}
+
 /** SKUs of which there is plenty. Each round sells another one, so that none runs out. */
 async function findPlenty(shopUrl: string): Promise<Goods[]> {
   const { call } = connect(shopUrl);
@@ -87,29 +107,16 @@ async function surviveKills(start: Start, database: { DATABASE_URL?: string }, t
     expect((await shop.ended).signal).toBe('SIGKILL');
     shop = start(env);
     await shop.opened;
-    let ordered = 0;
-    for (const { account, attempts } of made)
-      for (const { body, answer } of attempts) {
-        const { items, total } = await account.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } });
-        ordered += 1;
-        if (answer) {
-          expect(items.map(({ id }) => id)).toEqual([answer.id]);
-          confirmed += 1;
-          continue;
-        }
-        expect(total, 'an order without an answer was made at most once').toBeLessThanOrEqual(1);
-        // Whoever asks again, as after a reload, gets that very order, or else a first one.
-        const again = await send(account, body);
-        if (!again.ok) throw new Error(`Asked again, the shop answered ${again.error.code}`);
-        if (total > 0) expect(again.data.id).toBe(items[0]?.id);
-      }
-    expect((await stockOf(goods)) + ordered).toBe(stockBefore);
+    const orders = await Promise.all(made.map(({ account, attempts }) => findOrders(account, attempts)));
+    expect((await stockOf(goods)) + orders.flat().length).toBe(stockBefore);
+    confirmed += made.flatMap(({ attempts }) => attempts).filter(({ answer }) => answer !== null).length;
     // The pieces are for the next rounds.
-    for (const { account, attempts } of made)
-      for (const { body } of attempts) {
-        const { items } = await account.call(listOrders, { query: { checkoutUuid: body.checkoutUuid } });
-        for (const { id } of items) await account.call(cancelOrder, { params: { id }, body: { reason: 'other' } });
-      }
+    await Promise.all(
+      made.map(async ({ account }, buyer) => {
+        for (const id of orders[buyer] ?? [])
+          await account.call(cancelOrder, { params: { id }, body: { reason: 'other' } });
+      }),
+    );
     expect(await stockOf(goods)).toBe(stockBefore);
   }
 
