@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import promises from './scripts/promises/promises.json' with { type: 'json' };
+import { promiseTags } from './scripts/promises/promise-tags.mjs';
 import { sourceConditions as conditions } from './scripts/source-conditions.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -55,6 +55,6 @@ export default defineConfig({
   test: {
     projects: [...folders, 'catalogue', 'scripts'].map(project),
     maxWorkers,
-    tags: promises.map(({ id, promise }) => ({ name: id, description: promise })),
+    tags: promiseTags,
   },
 });

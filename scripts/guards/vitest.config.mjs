@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { root } from '../paths.mjs';
-import promises from '../promises/promises.json' with { type: 'json' };
+import { promiseTags } from '../promises/promise-tags.mjs';
 import { sourceConditions as conditions } from '../source-conditions.mjs';
 import { guards } from './guards.mjs';
 
@@ -30,6 +30,6 @@ export default defineConfig({
     hookTimeout: 120_000, // a first PostgreSQL takes its time
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    tags: promises.map(({ id, promise }) => ({ name: id, description: promise })),
+    tags: promiseTags,
   },
 });

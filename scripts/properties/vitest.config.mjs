@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { root } from '../paths.mjs';
+import { promiseTags } from '../promises/promise-tags.mjs';
 import { sourceConditions as conditions } from '../source-conditions.mjs';
 
 const ours = fileURLToPath(new URL('fastCheck.mjs', import.meta.url));
@@ -18,5 +19,5 @@ export default defineConfig({
       resolveId: (source, importer) => (source === 'fast-check' && importer !== ours ? ours : undefined),
     },
   ],
-  test: { name: 'properties', environment: 'node', testTimeout: HOUR_MS },
+  test: { name: 'properties', environment: 'node', testTimeout: HOUR_MS, tags: promiseTags },
 });
