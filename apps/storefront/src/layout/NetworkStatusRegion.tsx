@@ -22,7 +22,7 @@ export function NetworkStatusRegion() {
   // It can be focused, because the retry button's focus moves here when its notice disappears.
   return (
     <div role="status" tabIndex={-1} className={styles.statusRegion}>
-      {Notice ? <Notice state={state} /> : hasLoadError && <p>{t('Unreachable')}</p>}
+      {Notice ? <Notice state={state} /> : hasLoadError && <p className={styles.missingNotice}>{t('Unreachable')}</p>}
     </div>
   );
 }

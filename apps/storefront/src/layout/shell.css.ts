@@ -20,6 +20,14 @@ export const skeleton = style(
   }),
 );
 
+/** In place of a notice whose code could not be loaded. */
+export const missingNotice = style(
+  layered({
+    padding: '12px 16px',
+    background: vars.color.background['danger-subtle'],
+    color: vars.color.foreground.danger,
+  }),
+);
 export const statusRegion = style(
   layered({ selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
 );

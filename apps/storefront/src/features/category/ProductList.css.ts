@@ -1,4 +1,16 @@
-import { below, canHover, forcedColors, from, layers, linesOf, tall, textStyle, tight, vars } from '@mallard/ui/theme';
+import {
+  below,
+  canHover,
+  forcedColors,
+  from,
+  layers,
+  linesOf,
+  noticeHeight,
+  tall,
+  textStyle,
+  tight,
+  vars,
+} from '@mallard/ui/theme';
 import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
@@ -56,7 +68,7 @@ layeredGlobal(
       [tall]: {
         position: 'sticky',
         insetBlockStart: vars.size.topbar,
-        maxBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']} - env(safe-area-inset-bottom, 0px))`,
+        maxBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']} - env(safe-area-inset-bottom, 0px) - ${noticeHeight})`,
         overflowY: 'auto',
       },
     },

@@ -71,7 +71,7 @@ layeredGlobal(`${form} [role='tablist']`, { marginInlineStart: '-14px' }, layers
 
 /** On phones messages stand over the mark: further down they would lie over fields, the button or the terms. */
 layeredGlobal(
-  `html:has(${form}) [data-live-announcer]`,
+  `html:has(${form}) section[data-live-announcer]`,
   {
     '@media': {
       [below('lg')]: { insetBlock: `calc(${vars.size.topbar} + ${vars.space[12]}) auto` },

@@ -4,6 +4,7 @@ import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/motion.ts';
+import { noticeHeight } from '../../theme/noticeHeight.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -95,7 +96,7 @@ layeredGlobal(
   {
     '@media': {
       [floating]: {
-        scrollPaddingBlockEnd: `calc(var(${heightProperty}, ${vars.size['buy-bar']}) + ${vars.size['bottom-nav']} + ${vars.space[24]})`,
+        scrollPaddingBlockEnd: `calc(var(${heightProperty}, ${vars.size['buy-bar']}) + ${vars.size['bottom-nav']} + ${vars.space[24]} + ${noticeHeight})`,
       },
     },
   },

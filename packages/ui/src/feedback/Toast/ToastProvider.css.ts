@@ -2,14 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
+import { noticeHeight } from '../../theme/noticeHeight.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** Above the notice, which is a card on wide windows. */
+const aboveCard = `calc(${vars.space[24]} + ${noticeHeight} + min(${noticeHeight}, ${vars.space[8]}))`;
 
 export const region = style(
   layered({
     position: 'fixed',
     insetInline: vars.space[16],
     // Above the bottom navigation on phones; 24 above the edge where there is none.
-    insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${vars.size['bottom-nav']} + ${vars.space[24]} + env(safe-area-inset-bottom) + ${noticeHeight})`,
     zIndex: vars.zIndex.toast,
     display: 'grid',
     justifyItems: 'center',
@@ -21,7 +25,7 @@ export const region = style(
       '&:focus-visible': { boxShadow: 'none' },
       // Higher where a bar with the screen's main action stands on the navigation or in its place.
       'html:has([data-action-bar]) &': {
-        insetBlockEnd: `calc(${vars.size['bottom-nav']} + max(${vars.size['buy-bar']}, var(${heightProperty}, 0px)) + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+        insetBlockEnd: `calc(${vars.size['bottom-nav']} + max(${vars.size['buy-bar']}, var(${heightProperty}, 0px)) + ${vars.space[24]} + env(safe-area-inset-bottom) + ${noticeHeight})`,
       },
       // What the bottom has no room for is shown below the header, and over a modal layer at the top of the window.
       '&&[data-placement="top"]': {
@@ -39,9 +43,9 @@ export const region = style(
     },
     '@media': {
       [from('lg')]: {
-        insetBlockEnd: vars.space[24],
+        insetBlockEnd: aboveCard,
         selectors: {
-          'html:has([data-action-bar]) &': { insetBlockEnd: vars.space[24] },
+          'html:has([data-action-bar]) &': { insetBlockEnd: aboveCard },
           'html:not(:has([data-modal-layer])) &&[data-placement="top"]': {
             insetBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
           },

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { overlap, restingArea } from '../../foundations/area.ts';
+import type { Area } from '../../foundations/TapGuard/isRepeatedPress.ts';
 
 /** Where messages may be, the best place first. */
 const PLACEMENTS = ['bottom', 'bottom-end', 'top', 'top-end', 'header'] as const;
 /** Milliseconds without a scroll event after which a scroll has ended. Safari knows no `scrollend`. */
 const SCROLL_END = 100;
-
-/** A part of the window, in pixels. */
-type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Fields whose text is typed: nothing may cover them while they have the focus. */
 const TEXT_FIELD =
@@ -16,6 +15,8 @@ const FIELD =
   'input:not([type="hidden"]), textarea, select, [role="combobox"], [role="radio"], [aria-haspopup="listbox"]';
 /** Popups that are used while they are open; those of a modal layer are its panel. */
 const POPUP = '[role$="dialog"], [role="menu"], [role="listbox"]';
+/** Bars that stay where they are, and the notice of the network, which has a button. */
+const BAR = '[data-action-bar], [data-notice]';
 
 /**
  * Keeps messages off modal layers, open popups, action bars, the keyboard and fields. Sets `data-placement` of the region to the
@@ -102,7 +103,7 @@ function hindrance(region: HTMLElement): 0 | 1 | 2 {
   if (viewport?.scale === 1 && bottom > viewport.offsetTop + viewport.height) return 2;
   const { activeElement } = document;
   if (activeElement?.matches(TEXT_FIELD) && covers(visibleBoxOf(activeElement))) return 2;
-  if ([...document.querySelectorAll(`${POPUP}, [data-action-bar]`)].some(covers)) return 2;
+  if ([...document.querySelectorAll(`${POPUP}, ${BAR}`)].some(covers)) return 2;
   return [...document.querySelectorAll(FIELD)].some((field) => coversField(region, area, field)) ? 1 : 0;
 }
 
@@ -121,16 +122,4 @@ function coversField(region: HTMLElement, area: Area, field: Element): boolean {
   const topmost = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
   // While a view transition runs, nothing but the root is met.
   return topmost === document.documentElement || (topmost !== undefined && seen.contains(topmost));
-}
-
-/** Where an element is once it has come to rest: a layer's panel moves while it opens. */
-function restingArea(element: Element): Area {
-  if (!(element instanceof HTMLElement) || !element.parentElement?.matches('[data-modal-layer]'))
-    return element.getBoundingClientRect();
-  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = element;
-  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
-}
-
-function overlap(one: Area, other: Area): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

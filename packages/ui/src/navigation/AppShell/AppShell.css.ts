@@ -4,8 +4,10 @@ import { below, from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { layeredGlobal } from '../../theme/layeredGlobal.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { noticeRoom } from '../../theme/noticeHeight.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { lowerBarsProperty } from './NoticeDock.css.ts';
 
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 /** What the bar of actions measures itself to be: taller than usual with long words or large letters. */
@@ -14,18 +16,31 @@ const actionBar = `var(${heightProperty}, 0px)`;
 const floating = `${below('lg')} and ${tall}`;
 
 const column = style(layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' }));
-/** Room for what is fixed to the lower edge of phones, so that it never covers content or focus. */
+/** Below the notice on wide windows, where it is a card: 24 px, or nothing without a notice. */
+const cardGap = `min(${noticeRoom}, ${vars.space[24]})`;
+/**
+ * Room for what is fixed to the lower edge of phones, and for the notice on top of it, so that they never cover content or focus.
+ *
+ * @param room at the end of the page, without the notice
+ * @param bars height of the bars
+ */
+function keepRoom(room: string, bars: string) {
+  return layered({
+    vars: { [lowerBarsProperty]: bars },
+    paddingBlockEnd: noticeRoom,
+    '@media': {
+      [from('lg')]: { paddingBlockEnd: `calc(${noticeRoom} + ${cardGap})` },
+      [floating]: { paddingBlockEnd: `calc(${room} + ${noticeRoom})` },
+      print: { paddingBlockEnd: 0 },
+    },
+  });
+}
+const navBars = `calc(${vars.size['bottom-nav']} + ${safeArea} + ${actionBar})`;
 const bottomRoom = {
-  none: {},
-  nav: layered({
-    '@media': { [floating]: { paddingBlockEnd: `calc(76px + ${safeArea})` } },
-  }),
-  actions: layered({
-    '@media': { [floating]: { paddingBlockEnd: `calc(max(64px + ${safeArea}, ${actionBar}) + 20px)` } },
-  }),
-  both: layered({
-    '@media': { [floating]: { paddingBlockEnd: `calc(max(64px, ${actionBar}) + 84px + ${safeArea})` } },
-  }),
+  none: keepRoom('0px', safeArea),
+  nav: keepRoom(`76px + ${safeArea}`, navBars),
+  actions: keepRoom(`max(64px + ${safeArea}, ${actionBar}) + 20px`, `max(${safeArea}, ${actionBar})`),
+  both: keepRoom(`max(64px, ${actionBar}) + 84px + ${safeArea}`, navBars),
 };
 export const root = styleVariants(bottomRoom, (room) => [column, room]);
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProductGrid } from '../../commerce/ProductGrid/ProductGrid.tsx';
+import { NetworkBanner } from '../../feedback/Banner/NetworkBanner.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -29,15 +32,20 @@ const longTitle = both(
   'Hand-made ceramic dinnerware gift sets and storage for the kitchen of a friend who has just moved',
 );
 
+const network = both('断开网络', 'Disconnect');
+
 interface SampleProps extends Pick<AppShellProps, 'sidebarMode'> {
   isLong?: boolean;
+  hasNetworkSwitch?: boolean;
 }
-function Sample({ sidebarMode = 'full', isLong = false }: SampleProps) {
+function Sample({ sidebarMode = 'full', isLong = false, hasNetworkSwitch = false }: SampleProps) {
+  const [isOffline, setOffline] = useState(false);
   const locale = useSampleLocale();
   const shell = sampleShell(locale);
   return (
     <AppShell
       sidebarMode={sidebarMode}
+      banner={<NetworkBanner status={isOffline ? 'offline' : 'online'} onRetry={() => {}} />}
       header={
         <SiteHeader
           brand={shell.brand}
@@ -67,6 +75,7 @@ function Sample({ sidebarMode = 'full', isLong = false }: SampleProps) {
       <Stack gap={24}>
         <Breadcrumbs items={shell.breadcrumbs} />
         <Heading level={1}>{isLong ? longTitle[locale] : shell.breadcrumbs[2]?.label}</Heading>
+        {hasNetworkSwitch && <Button onPress={() => setOffline(!isOffline)}>{network[locale]}</Button>}
         <ProductGrid
           status="ready"
           headingLevel={2}
@@ -127,6 +136,29 @@ export const LongText: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+/** News of the network is seen wherever the page is scrolled to, moves nothing, and covers neither bars nor the focus. */
+export const Disconnected: Story = {
+  tags: ['phone'],
+  render: () => <Sample hasNetworkSwitch />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals, network) });
+    const [card] = canvas.getAllByRole('article');
+    window.scrollTo(0, 40);
+    const tops = () => [button, card].map((element) => element?.getBoundingClientRect().top);
+    const before = tops();
+    await userEvent.click(button);
+    const notice = canvas.getByRole('status');
+    await waitFor(() => expect(notice.closest('[data-placement="bottom"]')).not.toBeNull());
+    await expect(tops()).toEqual(before);
+    const { top, bottom } = notice.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    const [nav] = canvas.getAllByRole('navigation').filter((bar) => getComputedStyle(bar).position === 'fixed');
+    await expect(bottom).toBeLessThanOrEqual(nav ? nav.getBoundingClientRect().top : window.innerHeight);
+    await userEvent.click(button);
+    await waitFor(() => expect(notice).toBeEmptyDOMElement());
+    await expect(tops()).toEqual(before);
   },
 };
 /** The frame goes by the window, not by what it stands in. */

@@ -3,6 +3,7 @@ import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AppShell.css.ts';
 import { appShellWords } from './AppShell.words.ts';
+import { NoticeDock } from './NoticeDock.tsx';
 
 /** Id of the `main` element, for skip links and for moving the focus after navigation. */
 export const MAIN_ID = 'main';
@@ -14,7 +15,10 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
   header?: ReactNode;
   /** A `NavBar`, seen below 1024 px. */
   navBar?: ReactNode;
-  /** News of the network, below the header. */
+  /**
+   * News of the network, such as a `NetworkBanner`: over the page, above the lower bars of phones, so that it is always seen and moves
+   * nothing.
+   */
   banner?: ReactNode;
   /** A `Sidebar` or filters, seen from 1024 px on. */
   sidebar?: ReactNode;
@@ -44,7 +48,7 @@ export function AppShell(props: AppShellProps) {
       </a>
       {header}
       {navBar}
-      {banner}
+      {banner !== undefined && <NoticeDock>{banner}</NoticeDock>}
       <div className={joinClass(styles.body[mode], styles.page)}>
         {mode !== 'none' && <div className={styles.aside[mode]}>{sidebar}</div>}
         <main

@@ -3,17 +3,18 @@ import { heightProperty } from '../../actions/StickyActionBar/StickyActionBar.cs
 import { from, tall } from '../../theme/breakpoints.ts';
 import { layered } from '../../theme/layered.ts';
 import { canHover, forcedColors } from '../../theme/motion.ts';
+import { noticeHeight } from '../../theme/noticeHeight.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { background, foreground } = vars.color;
-const bars = `${vars.size['bottom-nav']} + var(${heightProperty}, 0px) + env(safe-area-inset-bottom, 0px)`;
+const bars = `${vars.size['bottom-nav']} + var(${heightProperty}, 0px) + env(safe-area-inset-bottom, 0px) + ${noticeHeight}`;
 
 export const root = style(
   layered({
     position: 'fixed',
     // At the start: the round buttons of cards are at their end, where it would lie over them.
     insetInlineStart: vars.space[16],
-    // Above the bottom navigation and a bar with the main action, whichever are there.
+    // Above the bottom navigation, a bar with the main action and a notice, whichever are there.
     insetBlockEnd: `calc(${bars} + ${vars.space[16]})`,
     zIndex: vars.zIndex.sticky,
     display: 'grid',
@@ -33,7 +34,7 @@ export const root = style(
     },
     '@media': {
       [from('lg')]: { insetInline: `auto ${vars.space[24]}`, insetBlockEnd: vars.space[24] },
-      [`not all and ${tall}`]: { insetBlockEnd: vars.space[8] },
+      [`not all and ${tall}`]: { insetBlockEnd: `calc(${vars.space[8]} + ${noticeHeight})` },
       [canHover]: { selectors: { '&:hover': { background: background.hover } } },
       [forcedColors]: { border: '1px solid ButtonText' },
     },

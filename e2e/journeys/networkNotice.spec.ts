@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+
+/** Returns the notice of the network. */
+const noticeOf = (page: Page) => page.locator('[data-notice][data-placement]');
+
+/** Returns the vertical positions of everything that a press can meet and of all pictures, in px. */
+function positionsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, img')]
+      .filter((element) => element.checkVisibility() && !element.closest('[data-notice], [data-live-announcer]'))
+      .map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+}
+
+/** Returns the bars and the focused control that a notice covers, by their text. */
+function findHidden(notice: Locator): Promise<string[]> {
+  return notice.evaluate((element) => {
+    const area = element.getBoundingClientRect();
+    const fixed = [...document.querySelectorAll('header, nav, [data-action-bar]')].filter((bar) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
+    );
+    const { activeElement } = document;
+    const focused = activeElement?.matches('a, button, input, textarea') ? [activeElement] : [];
+    return [...fixed, ...focused]
+      .filter((other) => {
+        const { top, bottom, left, right } = other.getBoundingClientRect();
+        return top < area.bottom && bottom > area.top && left < area.right && right > area.left;
+      })
+      .map((other) => other.textContent);
+  });
+}
+
+for (const path of ['/home', '/category', 'product'] as const) {
+  test(`without a network a notice is seen on a scrolled ${path} screen, and nothing moves`, async ({
+    page,
+    context,
+    goods,
+    watch,
+    words: { word, name },
+    steps: { main },
+  }) => {
+    watch.allow(NO_NETWORK);
+    await page.goto(path === 'product' ? `/product/${goods.product.id}` : path);
+    await page.waitForLoadState('networkidle');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.waitForTimeout(500);
+    const before = await positionsOf(page);
+    await context.setOffline(true);
+    const notice = noticeOf(page);
+    await expect(notice.getByText(word('shell:network.offline'))).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('status')).toContainText(word('shell:network.offline'));
+    expect(await positionsOf(page)).toEqual(before);
+    expect(await findHidden(notice)).toEqual([]);
+    // The end of the page can be scrolled clear of it.
+    await expect(notice.getByRole('button', { name: name('retry') })).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    expect(await positionsOf(page)).toEqual(before);
+  });
+}
+
+test('the notice leaves the control with the focus to be seen', async ({ page, context, watch }) => {
+  watch.allow(NO_NETWORK);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const controls = page.getByRole('main').getByRole('textbox');
+  await expect(controls.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(noticeOf(page)).toBeVisible();
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await findHidden(noticeOf(page)), `after ${press + 1} presses of Tab`).toEqual([]);
+  }
+});

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, tall } from '../../theme/breakpoints.ts';
+import { layered } from '../../theme/layered.ts';
+import { layeredGlobal } from '../../theme/layeredGlobal.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { noticeHeight } from '../../theme/noticeHeight.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Height of the bars that are fixed to the lower edge of phones; set by the frame around the dock. */
+export const lowerBarsProperty = '--mallard-lower-bars';
+
+const lowerBars = `var(${lowerBarsProperty}, env(safe-area-inset-bottom, 0px))`;
+const top = '&[data-placement="top"]';
+
+export const dock = style(
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlock: 'auto 0',
+    zIndex: vars.zIndex.sticky,
+    selectors: {
+      [top]: { insetBlock: `calc(${vars.size.topbar} + env(safe-area-inset-top, 0px)) auto` },
+      // What is in it brings its own background, which takes the shape of the dock.
+      '&[data-placement]': { boxShadow: vars.shadow['bar-up'] },
+      // Nowhere to be seen, but still read out.
+      '&[data-placement="none"]': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+      // Over the veil of a modal layer, where the header is not in use.
+      'html:has([data-modal-layer]) &': { zIndex: vars.zIndex.toast },
+      [`html:has([data-modal-layer]) ${top}`]: { insetBlockStart: 'env(safe-area-inset-top, 0px)' },
+    },
+    '@media': {
+      [`${below('lg')} and ${tall}`]: { insetBlockEnd: lowerBars, selectors: { [top]: { insetBlockEnd: 'auto' } } },
+      // A card in the middle: the corners have `BackToTop` and the messages of forms.
+      [from('lg')]: {
+        insetBlockEnd: vars.space[24],
+        marginInline: 'auto',
+        inlineSize: 'fit-content',
+        maxInlineSize: '560px',
+        selectors: {
+          '&[data-placement]': { borderRadius: vars.radius.md, overflow: 'hidden', boxShadow: vars.shadow.float },
+          [top]: { insetBlock: `calc(${vars.size.header} + ${vars.space[16]}) auto` },
+          [`html:has([data-modal-layer]) ${top}`]: { insetBlockStart: vars.space[16] },
+        },
+      },
+    },
+  }),
+);
+
+// What gets the focus by the Tab key is scrolled clear of the notice.
+layeredGlobal(
+  'html',
+  { '@media': { [tall]: { scrollPaddingBlockEnd: `calc(96px + ${noticeHeight})` } } },
+  layers.components,
+);
