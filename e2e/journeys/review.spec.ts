@@ -1,9 +1,11 @@
 import { confirmOrder, listReviews } from '@mallard/domain/contract';
 import { giveAddress } from '../support/accounts.ts';
+import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { payAndShip, placeOrder } from '../support/orders.ts';
 import { photo } from '../support/photo.ts';
 import { pressTwice } from '../support/pressTwice.ts';
 import { expect, memberTest as test } from '../support/test.ts';
+import { waitForTapGuard } from '../support/waitForTapGuard.ts';
 
 test('a review keeps its words and sent photos over a reload, and says which photos are gone', async ({
   page,
@@ -46,4 +48,52 @@ test('a review keeps its words and sent photos over a reload, and says which pho
   await toast(word('orders:review.done'));
   const { items } = await account.call(listReviews, { query: { productUuid: goods.product.id } });
   expect(items.find((item) => item.content === content)?.images).toHaveLength(1);
+});
+
+test('a review that is left by Back is kept as a draft, which can be discarded', async ({
+  page,
+  account,
+  goods,
+  shopUrl,
+  words: { word, name },
+  steps: { main, toast },
+}) => {
+  const content = `Well balanced, says ${account.username}`;
+  const { id } = await placeOrder(account, goods, await giveAddress(account));
+  await payAndShip(account, shopUrl, id);
+  await account.call(confirmOrder, { params: { id } });
+  const field = main.getByRole('textbox');
+  const restored = main.getByText(word('orders:review.draftRestored'));
+
+  await page.goto(`/order/${id}`);
+  await main
+    .getByRole('link', { name: name('writeReview') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/review/${id}`);
+  await expectTakenOver(field);
+  await field.fill(content);
+  await page.goBack();
+  await expect(page).toHaveURL(`/order/${id}`);
+  await toast(word('orders:review.draftSaved'));
+  await page.getByRole('link', { name: word('orders:review.resume') }).click();
+  await expect(page).toHaveURL(`/review/${id}`);
+  await expect(restored).toBeVisible();
+  await expect(field).toHaveValue(content);
+
+  await waitForTapGuard(page);
+  await main.getByRole('button', { name: word('orders:review.discardDraft') }).click();
+  await expect(restored).toBeHidden();
+  await expect(field).toHaveValue('');
+  await page
+    .getByRole('button', { name: word('orders:review.undo') })
+    .last()
+    .click();
+  await expect(field).toHaveValue(content);
+  await waitForTapGuard(page);
+  await main.getByRole('button', { name: word('orders:review.discardDraft') }).click();
+  await page.reload();
+  await expectTakenOver(field);
+  await expect(field).toHaveValue('');
+  await expect(restored).toHaveCount(0);
 });

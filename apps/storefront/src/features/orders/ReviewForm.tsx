@@ -1,11 +1,13 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { getOrder, getProduct, listOrders, listReviews, reviewOrder } from '@mallard/domain/endpoints';
+import { Button } from '@mallard/ui/Button';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { type ReviewDrafts, ReviewForm as ReviewFields } from '@mallard/ui/ReviewForm';
 import { Stack } from '@mallard/ui/Stack';
+import { Text } from '@mallard/ui/Text';
 import { useToasts } from '@mallard/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useSingle } from '../../app/useSingle.ts';
@@ -13,26 +15,93 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
-import { useReviewDrafts } from './useReviewDrafts.ts';
+import { isEmptyReview, type StoredReview, useReviewDrafts } from './useReviewDrafts.ts';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 
+interface ReviewFormProps {
+  orderUuid: string;
+  items: readonly OrderItem[];
+}
+
+/** The reviews of an order: stored as a draft until they are sent, which is said when the screen is left and when it is opened again. */
+export function ReviewForm({ orderUuid, items }: ReviewFormProps) {
+  const { t } = useTranslation('orders');
+  const toasts = useToasts();
+  const drafts = useReviewDrafts(orderUuid);
+  const isChanged = useRef(false);
+  /** A draft that is discarded, or restored, starts a new form. */
+  const [round, setRound] = useState(0);
+
+  const sayWhereDraftIs = useEffectEvent(() => {
+    if (!isChanged.current || isEmptyReview(drafts.read())) return;
+    const resume = { label: t('review.resume'), href: paths.review(orderUuid) };
+    toasts.show({ message: t('review.draftSaved'), action: resume, key: 'reviewDraft' });
+  });
+  useEffect(() => () => sayWhereDraftIs(), []);
+
+  function discard() {
+    const discarded = drafts.read();
+    drafts.forget();
+    setRound(round + 1);
+    const undo = () => {
+      drafts.restore(discarded);
+      setRound(round + 2);
+    };
+    toasts.show({
+      message: t('review.draftDiscarded'),
+      tone: 'info',
+      action: { label: t('review.undo'), onAction: undo },
+      key: 'reviewDraft',
+    });
+  }
+
+  return (
+    <ReviewDraftForm
+      key={round}
+      orderUuid={orderUuid}
+      items={items}
+      drafts={drafts}
+      onChange={() => {
+        isChanged.current = true;
+      }}
+      onDiscard={discard}
+    />
+  );
+}
+
+interface ReviewDraftFormProps extends ReviewFormProps {
+  drafts: ReturnType<typeof useReviewDrafts>;
+  /** Called when something is written, and when photos change. */
+  onChange: () => void;
+  /** Called when the shopper wants to begin again. */
+  onDiscard: () => void;
+}
+
 /** Stars, words and photos for each line, sent together; what is written, and each photo that was sent, outlives a reload. */
-export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: readonly OrderItem[] }) {
+function ReviewDraftForm({ orderUuid, items, drafts, onChange, onDiscard }: ReviewDraftFormProps) {
   const { t } = useTranslation('orders');
   const { client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { first, keepDrafts, keepPhotos, forget } = useReviewDrafts(orderUuid);
+  const [first] = useState<StoredReview>(drafts.read);
+  const [isRestored, setRestored] = useState(() => !isEmptyReview(first));
   const ids = items.map(({ id }) => id);
   const { imagesOf, held, ...photos } = useReviewPhotos(ids, first.photos);
   const [lostPhotos, setLostPhotos] = useState(first.unsentPhotos);
+  /** Whether the draft is in the memory of this tab only. */
+  const [isOnlyInMemory, setOnlyInMemory] = useState(false);
   const markUnsaved = useUnsaved();
-  const known = useRef(held);
+  /** A queue makes new lists also when its photos stay the same. */
+  const photosText = JSON.stringify(held);
+  const storedPhotos = useRef(photosText);
   useEffect(() => {
-    // Words and sent photos are kept on the device, files are not.
-    markUnsaved(held.unsentPhotos > 0);
-    if (known.current !== held) keepPhotos(held);
-    known.current = held;
+    // Words and sent photos are stored on the device, files are not.
+    markUnsaved(held.unsentPhotos > 0 || isOnlyInMemory);
+    if (storedPhotos.current !== photosText) {
+      setOnlyInMemory(drafts.keepPhotos(held) === 'memory');
+      onChange();
+    }
+    storedPhotos.current = photosText;
   });
   const send = useMutation({
     mutationFn: ({ byItem, isAnonymous }: ReviewDrafts) =>
@@ -49,7 +118,7 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
         },
       }),
     onSuccess: async () => {
-      forget();
+      drafts.forget();
       markUnsaved(false);
       for (const endpoint of [getOrder, listOrders, getProduct, listReviews])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
@@ -57,26 +126,42 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
       await navigation.go(paths.order(orderUuid), { replace: true });
     },
   });
-  const submit = useSingle((drafts: ReviewDrafts) => send.mutateAsync(drafts).catch(() => undefined));
+  const submit = useSingle((reviews: ReviewDrafts) => send.mutateAsync(reviews).catch(() => undefined));
   const fields = (
     <ReviewFields
       {...photos}
       items={items}
       defaultDrafts={first}
-      onDraftChange={keepDrafts}
+      onDraftChange={(changed) => {
+        setOnlyInMemory(drafts.keepDrafts(changed) === 'memory');
+        onChange();
+      }}
       isPending={send.isPending}
       errorMessage={(send.error && errorText(send.error)) ?? undefined}
-      onSubmit={(drafts) => void submit(drafts)}
+      onSubmit={(reviews) => void submit(reviews)}
     />
   );
   return (
     <Stack gap={16}>
+      {isRestored && (
+        <InlineAlert
+          title={t('review.draftRestored')}
+          actions={
+            <Button variant="quiet" size="sm" isDisabled={send.isPending} onPress={onDiscard}>
+              {t('review.discardDraft')}
+            </Button>
+          }
+          onDismiss={() => setRestored(false)}
+        >
+          {t('review.draftRestoredHint')}
+        </InlineAlert>
+      )}
       {lostPhotos > 0 && (
         <InlineAlert
           tone="warning"
           title={t('review.lostPhotos', { count: lostPhotos })}
           onDismiss={() => {
-            keepPhotos(held);
+            drafts.keepPhotos(held);
             setLostPhotos(0);
           }}
         >
@@ -84,6 +169,11 @@ export function ReviewForm({ orderUuid, items }: { orderUuid: string; items: rea
         </InlineAlert>
       )}
       {fields}
+      {!isOnlyInMemory && (
+        <Text size="small" tone="muted">
+          {t('review.draftStored')}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ it('keeps the photos of a draft when the words change afterwards', async () => {
     return null;
   }
   const root = await renderInShop(<Form />, [], { store });
-  const first = drafts?.first;
+  const first = drafts?.read();
   const sent = { id: 'photo', url: '/uploads/photo.png', width: 8, height: 8, name: 'me.png' };
   drafts?.keepPhotos({ photos: { line: [sent] }, unsentPhotos: 0 });
   // The form hands over what it began with, and the new words: here with the photos of the beginning.
@@ -23,7 +23,7 @@ it('keeps the photos of a draft when the words change afterwards', async () => {
   await act(async () => root.unmount());
 
   const again = await renderInShop(<Form />, [], { store });
-  expect(drafts?.first).toEqual({
+  expect(drafts?.read()).toEqual({
     byItem: { line: { rating: 5, content: 'Well balanced' } },
     isAnonymous: false,
     photos: { line: [sent] },

@@ -36,9 +36,16 @@ export interface StoredPhotos {
   unsentPhotos: number;
 }
 
-type Kept = ReviewDrafts & StoredPhotos;
+/** Everything that is stored about the reviews of an order. */
+export type StoredReview = ReviewDrafts & StoredPhotos;
 
-const nothing: Kept = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
+const nothing: StoredReview = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
+
+/** Whether there is anything in a draft that a shopper would miss. */
+export function isEmptyReview({ byItem, photos }: StoredReview): boolean {
+  const isWritten = Object.values(byItem).some(({ rating, content }) => rating > 0 || content.trim() !== '');
+  return !isWritten && Object.values(photos).every(({ length }) => length === 0);
+}
 
 /** What was written about an order so far, and which photos were sent for it: kept on the device until it is all sent. */
 export function useReviewDrafts(orderUuid: string) {
@@ -46,13 +53,16 @@ export function useReviewDrafts(orderUuid: string) {
   const [entry] = useState(() =>
     store.entry({ key: `review:${orderUuid}`, version: 1, schema: drafts, fallback: () => null }),
   );
-  const [first] = useState<Kept>(() => entry.read() ?? nothing);
-  const keep = (news: Partial<Kept>) => entry.write({ ...(entry.read() ?? nothing), ...news });
+  const keep = (news: Partial<StoredReview>) => entry.write({ ...(entry.read() ?? nothing), ...news });
   return {
-    first,
+    /** What is stored now; empty when there is no draft. */
+    read: (): StoredReview => entry.read() ?? nothing,
+    // Each returns `memory` where the draft does not outlive this tab.
     // Only these fields: what a form hands over may be a whole draft, with photos that are out of date.
     keepDrafts: ({ byItem, isAnonymous }: ReviewDrafts) => keep({ byItem: { ...byItem }, isAnonymous }),
     keepPhotos: ({ photos, unsentPhotos }: StoredPhotos) => keep({ photos: { ...photos }, unsentPhotos }),
+    /** Stores what was discarded. */
+    restore: (discarded: StoredReview) => entry.write(discarded),
     forget: () => entry.clear(),
   };
 }
