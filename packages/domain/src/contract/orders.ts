@@ -71,8 +71,8 @@ export const previewOrder = defineEndpoint({
     steps: listOf(priceStep, 20),
     couponUuid: v.nullable(uuid),
     /**
-     * The shopper's claimed coupons, then claimable ones that would save something. The latter have the reason
-     * `NOT_CLAIMED` and their discount in `saving`.
+     * The coupons to choose from: the usable ones, those that can be claimed and would save something (reason `NOT_CLAIMED`, and in
+     * `saving` what they would save), the others with the reason, and last those with the status `soldOut`.
      */
     coupons: listOf(
       v.object({ coupon, isUsable: v.boolean(), reason: v.nullable(v.picklist(couponReasons)), saving: amount }),

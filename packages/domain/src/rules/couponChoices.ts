@@ -1,6 +1,14 @@
-import type { Minor } from '../money/minor.ts';
+import { type Minor, minor } from '../money/minor.ts';
 import type { ListedCoupon } from './compareCoupons.ts';
-import { type CouponLine, type CouponRefusal, type CouponTerms, evaluateShippedCoupon, toVerdict } from './coupon.ts';
+import {
+  type CouponEvaluation,
+  type CouponLine,
+  type CouponRefusal,
+  type CouponTerms,
+  evaluateShippedCoupon,
+  isKnownCoupon,
+  toVerdict,
+} from './coupon.ts';
 import type { ShippingMethod } from './shipping.ts';
 import { sortCoupons } from './sortCoupons.ts';
 
@@ -12,8 +20,8 @@ export interface CouponChoicesInput<Coupon> {
   lines: readonly CouponLine[];
   /** The shopper's claimed coupons. */
   claimed: readonly Coupon[];
-  /** Coupons that the shopper can claim now. */
-  claimable: readonly Coupon[];
+  /** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+  unclaimed: readonly Coupon[];
   shippingMethod: ShippingMethod;
   /** The server's time, milliseconds since 1970. */
   now: number;
@@ -23,37 +31,53 @@ export interface CouponChoicesInput<Coupon> {
 export interface CouponChoice<Coupon> {
   coupon: Coupon;
   isUsable: boolean;
-  /** Why it cannot be used; `NOT_CLAIMED` for a coupon that would save something once it is claimed. */
+  /**
+   * Why it cannot be used: `NOT_CLAIMED` for a coupon that could be used once it is claimed, `null` for a usable coupon, and for a
+   * sold-out one, whose `status` says why.
+   */
   reason: CouponRefusal | 'NOT_CLAIMED' | null;
   /** Its discount, actual or possible, in minor units. */
   saving: Minor;
 }
 
 /**
- * Returns the coupons to choose from for an order: claimed ones, then claimable ones that would save something.
+ * Lists the coupons of an order for every screen that chooses one: the usable ones, those that can be claimed and would save
+ * something, the others with the reason, and sold-out ones last. Each part is in the order of {@link sortCoupons}. Leaves out coupons
+ * that are used or over, and kinds that this version does not know.
  *
- * @example couponChoices({ lines, claimed, claimable, shippingMethod: 'standard', now: Date.now() })
+ * @example couponChoices({ lines, claimed, unclaimed, shippingMethod: 'standard', now: Date.now() })
  */
 export function couponChoices<Coupon extends CouponTerms & ListedCoupon>({
   lines,
   claimed,
-  claimable,
+  unclaimed,
   shippingMethod,
   now,
 }: CouponChoicesInput<Coupon>): CouponChoice<Coupon>[] {
-  const evaluate = (coupons: readonly Coupon[]) =>
-    sortCoupons(
-      coupons.map((coupon) => ({ coupon, evaluation: evaluateShippedCoupon(coupon, lines, shippingMethod, now) })),
-    );
-  return [
-    ...evaluate(claimed).map(({ coupon, evaluation }) => ({ coupon, ...toVerdict(evaluation) })),
-    ...evaluate(claimable)
-      .filter(({ evaluation }) => evaluation.saving > 0)
-      .map(({ coupon, evaluation: { saving } }) => ({
-        coupon,
-        isUsable: false,
-        saving,
-        reason: 'NOT_CLAIMED' as const,
-      })),
-  ].slice(0, MAX_CHOICES);
+  const claimedIds = new Set(claimed.map(({ id }) => id));
+  const all = [...claimed, ...unclaimed.filter(({ id }) => !claimedIds.has(id))].filter(isKnownCoupon);
+  const entries = all.map((coupon) => ({
+    coupon,
+    evaluation: evaluateShippedCoupon(coupon, lines, shippingMethod, now),
+  }));
+  return sortCoupons(entries)
+    .filter(({ evaluation }) => evaluation.isUsable || !['USED', 'EXPIRED'].includes(evaluation.reason))
+    .map(({ coupon, evaluation }) => ({ coupon, ...verdictOf(coupon, evaluation, claimedIds.has(coupon.id)) }))
+    .toSorted((a, b) => rankOf(a, claimedIds) - rankOf(b, claimedIds))
+    .slice(0, MAX_CHOICES);
+}
+
+type Verdict = Omit<CouponChoice<unknown>, 'coupon'>;
+
+function verdictOf({ status }: ListedCoupon, evaluation: CouponEvaluation, isClaimed: boolean): Verdict {
+  const verdict = toVerdict(evaluation);
+  if (isClaimed) return verdict;
+  if (status === 'soldOut') return { isUsable: false, reason: null, saving: minor(0) };
+  return { ...verdict, isUsable: false, reason: verdict.reason ?? 'NOT_CLAIMED' };
+}
+
+function rankOf({ coupon, isUsable, reason, saving }: CouponChoice<ListedCoupon>, claimedIds: Set<string>): number {
+  if (isUsable) return 0;
+  if (reason === 'NOT_CLAIMED' && saving > 0) return 1;
+  return claimedIds.has(coupon.id) || coupon.status !== 'soldOut' ? 2 : 3;
 }

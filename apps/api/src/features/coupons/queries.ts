@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponClaims, coupons } from '../../db/schema/index.ts';
 import type { HeldCoupon } from './presenter.ts';
@@ -21,15 +21,14 @@ export function readCoupons(db: Database, userId: string | null, scope: CouponSc
     .where(isInScope(scope, now));
 }
 
-/** Reads coupons that the user can claim and use now. */
-export function readClaimableCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
+/** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+export function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
-  const isOpen = and(isInScope('all', now), lt(coupons.claimed, coupons.total));
   return db
     .select({ coupon: coupons, claim: couponClaims })
     .from(coupons)
     .leftJoin(couponClaims, isOwnClaim)
-    .where(and(isOpen, isNull(couponClaims.id)));
+    .where(and(isInScope('all', now), isNull(couponClaims.id)));
 }
 
 /** Reads a coupon with the user's claim, if they exist. */

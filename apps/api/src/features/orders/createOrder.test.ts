@@ -41,8 +41,8 @@ const preview = (body: {
   shippingMethod?: 'standard' | 'express';
 }) => shop.call(previewOrder, { body }, { token: shopper.token });
 
-/** Claimed coupons; coupons of other tests can be claimed too. */
-const heldIn = ({ coupons }: OrderPreview) => coupons.filter(({ reason }) => reason !== 'NOT_CLAIMED');
+/** Coupons in hand; those of other tests can be claimed, too. */
+const heldIn = ({ coupons }: OrderPreview) => coupons.filter(({ coupon }) => coupon.status === 'claimed');
 
 describe('a preview', () => {
   it('calculates prices from the database, returns the applied rules, and changes nothing', async () => {
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect(heldIn(express)).toMatchObject([{ isUsable: true, saving: 1800 }]);
   });
 
-  it('lists applicable claimable coupons, those without a minimum first, and applies one after it was claimed', async () => {
+  it('lists the coupons that can be claimed for it, one without a threshold first, and takes one that was', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const over = await addCoupon(shop.db, now(), { value: 3000, threshold: 10_000, endsInDays: 1 });
@@ -118,6 +118,8 @@ describe('a preview', () => {
     expect(shown.map(({ coupon, isUsable, reason, saving }) => [coupon.id, isUsable, reason, saving])).toEqual([
       [open, false, 'NOT_CLAIMED', 700],
       [over, false, 'NOT_CLAIMED', 3000],
+      [high, false, 'BELOW_THRESHOLD', 0],
+      [gone, false, null, 0],
     ]);
     expect((await preview({ items, couponUuid: open })).data.couponUuid).toBeNull();
     await shop.call(claimCoupon, { params: { id: open } }, { token: shopper.token });

@@ -11,7 +11,7 @@ import {
 } from '@mallard/domain/rules';
 import type { Database } from '../../db/database.ts';
 import { toCoupon } from '../coupons/presenter.ts';
-import { readClaimableCoupons, readClaimedCoupons } from '../coupons/queries.ts';
+import { readClaimedCoupons, readUnclaimedCoupons } from '../coupons/queries.ts';
 import { lineStatus } from '../skus/lineStatus.ts';
 import { toAttributes, toPicture } from '../skus/presenter.ts';
 import { type Demand, readDemand } from '../skus/readDemand.ts';
@@ -43,7 +43,7 @@ export async function previewOrder(
   const demand = all.filter(({ good: sku, quantity }) => lineStatus(sku, quantity) === 'available');
   const { pricing, coupon } = priceChoice({ demand, held, couponUuid, shippingMethod, now });
   const { goods, discount, shipping, total, savings, trace } = pricing;
-  const claimable = await readClaimableCoupons(db, userId, now);
+  const unclaimed = await readUnclaimedCoupons(db, userId, now);
   const lines = toCouponLines(demand);
   return {
     lines: all.map((entry) => toLine(entry, locale)),
@@ -54,7 +54,7 @@ export async function previewOrder(
     coupons: couponChoices({
       lines,
       claimed: held.map((one) => toCoupon(one, now, locale)),
-      claimable: claimable.map((one) => toCoupon(one, now, locale)),
+      unclaimed: unclaimed.map((one) => toCoupon(one, now, locale)),
       shippingMethod,
       now: now.getTime(),
     }),

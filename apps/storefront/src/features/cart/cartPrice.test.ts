@@ -7,7 +7,7 @@ import { type CartChoices, type CartCoupons, cartPriceOf } from './cartPrice.ts'
 const now = Date.parse('2026-11-02T08:30:00.000Z');
 
 const priceOf = (coupons: Partial<CartCoupons>, choices: CartChoices = {}, items = [line()]) =>
-  cartPriceOf(items, { status: 'ready', claimed: [], claimable: [], ...coupons }, choices, now);
+  cartPriceOf(items, { status: 'ready', claimed: [], unclaimed: [], ...coupons }, choices, now);
 
 it('takes off the best coupon, and adds the shipping fee', () => {
   expect(priceOf({ claimed: [coupon('ten'), coupon('thirty', { value: 3000 })] })).toMatchObject({
@@ -96,22 +96,24 @@ it('offers no choice where the total excludes coupons, because it would change n
 it('never lists a coupon that is not claimed as usable, however many coupons there are', () => {
   const many = (count: number, name: string, status: Coupon['status']) =>
     Array.from({ length: count }, (_, index) => coupon(`${name} ${index}`, { status }));
-  const { coupons } = priceOf({ claimed: many(95, 'mine', 'claimed'), claimable: many(10, 'free', 'claimable') });
+  const { coupons } = priceOf({ claimed: many(85, 'mine', 'claimed'), unclaimed: many(10, 'free', 'claimable') });
   const notClaimed = coupons.filter((one) => one.coupon.status === 'claimable');
   expect(notClaimed).toHaveLength(10);
   for (const one of notClaimed) expect(one).toMatchObject({ isUsable: false, reason: 'NOT_CLAIMED', saving: 1000 });
 });
 
-it('lists usable coupons, then those to claim that save something, then the others to claim with the reason', () => {
+it('lists coupons as the checkout does, with the reason why some cannot be used', () => {
   const claimed = [coupon('too large', { threshold: minor(9000) }), coupon('ten')];
-  const claimable = [
-    coupon('from 90', { threshold: minor(9000), status: 'claimable' }),
+  const unclaimed = [
+    coupon('gone', { status: 'soldOut' }),
+    coupon('from 80', { threshold: minor(8000), status: 'claimable' }),
     coupon('for all', { status: 'claimable' }),
   ];
-  expect(priceOf({ claimed, claimable }).coupons.map((one) => [one.coupon.id, one.reason])).toEqual([
+  expect(priceOf({ claimed, unclaimed }).coupons.map((one) => [one.coupon.id, one.reason])).toEqual([
     ['ten', null],
-    ['too large', 'BELOW_THRESHOLD'],
     ['for all', 'NOT_CLAIMED'],
-    ['from 90', 'BELOW_THRESHOLD'],
+    ['from 80', 'BELOW_THRESHOLD'],
+    ['too large', 'BELOW_THRESHOLD'],
+    ['gone', null],
   ]);
 });

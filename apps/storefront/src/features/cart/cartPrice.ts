@@ -1,14 +1,11 @@
 import type { CartItem, Coupon, OrderPreview } from '@mallard/domain/contract';
 import { type Minor, minor } from '@mallard/domain/money';
 import {
-  type CouponLine,
   couponChoices,
-  evaluateShippedCoupon,
   isKnownCoupon,
   priceCart,
   type ShippingMethod,
   selectedCouponLines,
-  toVerdict,
 } from '@mallard/domain/rules';
 
 /** The coupons that a price is made with. */
@@ -17,8 +14,8 @@ export interface CartCoupons {
   status: 'absent' | 'loading' | 'error' | 'ready';
   /** All that the shopper has claimed and not used; empty unless `ready`. */
   claimed: readonly Coupon[];
-  /** Coupons that the shopper can claim. */
-  claimable: readonly Coupon[];
+  /** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+  unclaimed: readonly Coupon[];
 }
 
 /** What the shopper has chosen for the checkout of the cart. */
@@ -60,7 +57,7 @@ export interface CartPrice {
  */
 export function cartPriceOf(
   items: readonly CartItem[],
-  { status, claimed, claimable }: CartCoupons,
+  { status, claimed, unclaimed }: CartCoupons,
   { couponUuid, shippingMethod = 'standard' }: CartChoices,
   now: number,
 ): CartPrice {
@@ -89,26 +86,6 @@ export function cartPriceOf(
     total: isKnown ? total : null,
     excludesCoupons: known === null && !isEmpty && isKnown,
     couponUuid: known?.coupon?.id ?? null,
-    coupons: known === null ? [] : choicesOf(lines, { claimed, claimable }, shippingMethod, now),
+    coupons: known === null ? [] : couponChoices({ lines, claimed, unclaimed, shippingMethod, now }),
   };
-}
-
-/** Lists the coupons of an order's preview, then those that can be claimed and do nothing for the selected lines. */
-function choicesOf(
-  lines: readonly CouponLine[],
-  coupons: Pick<CartCoupons, 'claimed' | 'claimable'>,
-  shippingMethod: ShippingMethod,
-  now: number,
-): OrderPreview['coupons'] {
-  const claimed = coupons.claimed.filter(isKnownCoupon);
-  const claimable = coupons.claimable.filter(isKnownCoupon);
-  const choices = couponChoices({ lines, claimed, claimable, shippingMethod, now });
-  const others = claimable.filter(({ id }) => choices.every(({ coupon }) => coupon.id !== id));
-  return [
-    ...choices,
-    ...others.map((coupon) => {
-      const { saving, reason } = toVerdict(evaluateShippedCoupon(coupon, lines, shippingMethod, now));
-      return { coupon, saving, isUsable: false, reason: reason ?? ('NOT_CLAIMED' as const) };
-    }),
-  ];
 }

@@ -6,11 +6,11 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useSessionStatus } from '../../session/session.ts';
-import { claimCentreInput } from '../coupons/couponData.ts';
 import type { CartCoupons } from './cartPrice.ts';
 
 /** The largest page: hardly anyone has more coupons at once. */
 const claimedInput = { query: { scope: 'claimed' as const, pageSize: 100 } };
+const centreInput = { query: { pageSize: 100 } };
 
 /** Reads the coupons that the price of the cart depends on, beside the cart, and again when the shopper comes back. */
 export function useCartCoupons(): CartCoupons & { retry: () => void } {
@@ -19,7 +19,7 @@ export function useCartCoupons(): CartCoupons & { retry: () => void } {
   const isOffered = offers(listCoupons);
   const isSignedIn = useSessionStatus() === 'signedIn';
   const claimed = useEndpoint(listCoupons, claimedInput, { isEnabled: isOffered && isSignedIn });
-  const centre = useEndpoint(listCoupons, claimCentreInput, {
+  const centre = useEndpoint(listCoupons, centreInput, {
     isEnabled: isOffered && isSignedIn && offers(claimCoupon),
   });
   const read = useCallback(
@@ -32,12 +32,10 @@ export function useCartCoupons(): CartCoupons & { retry: () => void } {
   const { data } = claimed;
   const isWhole = data !== undefined && data.total <= data.items.length;
   const status = isWhole ? 'ready' : data !== undefined || claimed.isError ? 'error' : 'loading';
-  const claimedIds = new Set(data?.items.map(({ id }) => id));
   return {
     status: isOffered ? status : 'absent',
     claimed: isWhole ? data.items : [],
-    // After a claim, the two lists are read one after the other.
-    claimable: centre.data?.items.filter(({ id, status }) => status === 'claimable' && !claimedIds.has(id)) ?? [],
+    unclaimed: centre.data?.items.filter(({ status }) => status === 'claimable' || status === 'soldOut') ?? [],
     retry: read,
   };
 }

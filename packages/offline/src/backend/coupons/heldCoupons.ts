@@ -31,11 +31,10 @@ export function readClaimedCoupons(shop: OpenShop, userId: string): HeldCoupon[]
   return readCoupons(shop, userId).filter(({ claim }) => claim?.status === 'claimed');
 }
 
-/** Coupons that the shopper can claim and use now. */
-export function readClaimableCoupons(shop: OpenShop, userId: string): HeldCoupon[] {
+/** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+export function readUnclaimedCoupons(shop: OpenShop, userId: string): HeldCoupon[] {
   return readCoupons(shop, userId).filter(
-    ({ coupon, claim }) =>
-      claim === null && coupon.startsAt <= shop.now && coupon.endsAt > shop.now && remaining(shop, coupon) > 0,
+    ({ coupon, claim }) => claim === null && coupon.startsAt <= shop.now && coupon.endsAt > shop.now,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@mallard/domain/contract';
 import { couponChoices, SHIPPING_DAYS, shippingFeeOf, shippingMethods, toCouponLines } from '@mallard/domain/rules';
 import type { OfflineCall, SignedInUser } from '../calls/offlineCall.ts';
-import { readClaimableCoupons, readClaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
+import { readClaimedCoupons, readUnclaimedCoupons, toCoupon } from '../coupons/heldCoupons.ts';
 import { availableOf, type Demand, readDemand } from '../goods/demand.ts';
 import { toAttributes } from '../goods/present.ts';
 import { skuPicture } from '../goods/skuPicture.ts';
@@ -33,7 +33,7 @@ export function previewOrder(call: OfflineCall<SignedInUser>, choice: Choice): O
     coupons: couponChoices({
       lines,
       claimed: held.map((one) => toCoupon(one, call, locale)),
-      claimable: readClaimableCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
+      unclaimed: readUnclaimedCoupons(call, who.user.id).map((one) => toCoupon(one, call, locale)),
       shippingMethod,
       now,
     }),

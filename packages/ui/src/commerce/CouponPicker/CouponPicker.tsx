@@ -29,7 +29,10 @@ export interface CouponPickerProps {
   isOpen: boolean;
   /** Called with `false` when its reader closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The shopper's coupons with what each would save on this order, or why it cannot be used; from the order's preview. */
+  /**
+   * Coupons with what each would save on this order, or why it cannot be used, in this order; from the order's preview, or from
+   * `couponChoices` of the domain package.
+   */
   coupons: OrderPreview['coupons'];
   /** Id of the coupon in force, `null` for none. */
   selectedId: string | null;
@@ -138,7 +141,9 @@ export function CouponPicker(props: CouponPickerProps) {
                           <CouponCard
                             coupon={coupon}
                             unavailableReason={
-                              reason === null ? words.otherReason : (words.reasons[reason] ?? words.otherReason)
+                              coupon.status === 'soldOut'
+                                ? words.soldOut
+                                : ((reason && words.reasons[reason]) ?? words.otherReason)
                             }
                             end=""
                           />

@@ -30,6 +30,7 @@ export const couponPickerWords = defineWords(
       USED: '已使用',
       NOT_CLAIMED: '尚未领取',
     },
+    soldOut: '已领完',
     otherReason: '这张优惠券现在不能使用',
   },
   {
@@ -61,6 +62,7 @@ export const couponPickerWords = defineWords(
       USED: 'Used already',
       NOT_CLAIMED: 'Not claimed yet',
     },
+    soldOut: 'All claimed',
     otherReason: 'This coupon cannot be used now',
   },
 );
