@@ -1,4 +1,5 @@
 import type { Carousel, Home } from '@mallard/domain/contract';
+import { DiscountTag } from '@mallard/ui/DiscountTag';
 import { Heading } from '@mallard/ui/Heading';
 import { HeroCarousel } from '@mallard/ui/HeroCarousel';
 import { Image } from '@mallard/ui/Image';
@@ -46,7 +47,10 @@ function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
         <span className={styles.dealText}>
           <strong>{title}</strong>
           <span className={styles.dealNote}>{subtitle}</span>
-          <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />
+          <span className={styles.dealPrice}>
+            <Price size="lg" tone="onBrand" amount={price} isFrom={hasPriceRange} original={originalPrice} />
+            <DiscountTag price={price} original={originalPrice} />
+          </span>
         </span>
       </a>
     </Surface>

@@ -55,13 +55,7 @@ function ProductPrice({ product, sku }: ProductFactsProps) {
   return (
     <div className={joinClass(styles.price, product.deal ? styles.deal : undefined)}>
       <span className={styles.amounts}>
-        <Price
-          size="xl"
-          amount={price}
-          isFrom={isFrom}
-          original={originalPrice}
-          tone={originalPrice === null ? undefined : 'deal'}
-        />
+        <Price size="xl" amount={price} isFrom={isFrom} original={originalPrice} />
         <DiscountTag price={price} original={originalPrice} />
       </span>
       {product.deal && <LazyDealEnd endTime={product.deal.endTime} />}

@@ -192,10 +192,13 @@ export const foot = style(
 export const price = style(
   layered({
     gridArea: 'price',
-    '@container': { [wide]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } } },
+    // Below each other where beside each other leaves no room for the stepper.
+    '@container': {
+      [narrow]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } },
+      [wide]: { selectors: { '&&': { flexDirection: 'column', alignItems: 'flex-start' } } },
+    },
   }),
 );
-layeredGlobal(`${price} > s`, { '@container': { [narrow]: { display: 'none' } } }, layers.components);
 // Beside the total of the line, which is amber where something is saved, the single price is ink.
 layeredGlobal(
   `${price} > [aria-hidden]:not(s)`,

@@ -305,6 +305,17 @@ export const Narrow: Story = shows(
   { places: [0, 1, 2, 3], similarHref: '#similar', onOptionsPress: () => {}, onSaveForLater: () => {} },
   { decorators: [narrow] },
 );
+/** A phone shows the original price, too. */
+export const NarrowAndReduced: Story = shows(
+  { places: [0], change: { price: minor(8900), originalPrice: minor(12_900) } },
+  {
+    decorators: [narrow],
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText('¥129')).toBeVisible();
+      await expect(canvas.getByText('¥129').tagName).toBe('S');
+    },
+  },
+);
 /** Right to left the room around the line is the same, mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

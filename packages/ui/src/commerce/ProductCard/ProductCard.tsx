@@ -215,7 +215,7 @@ function drawTags(
   );
 }
 
-/** At most one flag on a picture: deal before new. */
+/** At most one flag on a picture: a saving before new. */
 function drawFlag(
   product: CardProduct,
   isPriceHidden: boolean,
@@ -223,6 +223,7 @@ function drawFlag(
   saySaving: (typeof discountTagWords)['en-US']['percent'],
 ): ReactNode {
   const { price, originalPrice: original } = product;
-  if (product.deal && !isPriceHidden) return drawDiscountTag({ price, original }, saySaving);
+  const saving = isPriceHidden ? null : drawDiscountTag({ price, original }, saySaving);
+  if (saving) return saving;
   return product.isNew ? drawTag({ className: styles.pictureTag, children: newProduct }) : null;
 }

@@ -6,6 +6,7 @@ import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../intl/useWords.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
@@ -69,7 +70,10 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
                 </p>
               )}
               {isGone && <Tag id={stateId}>{soldOut}</Tag>}
-              <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
+              <div className={styles.price}>
+                <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
+                <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />
+              </div>
             </div>
           </li>
         );

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
 import { FEW } from '../CartLine/stockNotice.ts';
+import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
@@ -60,6 +61,7 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
         {chosen !== '' && <span className={styles.options}>{chosen}</span>}
         <div className={styles.priceRow}>
           <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
+          {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
           <bdi aria-hidden="true" translate="no" className={styles.options}>
             {words.quantity(line.quantity)}
           </bdi>

@@ -7,6 +7,7 @@ import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { sharedWords } from '../../intl/sharedWords.ts';
 import { useWords } from '../../intl/useWords.ts';
+import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
@@ -63,6 +64,7 @@ export function SkuSheet(props: SkuSheetProps) {
   const [isAsked, setAsked] = useState(false);
   useReopening(isOpen, () => setAsked(false));
   const { sku, state } = resolution;
+  const { price, originalPrice } = sku ?? product;
   /** What is chosen, once its stock is known. */
   const stocked = isLoading ? undefined : sku;
   const bound = stocked && quantityBound(stocked.stock, stocked.limit);
@@ -117,12 +119,10 @@ export function SkuSheet(props: SkuSheetProps) {
       <div className={styles.head}>
         <Image {...pictureProps(sku?.image ?? product.image, '96px')} alt="" ratio="1:1" className={styles.shot} />
         <div className={styles.facts}>
-          <Price
-            size="lg"
-            amount={sku?.price ?? product.price}
-            isFrom={!sku && product.hasPriceRange}
-            original={sku ? sku.originalPrice : product.originalPrice}
-          />
+          <div className={styles.price}>
+            <Price size="lg" amount={price} isFrom={!sku && product.hasPriceRange} original={originalPrice} />
+            <DiscountTag price={price} original={originalPrice} />
+          </div>
           <span className={styles.title}>{product.title}</span>
           {stocked && (
             <StockBadge
