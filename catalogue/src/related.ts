@@ -51,7 +51,7 @@ export const related: readonly Related[] = [
   },
   {
     asked: ['洗脸', '洁面', '洗面奶', '洁面乳', 'face wash', 'facial cleanser', 'cleanser', 'wash face'],
-    closest: ['化妆水', '精华', '面霜', '面部护肤'],
+    closest: ['化妆水', '精华', '精华油', '面霜'],
   },
   {
     asked: ['洗澡', '冲凉', 'shower', 'bathing'],
@@ -124,7 +124,7 @@ export const related: readonly Related[] = [
   { asked: ['被子', '被芯', '羽绒被', 'comforter', 'quilt', 'duvet'], closest: ['四件套', '毯子'] },
   {
     asked: ['花盆', '多肉', '仙人掌', 'planter', 'plant pot', 'flower pot', 'succulent', 'cactus'],
-    closest: ['绿植', '花瓶'],
+    closest: ['绿植', '盆栽', '花瓶'],
   },
   { asked: ['相框', '画框', '挂画', 'picture frame', 'photo frame', 'wall art', 'poster'], closest: ['装饰', '镜子'] },
   { asked: ['鼠标垫', 'mouse pad', 'mouse mat'], closest: ['鼠标', '键盘'] },
@@ -143,5 +143,6 @@ export const related: readonly Related[] = [
   { asked: ['贺卡', '明信片', '卡片', 'postcard', 'greeting card', 'card'], closest: ['信纸', '火漆'] },
   { asked: ['手帐', '手帐本'], closest: ['笔记本', '计划本'] },
   { asked: ['便利贴', '便签', 'sticky note', 'post-it'], closest: ['笔记本', '胶带'] },
-  { asked: ['防晒霜', '防晒', '唇膏', '润唇膏', 'sunscreen', 'lip balm'], closest: ['面霜', '护手霜'] },
+  { asked: ['防晒霜', '防晒', 'sunscreen', 'sunblock', 'sun cream'], closest: ['面霜', '精华', '精华油', '化妆水'] },
+  { asked: ['唇膏', '润唇膏', 'lip balm'], closest: ['护手霜', '面霜'] },
 ];

@@ -2,6 +2,8 @@
 export interface SearchCase {
   query: string;
   locale: 'zh-CN' | 'en-US';
+  /** The order that the shopper chooses. @default 'comprehensive' */
+  order?: 'comprehensive' | 'priceAsc' | 'priceDesc';
   /** What else narrows the search. @default nothing */
   filter?: { inStock?: boolean; minPrice?: number; maxPrice?: number; attributes?: string };
   /** Slugs of the products that come first, in any order among themselves. */
@@ -69,7 +71,8 @@ const lamps = [
 ];
 const lampsUnder300 = ['full-moon-lamp', 'mushroom-lamp', 'clip-light'];
 const headphones = ['iris-headphones', 'iris-lite', 'pebble-earbuds'];
-const skinCare = ['oat-body-cream', 'vitamin-serum', 'night-cream', 'chamomile-toner', 'squalane-oil'];
+const faceCare = ['vitamin-serum', 'night-cream', 'chamomile-toner', 'squalane-oil'];
+const skinCare = ['oat-body-cream', ...faceCare];
 const towels = ['long-staple-towels', 'waffle-bath-towels'];
 const chairs = ['riverbend-chair', 'ladderback-chair', 'reed-armchair'];
 const cushions = ['linen-cushion', 'corduroy-cushion'];
@@ -151,8 +154,19 @@ export const searchCases: readonly SearchCase[] = [
     first: ['stoneware-candle', 'reed-diffuser', 'candle-trio', 'after-rain-mist'],
     isOnlyMentioned: true,
   },
-  { query: '洗脸', locale: zh, first: skinCare, isOnlyMentioned: true },
-  { query: 'face wash', locale: en, first: skinCare, isOnlyMentioned: true },
+  // For the face before for the body
+  ...['洗脸', '洗面奶', '防晒霜', '防晒'].map((query) => ({
+    query,
+    locale: zh,
+    first: faceCare,
+    isOnlyMentioned: true,
+  })),
+  ...['face wash', 'facial cleanser', 'sunscreen', 'sun cream'].map((query) => ({
+    query,
+    locale: en,
+    first: faceCare,
+    isOnlyMentioned: true,
+  })),
   { query: '护肤', locale: zh, first: skinCare },
   { query: 'headset', locale: en, first: headphones },
   { query: 'couch', locale: en, first: ['valley-sofa'] },
@@ -184,6 +198,22 @@ export const searchCases: readonly SearchCase[] = [
   { query: 'bottle', locale: en, first: ['bluewing-flask'] },
   { query: 'water bottle', locale: en, first: ['bluewing-flask'], without: ['bisque-vase'] },
   { query: 'bottle vase', locale: en, first: ['bisque-vase'] },
+  ...['置物架', '架子', '展示架'].map((query) => ({
+    query,
+    locale: zh,
+    first: ['heron-shelf'],
+    only: ['heron-shelf'],
+  })),
+  ...['shelf', 'shelves', 'bookcase'].map((query) => ({
+    query,
+    locale: en,
+    first: ['heron-shelf'],
+    only: ['heron-shelf'],
+  })),
+  { query: '书架', locale: zh, first: ['heron-shelf'] },
+  { query: 'bookshelf', locale: en, first: ['heron-shelf'] },
+  { query: 'bookshelf speakers', locale: en, first: ['shelf-monitors'] },
+  { query: '书架音箱', locale: zh, first: ['shelf-monitors'] },
 
   // Symbols
   { query: 'C++', locale: en, findsNothing: true },
@@ -245,6 +275,14 @@ export const searchCases: readonly SearchCase[] = [
     first: headphones,
     value: 'ink',
   },
+
+  // In price order, too: the SKU that is shown is the one whose price decides
+  ...(['priceAsc', 'priceDesc'] as const).flatMap((order) => [
+    { query: '黑色耳机', locale: zh, order, first: headphones, value: 'ink' },
+    { query: 'black headphones', locale: en, order, first: headphones, value: 'ink' },
+    { query: 'headphones not black', locale: en, order, first: headphones, unwanted: 'ink' },
+  ]),
+  { query: 'cheapest black headphones', locale: en, sort: 'priceAsc', first: headphones, value: 'ink' },
 
   // Things that the shop does not have are not corrected to what it has
   { query: 'teddy bear', locale: en, findsNothing: true },

@@ -22,7 +22,8 @@ export {
   mayNameValue,
   type NamedValue,
   namedValues,
-  shownWishes,
+  type PriceOrder,
+  priceOrderOf,
   skusOfKeyword,
   type ValuesOfKeyword,
 } from './matchSku.ts';

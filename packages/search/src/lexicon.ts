@@ -51,6 +51,8 @@ export interface Alternatives {
   qualities: readonly string[];
   /** To be looked for in names, where nothing is called so. */
   near: readonly string[];
+  /** Those of them that the shop lists itself, which come before words that mean the same. @default none */
+  nearest?: readonly string[] | undefined;
   /** Whether the shop says that it does not sell the thing. @default false */
   isUnsold?: boolean;
 }
@@ -89,6 +91,8 @@ const SHORTEST_OMISSION = 4;
 
 /** A single character is part of too many words. */
 const SHORTEST_PART = 2;
+
+type NearTerms = Required<Pick<Alternatives, 'near' | 'nearest'>>;
 
 interface Group {
   /** Those that are short enough to be in an index. */
@@ -134,12 +138,12 @@ export function createLexicon(parts: LexiconParts): Lexicon {
   for (const words of [...qualities, ...colours]) learn(words, true);
   const colourTerms = new Set(colours.flat().map(termOfPhrase));
   const occasionTerms = new Set(occasions.map(termOfPhrase));
-  const nearTo = new Map<string, readonly string[]>();
-  const nearToReading = new Map<string, readonly string[]>();
+  const nearTo = new Map<string, NearTerms>();
+  const nearToReading = new Map<string, NearTerms>();
   for (const { asked, closest } of related) {
     const terms = closest.map(termOfPhrase);
     const groups = terms.flatMap((term) => asWritten.get(term) ?? []);
-    const near = [...new Set([...terms, ...groups.flatMap((group) => group.terms)])];
+    const near = { near: [...new Set([...terms, ...groups.flatMap((group) => group.terms)])], nearest: terms };
     for (const word of asked) {
       nearTo.set(termOfPhrase(word), near);
       // A single syllable could be anything.
@@ -182,8 +186,8 @@ export function createLexicon(parts: LexiconParts): Lexicon {
         names: [...terms].filter((term) => qualities.has(term) || !isVague(term)),
         vague: [...terms].filter((term) => !qualities.has(term) && isVague(term)),
         qualities: [...terms].filter((term) => qualities.has(term)),
-        near: near ?? [],
-        ...(near && { isUnsold: true }),
+        near: near?.near ?? [],
+        ...(near && { nearest: near.nearest, isUnsold: true }),
       };
     },
     namesWith: (run) => {

@@ -15,7 +15,7 @@ export interface Candidate {
   role: Role;
   /** How many products on sale have it. */
   products: number;
-  match: 'exact' | 'alternative' | 'vague' | 'near' | 'prefix' | 'inside' | 'slip' | 'unfinished';
+  match: 'exact' | 'alternative' | 'vague' | 'nearest' | 'near' | 'prefix' | 'inside' | 'slip' | 'unfinished';
 }
 
 /** A term that is meant, and how well it fits, 1 to 100. */
@@ -43,8 +43,10 @@ const QUALITY = {
   initials: 80,
   alternative: 64,
   vague: 45,
-  /** What the shop has instead of a thing that it does not sell. */
-  near: 30,
+  /** What the shop has instead of a thing that it does not sell: a face cream instead of a face wash. */
+  nearest: 30,
+  /** A thing that is called by a word that means the same, such as a body cream. */
+  near: 22,
   prefix: 20,
   inside: 15,
   /** Read alike by chance. */
@@ -98,7 +100,7 @@ export function chooseTerms(
     if (quality > (best.get(candidate.termId)?.quality ?? 0)) best.set(candidate.termId, { ...candidate, quality });
   }
   const { isUnsold = false } = wish.alternatives;
-  const isText = ({ match, role }: Candidate) => role === 'text' || match === 'near' || (isUnsold && role === 'fact');
+  const isText = ({ match, role }: Candidate) => role === 'text' || isNear(match) || (isUnsold && role === 'fact');
   const isUnlike = isNothingLike(wish.alternatives);
   const chosen = [...best.values()].filter((one) => (!wish.isColour || isOfColour(one)) && !(isUnlike && isText(one)));
   const isSpare = (one: Candidate) =>
@@ -176,6 +178,11 @@ function isCompound({ form, kind }: Candidate, typed: string, { isKnownWord }: P
 function includes(longer: string, shorter: string): boolean {
   const isPart = lengthOf(shorter) > 1 && longer.length > shorter.length && longer.includes(shorter);
   return isPart && /^\p{Script=Han}+$/u.test(longer);
+}
+
+/** Whether something is what the shop has instead of a thing that it does not sell. */
+function isNear(match: Candidate['match']): boolean {
+  return match === 'near' || match === 'nearest';
 }
 
 /** Whether a syllable is the reading of a character that names nothing by itself: the ji (机) of 耳机, but not cha (茶). */

@@ -84,11 +84,24 @@ function isThing({ alternatives: { names, vague, qualities } }: Wish): boolean {
 }
 
 /**
- * Returns the wishes of a keyword that decide which SKUs a list shows. In a list sorted by price there are none: a SKU that has
- * the named colour can cost more than the price that the product is sorted by.
+ * What a list in price order is sorted by. `product`: the lowest price of each product. `sku`: the price of the SKU that the filter
+ * or the keyword asks for.
  */
-export function shownWishes(wishes: readonly Wish[], sort: ProductSort): readonly Wish[] {
-  return sort === 'priceAsc' || sort === 'priceDesc' ? [] : wishes;
+export type PriceOrder = 'product' | 'sku';
+
+/**
+ * Returns what a list is sorted by, `undefined` where it is not in price order.
+ *
+ * @param isValueNamed returns whether the keyword names an essential value of some product of the shop, such as a color
+ * @example priceOrderOf('priceAsc', { inStock: true }, () => false) // 'sku'
+ */
+export function priceOrderOf(
+  sort: ProductSort,
+  filter: SkuFilterQuery,
+  isValueNamed: () => boolean = () => false,
+): PriceOrder | undefined {
+  if (sort !== 'priceAsc' && sort !== 'priceDesc') return undefined;
+  return hasSkuFilter(filter) || isValueNamed() ? 'sku' : 'product';
 }
 
 /**
@@ -119,6 +132,8 @@ export interface SkuRequest {
   filter: SkuFilterQuery;
   /** The values that the keyword names. */
   named: ValuesOfKeyword;
+  /** What the list is sorted by, where it is in price order: the SKU shown is the one whose price decides. */
+  priceOrder?: PriceOrder | undefined;
 }
 
 /**
@@ -131,11 +146,19 @@ export interface SkuRequest {
  *    what can be bought.
  * 4. It is the cheapest.
  *
+ * In price order, values that are not essential do not count.
+ *
  * @returns `undefined` where the product can be shown as a whole: nothing is asked of its SKUs, or all fit equally well and
  * none is cheaper
  */
-export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], { filter, named }: SkuRequest): Sku | undefined {
-  if (named.size === 0 && !hasSkuFilter(filter)) return undefined;
+export function matchSku<Sku extends SkuFacts>(
+  skus: readonly Sku[],
+  { filter, named: all, priceOrder }: SkuRequest,
+): Sku | undefined {
+  if (priceOrder === 'product') return cheapestSku(skus);
+  const named = priceOrder ? new Map([...all].filter(([, { isEssential }]) => isEssential)) : all;
+  const isAsked = named.size > 0 || hasSkuFilter(filter);
+  if (!isAsked && !priceOrder) return undefined;
   const countNamed = ({ values }: Sku, isWanted: boolean) =>
     [...named].filter(
       ([specification, some]) => some.isEssential === isWanted && some.values.has(values[specification] ?? ''),
@@ -156,7 +179,23 @@ export function matchSku<Sku extends SkuFacts>(skus: readonly Sku[], { filter, n
       ({ sku, essential, other }) => essential < best.essential || other < best.other || sku.price < best.sku.price,
     );
   const hasNamed = best.essential + best.other > 0;
-  return isParticular && (hasNamed || hasSkuFilter(filter)) ? best.sku : undefined;
+  if (isParticular && (hasNamed || hasSkuFilter(filter))) return best.sku;
+  // A product as a whole is shown with its lowest price and the picture of its first SKU.
+  const lowest = lowestPrice(skus);
+  return priceOrder && (best.sku.price > lowest || (skus[0]?.price ?? lowest) > lowest) ? best.sku : undefined;
+}
+
+/** Returns the SKU that has the lowest price of its product, unless the first one has it, or only sold-out ones do. */
+function cheapestSku<Sku extends SkuFacts>(skus: readonly Sku[]): Sku | undefined {
+  const lowest = lowestPrice(skus);
+  if (skus[0]?.price === lowest) return undefined;
+  const [cheapest] = skus.filter(({ price }) => price === lowest).toSorted(compareStock);
+  const isMisleading = cheapest?.stock === 0 && skus.some(({ stock }) => stock > 0);
+  return isMisleading ? undefined : cheapest;
+}
+
+function lowestPrice(skus: readonly SkuFacts[]): number {
+  return Math.min(...skus.map(({ price }) => price));
 }
 
 /** Sorts the SKUs of a product that meet a filter: in stock first, then the cheapest. Lists sort by the price of the first. */

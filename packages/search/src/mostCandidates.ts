@@ -8,6 +8,7 @@ export const MOST_CANDIDATES: Readonly<Record<Candidate['match'], number>> = {
   exact: 24,
   alternative: 24,
   vague: 24,
+  nearest: 24,
   near: 24,
   prefix: 24,
   inside: 8,

@@ -189,6 +189,7 @@ function bothOf(one: Alternatives, other: Alternatives): Alternatives {
     vague: [...new Set([...one.vague, ...other.vague])],
     qualities: [...new Set([...one.qualities, ...other.qualities])],
     near: [...new Set([...one.near, ...other.near])],
+    nearest: [...new Set([...(one.nearest ?? []), ...(other.nearest ?? [])])],
     ...(one.isUnsold && { isUnsold: true }),
   };
 }

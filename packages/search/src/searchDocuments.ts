@@ -223,6 +223,7 @@ const matchOf: Matcher = ({ script, text, spellings, alternatives }, { term, rol
   if (role !== 'name') return undefined;
   if (form.text === term && alternatives.names.includes(term)) return 'alternative';
   if (form.text === term && alternatives.vague.includes(term)) return 'vague';
+  if (form.text === term && alternatives.nearest?.includes(term)) return 'nearest';
   if (form.text === term && alternatives.near.includes(term)) return 'near';
   if (script === 'han') return undefined;
   const mayBegin = text.length === 1 ? form.kind === 'latin' : form.kind === 'latin' || form.kind === 'pinyin';

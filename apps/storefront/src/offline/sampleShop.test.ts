@@ -9,7 +9,7 @@ import {
   searchVariations,
 } from '@mallard/catalogue/testing';
 import { createClient, memorySession } from '@mallard/domain/client';
-import { getFacets, searchProducts, suggestProducts } from '@mallard/domain/contract';
+import { getFacets, listProducts, searchProducts, suggestProducts } from '@mallard/domain/contract';
 import { skuId, stableId } from '@mallard/offline/backend';
 import { meetsSkuFilter, readSkuFilter } from '@mallard/search';
 import { describe, expect, it } from 'vitest';
@@ -47,8 +47,8 @@ describe('the search of the sample shop', () => {
     expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(expectedSlug);
   });
 
-  it.each(searchCases)('has the expected results for $query', async (searchCase) => {
-    const query = { keyword: searchCase.query, pageSize: 100, ...searchCase.filter };
+  it.each(searchCases)('for $query shows what it must', async (wanted) => {
+    const query = { keyword: wanted.query, sort: wanted.order, pageSize: 100, ...wanted.filter };
     const { items, ...found } = await client.call(searchProducts, { query });
     const results = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
@@ -117,7 +117,7 @@ describe('the search of the sample shop', () => {
 
   it.each(inColour)('shows for %s only SKUs of that color that meet the filter', async (keyword, colours) => {
     const filters = [{}, { inStock: true }, { maxPrice: 30_000 }, { inStock: true, minPrice: 20_000 }];
-    for (const sort of ['comprehensive', 'sales', 'newest'] as const)
+    for (const sort of ['comprehensive', 'sales', 'newest', 'priceAsc', 'priceDesc'] as const)
       for (const filter of filters) {
         const query = { keyword, sort, pageSize: 100, ...filter };
         const { items } = await client.call(searchProducts, { query });
@@ -146,6 +146,36 @@ describe('the search of the sample shop', () => {
       expect(await totalAt({ minPrice: max + 1 })).toBe(0);
     }
   });
+
+  it.each([undefined, 'black headphones', '黑色', 'cream', 'drake watch', 'headphones not black', 'lamp'])(
+    'shows in price order the SKU whose price decides: %s',
+    async (keyword) => {
+      for (const sort of ['priceAsc', 'priceDesc'] as const)
+        for (const filter of [{}, { inStock: true }, { minPrice: 10_000 }]) {
+          const query = { sort, pageSize: 100, ...filter };
+          const { items } = await (keyword === undefined
+            ? client.call(listProducts, { query })
+            : client.call(searchProducts, { query: { ...query, keyword } }));
+          const prices = items.map(({ price, matchedSku }) => matchedSku?.price ?? price);
+          expect(prices).toEqual(prices.toSorted((a, b) => (sort === 'priceAsc' ? a - b : b - a)));
+          // Without a SKU of its own, a card has the picture of the first one.
+          for (const { id, price, matchedSku } of items) {
+            const first = products.find(({ slug }) => slug === slugs.get(id))?.skus[0];
+            expect(matchedSku?.price ?? first?.price, slugs.get(id)).toBe(matchedSku?.price ?? price);
+          }
+        }
+    },
+  );
+
+  it.each(['耳机 不要黑色', '不要黑色的耳机', 'headphones not black', '不要黑色', 'not black'])(
+    'suggests nothing in the color that %s does not want',
+    async (keyword) => {
+      const found = await client.call(suggestProducts, { query: { keyword } });
+      const pictures = found.flatMap((one) => (one.kind === 'product' ? (one.image?.url ?? '') : []));
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures) expect(picture).not.toContain('/ink-');
+    },
+  );
 
   it.each(['shafa', '毛', '书', '植', '收', '耳'])('suggests categories and products for %s', async (keyword) => {
     const found = await client.call(suggestProducts, { query: { keyword } });

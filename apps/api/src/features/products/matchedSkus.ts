@@ -1,4 +1,12 @@
-import { hasSkuFilter, matchSku, mayNameValue, namedValues, type ValuesOfKeyword, type Wish } from '@mallard/search';
+import {
+  hasSkuFilter,
+  matchSku,
+  mayNameValue,
+  namedValues,
+  type PriceOrder,
+  type ValuesOfKeyword,
+  type Wish,
+} from '@mallard/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupBy } from '../../db/groupBy.ts';
@@ -13,6 +21,8 @@ export interface ShownSkuRequest {
   filter: ProductFilter;
   /** Parsed terms of the keyword; they may include an option value, such as a color. */
   wishes: readonly Wish[];
+  /** What the list is sorted by, where it is in price order. */
+  priceOrder?: PriceOrder | undefined;
 }
 
 /**
@@ -24,12 +34,14 @@ export interface ShownSkuRequest {
 export async function readMatchedSkus(
   db: Database,
   productIds: readonly string[],
-  { filter, wishes }: ShownSkuRequest,
+  { filter, wishes, priceOrder }: ShownSkuRequest,
 ): Promise<ReadonlyMap<string, MatchedSku>> {
-  const named = mayNameValue(wishes)
-    ? await readNamedValues(db, productIds, wishes)
-    : new Map<string, ValuesOfKeyword>();
-  const ids = hasSkuFilter(filter) ? productIds : productIds.filter((id) => (named.get(id)?.size ?? 0) > 0);
+  const named =
+    mayNameValue(wishes) && priceOrder !== 'product'
+      ? await readNamedValues(db, productIds, wishes)
+      : new Map<string, ValuesOfKeyword>();
+  const isAnyAsked = hasSkuFilter(filter) || priceOrder !== undefined;
+  const ids = isAnyAsked ? productIds : productIds.filter((id) => (named.get(id)?.size ?? 0) > 0);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
@@ -39,7 +51,7 @@ export async function readMatchedSkus(
   const matched = Array.from(
     groupBy(rows, ({ productId }) => productId),
     ([id, group]) => {
-      const sku = matchSku(group, { filter, named: named.get(id) ?? new Map() });
+      const sku = matchSku(group, { filter, named: named.get(id) ?? new Map(), priceOrder });
       return sku ? [[id, sku] as const] : [];
     },
   );

@@ -19,6 +19,14 @@ export interface ProductFilter {
   attributes?: string | undefined;
   /** Values that the keyword excludes, in the same format. */
   excluded?: string | undefined;
+  /** Values that the keyword names. They narrow nothing: in price order the SKU with them is shown, and its price decides. */
+  named?: readonly NamedLevels[] | undefined;
+}
+
+/** Values of a specification that a keyword names: those that fit it equally well together, the best first. */
+export interface NamedLevels {
+  specification: string;
+  levels: readonly (readonly string[])[];
 }
 
 /** Returns whether the filter has any criterion other than a keyword. */

@@ -1,6 +1,8 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { hasSkuFilter } from '@mallard/search';
+import { priceOrderOf } from '@mallard/search';
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { texts } from '../../db/arrays.ts';
 import { averageRating, products, skus } from '../../db/schema/index.ts';
 import { skuConditionOf } from './productConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -61,11 +63,11 @@ export function sortSegments(sort: ProductSort, filter: ProductFilter, now: Date
     case 'newest':
       return [byDate];
     case 'priceAsc':
-      return hasSkuFilter(filter)
+      return isSkuOrder(sort, filter)
         ? [{ order: [asc(shownPrice(filter)), asc(number)], columns: [price], skuOrder: asc }]
         : [{ order: [asc(price), asc(number)], columns: [price] }];
     case 'priceDesc':
-      return hasSkuFilter(filter)
+      return isSkuOrder(sort, filter)
         ? [{ order: [desc(shownPrice(filter)), desc(number)], columns: [price], skuOrder: desc }]
         : [{ order: [desc(price), desc(number)], columns: [price] }];
     case 'rating':
@@ -89,8 +91,31 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** Price of the SKU that a filtered list shows. As in `compareOffers`, a SKU in stock has priority over a cheaper sold-out one. */
+/** Whether a list is sorted by the price of the SKU that it shows of each product, rather than by the lowest price. */
+function isSkuOrder(sort: ProductSort, filter: ProductFilter): boolean {
+  return priceOrderOf(sort, filter, () => Boolean(filter.named?.length)) === 'sku';
+}
+
+/** The columns of `skus` that decide which one a list shows, under this or another name. */
+export type OfferColumns = Record<'values' | 'stock' | 'price', AnyPgColumn>;
+
+/**
+ * What decides which SKU of a product a list in price order shows, as in `matchSku`: the lowest comes first. One with the values that
+ * the keyword names comes before one that is in stock, and that before a cheaper one that is sold out.
+ */
+export function offerRank({ named = [] }: ProductFilter, { values, stock, price }: OfferColumns = skus): SQL[] {
+  const fits = named.map(({ specification, levels }) => {
+    const cases = levels.map(
+      (level, place) =>
+        sql`WHEN ${values} ->> ${specification}::text = ANY(${texts([...level])}) THEN ${sql.raw(String(place))}`,
+    );
+    return sql`CASE ${sql.join(cases, sql` `)} ELSE ${sql.raw(String(levels.length))} END`;
+  });
+  return [...fits, sql`${stock} <= 0`, sql`${price}`];
+}
+
+/** Price of the SKU that the list shows. */
 function shownPrice(filter: ProductFilter): SQL {
   return sql`(SELECT ${skus.price} FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))}
-    ORDER BY ${skus.stock} <= 0, ${skus.price} LIMIT 1)`;
+    ORDER BY ${sql.join(offerRank(filter), sql`, `)} LIMIT 1)`;
 }

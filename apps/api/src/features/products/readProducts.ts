@@ -1,4 +1,4 @@
-import { asksForPresent, hasSkuFilter, type KeywordReading, shownWishes } from '@mallard/search';
+import { asksForPresent, hasSkuFilter, type KeywordReading, priceOrderOf } from '@mallard/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, skus } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ import { type ListRequest, orderOf } from './productOrder.ts';
 import { type KeywordMatch, matchKeyword } from './search/matchKeyword.ts';
 import { bestHits, countHits, type HitRange, hitOrder } from './search/matchQueries.ts';
 import { type FilterSets, filterSets, productsMeeting } from './sets/filterSets.ts';
-import { readKeywordPart } from './sets/keywordPart.ts';
+import { readKeywordPart, readNamedLevels } from './sets/keywordPart.ts';
 import { IN_STOCK, isMember, storedSet } from './sets/productSet.ts';
 import { countCommon, readPage } from './sets/readPage.ts';
 
@@ -107,11 +107,18 @@ interface MatchesRequest {
   now: Date;
 }
 
-async function readMatches(db: Database, matchesRequest: MatchesRequest): Promise<ProductsPage> {
-  const page = await readRows(db, matchesRequest);
-  const ids = page.rows.map(({ id }) => id);
-  const wishes = shownWishes(matchesRequest.match?.wishes ?? [], matchesRequest.request.sort);
-  const matched = await readMatchedSkus(db, ids, { filter: matchesRequest.filter, wishes });
+async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
+  const wishes = asked.match?.wishes ?? [];
+  const { sort } = asked.request;
+  const isByPrice = sort === 'priceAsc' || sort === 'priceDesc';
+  const named = isByPrice ? await readNamedLevels(db, wishes) : [];
+  const filter = { ...asked.filter, named };
+  const priceOrder = priceOrderOf(sort, filter, () => named.length > 0);
+  const page = await readRows(db, { ...asked, filter });
+  // Without a range of prices, a product as a whole is shown with its only one.
+  const shown = priceOrder === 'product' ? page.rows.filter(({ hasPriceRange }) => hasPriceRange) : page.rows;
+  const ids = shown.map(({ id }) => id);
+  const matched = await readMatchedSkus(db, ids, { filter, wishes, priceOrder });
   return { ...page, rows: page.rows.map((row) => ({ ...row, matchedSku: matched.get(row.id) })) };
 }
 

@@ -1,8 +1,16 @@
 import type { ProductSort } from '@mallard/domain/contract';
-import { createTermReader, type DocumentSearch, mostLikely, searchDocuments, weighCategory } from '@mallard/search';
-import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
+import {
+  createTermReader,
+  type DocumentSearch,
+  mostLikely,
+  priceOrderOf,
+  searchDocuments,
+  weighCategory,
+} from '@mallard/search';
+import { and, asc, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products, type StoredText, skus } from '../../db/schema/index.ts';
+import { type MatchedSku, readMatchedSkus } from './matchedSkus.ts';
 import { conditionOf } from './productConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { orderOf } from './productOrder.ts';
@@ -28,23 +36,29 @@ export interface Suggestion {
 export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'> {
   /** Whether any SKU costs more than `price`. */
   hasPriceRange: boolean;
+  /** Of the SKU that is shown, where the product is not shown as a whole. */
+  picture?: MatchedSku['picture'] | undefined;
 }
 
 /** Input of suggestions: a keyword, or the filter and sort order of a list. */
 type SuggestionQuery = ProductFilter & { sort: ProductSort };
 
 /**
- * Reads suggestions for a partially typed keyword: categories, then products by title, or products of the first category if no
- * title matches. Without a keyword, returns the first products of the list.
+ * What a shopper may mean who has typed so far: categories, then products by their titles, or the first category's products if no
+ * title matches. Without a keyword, the first products of the list. Products are shown without the values that are not wanted.
  */
 export async function readSuggestions(db: Database, query: SuggestionQuery, now: Date): Promise<Suggestion[]> {
   const { keyword } = query;
-  if (keyword === undefined)
-    return (await readList(db, query, now)).map((product) => ({ kind: 'product', ...product }));
-  const [groups, named] = await Promise.all([findCategories(db, keyword), findTitles(db, keyword)]);
+  if (keyword === undefined) return (await readList(db, query, now)).map((good) => ({ kind: 'product', ...good }));
+  const { excluded } = query;
+  const [groups, named] = await Promise.all([
+    findCategories(db, keyword),
+    findTitles(db, keyword, conditionOf(db, { excluded }, now)),
+  ]);
   const [first] = groups;
-  const suggestedProducts =
-    named.length > 0 || !first ? named : await readList(db, { categoryUuid: first.id, sort: 'comprehensive' }, now);
+  const ofCategory = { categoryUuid: first?.id, excluded, sort: 'comprehensive' as const };
+  const goods =
+    named.length > 0 || !first ? await withMatchedSkus(db, named, query) : await readList(db, ofCategory, now);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
     ...suggestedProducts.map((product) => ({ kind: 'product' as const, ...product })),
@@ -53,19 +67,37 @@ export async function readSuggestions(db: Database, query: SuggestionQuery, now:
 
 type Named = Omit<Suggestion, 'kind'>;
 
-async function findTitles(db: Database, keyword: string): Promise<Named[]> {
+async function findTitles(db: Database, keyword: string, condition: SQL | undefined): Promise<Named[]> {
   const { words } = await matchKeyword(db, keyword, { isUnfinished: true });
   if (words.length === 0) return [];
   return selectNamed(db)
     .innerJoin(sql`${titleHits(mostLikely(words), MOST_IN_ALL)} AS hit`, sql`hit.number = ${products.number}`)
+    .where(condition)
     .orderBy(...hitOrder);
 }
 
 async function readList(db: Database, { sort, ...filter }: SuggestionQuery, now: Date): Promise<Named[]> {
-  return selectNamed(db)
+  const goods = await selectNamed(db)
     .where(conditionOf(db, filter, now))
     .orderBy(...orderOf(sort, filter, now))
     .limit(MOST_OF_LIST);
+  return withMatchedSkus(db, goods, { ...filter, sort });
+}
+
+/** Shows products by the SKU that the filter asks for. */
+async function withMatchedSkus(
+  db: Database,
+  goods: readonly Named[],
+  { sort, ...filter }: SuggestionQuery,
+): Promise<Named[]> {
+  const ids = goods.map(({ id }) => id);
+  const matched = await readMatchedSkus(db, ids, { filter, wishes: [], priceOrder: priceOrderOf(sort, filter) });
+  return goods.map((good) => {
+    const sku = matched.get(good.id);
+    if (!sku || !good.product) return good;
+    const { price, originalPrice, picture } = sku;
+    return { ...good, product: { ...good.product, price, originalPrice, picture, hasPriceRange: false } };
+  });
 }
 
 function selectNamed(db: Database) {

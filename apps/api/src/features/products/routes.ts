@@ -25,6 +25,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { type Call, handle, type RateLimit, type Route } from '../../http/handle.ts';
 import { assertCategory } from '../categories/queries.ts';
+import { toPicture } from '../skus/presenter.ts';
 import { toProduct } from './presenter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import type { ListRequest } from './productOrder.ts';
@@ -54,9 +55,9 @@ export const productsRoutes: Route[] = [
   handle(
     suggestProducts,
     async ({ query: { keyword } }, { db, locale, now }) => {
-      const { query } = withPriceWords({ keyword, sort: 'comprehensive' });
-      const suggestions = await readSuggestions(db, query, now);
-      return suggestions.map(({ kind, id, name, product }) => ({
+      const { query } = await readQuery({ keyword, sort: 'comprehensive' as const }, db);
+      const found = await readSuggestions(db, query, now);
+      return found.map(({ kind, id, name, product }) => ({
         kind,
         id,
         text: name[locale],
@@ -104,8 +105,8 @@ async function hasProducts(filter: ProductFilter, db: Database, now: Date): Prom
   return (await searchPage(db, { ...filter, keyword }, request, now)).total > 0;
 }
 
-function toSuggestedProduct({ pictures, ...prices }: SuggestedProduct, title: string, locale: ContentLocale) {
-  return { ...prices, image: toCover(pictures, title, locale) };
+function toSuggestedProduct({ pictures, picture, ...prices }: SuggestedProduct, title: string, locale: ContentLocale) {
+  return { ...prices, image: picture ? toPicture(picture, locale) : toCover(pictures, title, locale) };
 }
 
 function perMinute(max: number): { limits: RateLimit[] } {

@@ -61,13 +61,13 @@ function topCategories({ shelf, locale }: OfflineCall) {
 /** What the shop recommends, filled up with best sellers. */
 function recommended(call: OfflineCall): ProductSummary[] {
   const products = filterProducts(call.shelf.products, conditionsOf({}, call), call);
-  return cards(sortProducts(products, 'comprehensive', {}, call), call, MOST_RECOMMENDED);
+  return cards(sortProducts(products, { sort: 'comprehensive' }, call), call, MOST_RECOMMENDED);
 }
 
 /** The products of a collection, as its own page sorts them. */
 function collection(name: ProductCollection, call: OfflineCall): ShelfProduct[] {
   const products = filterProducts(call.shelf.products, conditionsOf({ collection: name }, call), call);
-  return sortProducts(products, 'comprehensive', { collection: name }, call);
+  return sortProducts(products, { sort: 'comprehensive', collection: name }, call);
 }
 
 function cards(products: readonly ShelfProduct[], call: OfflineCall, places = PLACES): ProductSummary[] {

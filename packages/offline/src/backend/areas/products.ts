@@ -19,8 +19,8 @@ import {
   NOTHING_READ,
   type PricedQuery,
   type PricedReading,
+  priceOrderOf,
   readNegation,
-  shownWishes,
   withoutPriceWords,
   withPriceWords,
 } from '@mallard/search';
@@ -38,7 +38,7 @@ import { readFacets } from '../products/readFacets.ts';
 import { lexiconOfShelf, searchCategories, searchProducts, searchTitles } from '../products/searchProducts.ts';
 import { sortProducts } from '../products/sortProducts.ts';
 import { toCover, toProduct, toProductSummary } from '../products/toProduct.ts';
-import { valuesOfProduct } from '../products/valuesOfKeyword.ts';
+import { namesValue, valuesOfProduct } from '../products/valuesOfKeyword.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
 
 const MOST_CATEGORIES = 4;
@@ -58,19 +58,24 @@ export const productsRoutes: OfflineRoute[] = [
   }),
   handle(suggestProducts, ({ query: asked }, call) => {
     const { locale } = call;
-    const { query } = withPriceWords({ keyword: asked.keyword, sort: 'comprehensive' });
+    const { query } = readQuery({ keyword: asked.keyword, sort: 'comprehensive' as const }, call);
     const { groups, suggested } = suggestionsFor(query, call);
     const categories = groups.map(({ id, name }) => ({ kind: 'category' as const, id, text: name[locale] }));
     const products = suggested.map((product) => {
-      const { id, price, hasPriceRange, originalPrice, sample } = product;
-      const image = toCover(product, locale);
+      const { id, sample } = product;
+      const sku = matchedSkuOf(
+        product,
+        { filter: query, wishes: [], priceOrder: priceOrderOf(query.sort, query) },
+        call,
+      );
+      const { price, originalPrice } = sku ?? product;
       return {
         kind: 'product' as const,
         id,
         price,
-        hasPriceRange,
+        hasPriceRange: !sku && product.hasPriceRange,
         originalPrice,
-        image,
+        image: sku?.image ?? toCover(product, locale),
         text: sample.title[locale],
       };
     });
@@ -134,18 +139,19 @@ interface SuggestionQuery extends ProductFilter {
 }
 
 function suggestionsFor(query: SuggestionQuery, call: OfflineCall) {
-  const { keyword } = query;
+  const { keyword, excluded } = query;
   if (keyword === undefined) return { groups: [], suggested: firstProducts(query, call) };
   const groups = searchCategories(call.shelf, keyword).slice(0, MOST_CATEGORIES);
-  const named = searchTitles(call.shelf, keyword);
+  const titled = filterProducts(searchTitles(call.shelf, keyword), conditionsOf({ excluded }, call), call);
   const [first] = groups;
-  if (named.length > 0 || !first) return { groups, suggested: named };
-  return { groups, suggested: firstProducts({ categoryUuid: first.id, sort: 'comprehensive' }, call) };
+  if (titled.length > 0 || !first) return { groups, suggested: titled.map(({ product }) => product) };
+  return { groups, suggested: firstProducts({ categoryUuid: first.id, excluded, sort: 'comprehensive' }, call) };
 }
 
 function firstProducts({ sort, ...filter }: SuggestionQuery, call: OfflineCall): ShelfProduct[] {
   const products = filterProducts(call.shelf.products, conditionsOf(filter, call), call);
-  return sortProducts(products, sort, filter, call).slice(0, MOST_OF_LIST);
+  const priceOrder = priceOrderOf(sort, filter);
+  return sortProducts(products, { sort, collection: filter.collection, priceOrder }, call).slice(0, MOST_OF_LIST);
 }
 
 /** The best hits first; of a keyword for a present, those that are sold out last. */
@@ -175,9 +181,12 @@ function answerList(
   { found, isRanked, wishes }: FoundList = { found: call.shelf.products, isRanked: false, wishes: [] },
 ): Paged<ProductSummary> {
   const left = filterProducts(found, conditionsOf(filter, call, wishes), call);
-  const sorted = isRanked ? rankedProducts(left, wishes, call) : sortProducts(left, sort, filter, call);
+  const priceOrder = priceOrderOf(sort, filter, () => namesValue(call.shelf.products, wishes));
+  const sorted = isRanked
+    ? rankedProducts(left, wishes, call)
+    : sortProducts(left, { sort, collection: filter.collection, priceOrder }, call);
   const page = { pageNumber, pageSize };
-  const request = { filter, wishes: shownWishes(wishes, sort) };
+  const request = { filter, wishes, priceOrder };
   const items = pageOf(sorted, page).map((product) => {
     const matchedSku = matchedSkuOf(product, request, call);
     return { ...toProductSummary(product, call), ...(matchedSku && { matchedSku }) };

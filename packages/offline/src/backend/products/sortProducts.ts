@@ -1,30 +1,36 @@
 import type { ProductCollection, ProductSort } from '@mallard/domain/contract';
-import { compareOffers, hasSkuFilter } from '@mallard/search';
+import { compareOffers, type PriceOrder } from '@mallard/search';
 import type { OfflineCall } from '../calls/offlineCall.ts';
 import { salesOf } from '../goods/stock.ts';
 import type { ShelfProduct } from '../shop/openShelf.ts';
-import type { FilteredProduct, ProductFilter } from './filterProducts.ts';
+import type { FilteredProduct } from './filterProducts.ts';
 import { runningDeal } from './freshness.ts';
 import { ratingOf } from './rating.ts';
 
 /** What decides, most important first; higher comes first. */
 type Criteria = (product: ShelfProduct, shownPrice: number) => readonly number[];
 
+/** The order of a list. */
+export interface ListOrder {
+  sort: ProductSort;
+  collection?: ProductCollection | undefined;
+  /** What it is sorted by, where it is in price order. */
+  priceOrder?: PriceOrder | undefined;
+}
+
 /**
  * Puts products into an order; ties go to the one that the catalogue names first. `comprehensive` means what fits the list: the
- * newest of the new, the best sellers of the hot, of what is reduced the deals that end first. The price is the one that a list
- * with this filter shows.
+ * newest of the new, the best sellers of the hot, of what is reduced the deals that end first. The price is the one that the list
+ * shows.
  */
 export function sortProducts(
   products: readonly FilteredProduct[],
-  sort: ProductSort,
-  filter: ProductFilter,
+  { sort, collection, priceOrder }: ListOrder,
   call: OfflineCall,
 ): ShelfProduct[] {
-  const criteria = criteriaOf(sort, filter.collection, call);
-  const priceOf = hasSkuFilter(filter)
-    ? ({ skus }: FilteredProduct) => skus.toSorted(compareOffers)[0]?.price ?? 0
-    : ({ product }: FilteredProduct) => product.price;
+  const criteria = criteriaOf(sort, collection, call);
+  const priceOf = ({ product, askedSkus }: FilteredProduct) =>
+    priceOrder === 'sku' ? (askedSkus.toSorted(compareOffers)[0]?.price ?? 0) : product.price;
   const keyed = products.map((filtered) => ({
     product: filtered.product,
     key: [...criteria(filtered.product, priceOf(filtered)), -filtered.product.place],

@@ -6,6 +6,13 @@ export function valuesOfKeyword(product: ShelfProduct, wishes: readonly Wish[]):
   return mayNameValue(wishes) ? namedValues(wishes, valuesOfProduct(product)) : new Map();
 }
 
+/** Returns whether a keyword names an essential value of any product, such as a color. */
+export function namesValue(products: readonly ShelfProduct[], wishes: readonly Wish[]): boolean {
+  return products.some((product) =>
+    [...valuesOfKeyword(product, wishes).values()].some(({ isEssential }) => isEssential),
+  );
+}
+
 /** Returns the values of a product that can be chosen. */
 export function valuesOfProduct({ sample }: ShelfProduct): NamedValue[] {
   return sample.specifications.flatMap((group) =>

@@ -104,12 +104,13 @@ function lookUpUnfinished(text: string, wish: number): SQL[] {
   ];
 }
 
-function lookAlternatives({ names, vague, qualities, near }: Wish['alternatives'], wish: number): SQL[] {
+function lookAlternatives({ names, vague, qualities, near, nearest = [] }: Wish['alternatives'], wish: number): SQL[] {
   const isOneOf = (terms: readonly string[]) => sql`f.form = t.term AND f.form = ANY(${texts(terms)})`;
   const mayBe = sql`(t.role = 'name' OR f.form = ANY(${texts(qualities)}))`;
   return [
     ...(names.length === 0 ? [] : [branch(wish, 'alternative', sql`${isOneOf(names)} AND ${mayBe}`)]),
     ...(vague.length === 0 ? [] : [branch(wish, 'vague', sql`${isOneOf(vague)} AND t.role = 'name'`)]),
+    ...(nearest.length === 0 ? [] : [branch(wish, 'nearest', sql`${isOneOf(nearest)} AND t.role = 'name'`)]),
     ...(near.length === 0 ? [] : [branch(wish, 'near', sql`${isOneOf(near)} AND t.role = 'name'`)]),
   ];
 }

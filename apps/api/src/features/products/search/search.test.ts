@@ -75,8 +75,8 @@ describe('the acceptance table', () => {
     sampleProducts.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
   );
 
-  it.each(searchCases)('for $query has the expected results', async (searchCase) => {
-    const query = { keyword: searchCase.query, pageSize: 100, ...searchCase.filter };
+  it.each(searchCases)('for $query shows what it must', async (wanted) => {
+    const query = { keyword: wanted.query, sort: wanted.order, pageSize: 100, ...wanted.filter };
     const { data } = await shop.call(searchProducts, { query });
     const answer = {
       slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
@@ -93,7 +93,23 @@ describe('the acceptance table', () => {
     expect(defectsOf(searchCase, answer)).toEqual([]);
   });
 
-  it('has the facets of the relaxed search when no product matches the price', async () => {
+  // Few products are sorted, of many an index is read: both must agree.
+  it.each(['green', '黑色', 'bottle green', 'white not cream'])(
+    'is sorted by the price of the SKU that it shows, on small pages as on large ones: %s',
+    async (keyword) => {
+      for (const sort of ['priceAsc', 'priceDesc'] as const) {
+        const read = async (pageNumber: number, pageSize: number) =>
+          (await shop.call(searchProducts, { query: { keyword, sort, pageNumber, pageSize } })).data.items;
+        const all = await read(1, 100);
+        const prices = all.map(({ price, matchedSku }) => matchedSku?.price ?? price);
+        expect(prices).toEqual(prices.toSorted((a, b) => (sort === 'priceAsc' ? a - b : b - a)));
+        const pages = await Promise.all([1, 2, 3].map((page) => read(page, 5)));
+        expect(pages.flat()).toEqual(all.slice(0, 15));
+      }
+    },
+  );
+
+  it('counts in its facets what a search shows that finds nothing at its price', async () => {
     const facets = async (keyword: string) => (await shop.call(getFacets, { query: { keyword } })).data;
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
@@ -199,6 +215,17 @@ describe('pages of hits', () => {
 
 describe('suggestions', () => {
   const suggest = async (keyword: string) => (await shop.call(suggestProducts, { query: { keyword } })).data;
+
+  it.each(['耳机 不要黑色', 'headphones not black', '不要黑色', 'not black'])(
+    'for %s have nothing in the color that is not wanted',
+    async (keyword) => {
+      const pictures = (await suggest(keyword)).flatMap((one) =>
+        one.kind === 'product' ? (one.image?.url ?? '') : [],
+      );
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures) expect(picture).not.toContain('/ink-');
+    },
+  );
 
   it.each([
     ['taid', 'table-lighting'],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { groupBy } from '../../../db/groupBy.ts';
 import { productSets } from '../../../db/schema/index.ts';
+import type { NamedLevels } from '../productFilter.ts';
 import type { SkuPart } from './filterSets.ts';
 import {
   intersectSkus,
@@ -21,19 +22,28 @@ import {
  * @returns an empty array if the keyword contains no essential value
  */
 export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Promise<SkuPart[]> {
-  if (!mayNameValue(wishes)) return [];
-  const rows = await readShopValues(db);
-  const fitting = rows
-    .map((row) => ({
-      ...row,
-      ...fitOfValue(wishes, row),
-    }))
-    .filter(({ isEssential }) => isEssential);
-  const named = Array.from(groupBy(fitting, (row) => row.specification).values(), bestOfEachProduct);
+  const named = Array.from((await readFittingValues(db, wishes)).values(), bestOfEachProduct);
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
 }
 
-/** Attribute value with the id of its set. */
+/** Returns the essential values that a keyword names in some product, for sorting SKUs by them. */
+export async function readNamedLevels(db: Database, wishes: readonly Wish[]): Promise<NamedLevels[]> {
+  return Array.from(await readFittingValues(db, wishes), ([specification, values]) => ({
+    specification,
+    levels: levelsOf(values).map((level) => level.map(({ value }) => value)),
+  }));
+}
+
+/** Reads the essential values that a keyword names, by specification. */
+async function readFittingValues(db: Database, wishes: readonly Wish[]): Promise<Map<string, FittingValue[]>> {
+  if (!mayNameValue(wishes)) return new Map();
+  const fitting = (await readShopValues(db))
+    .map((row) => ({ ...row, ...fitOfValue(wishes, row) }))
+    .filter(({ isEssential }) => isEssential);
+  return groupBy(fitting, (row) => row.specification);
+}
+
+/** A value of some product, with the id of its set. */
 type ShopValue = NamedValue & { id: number };
 
 /** Reads all attribute values of products on sale, with each of their names. */
@@ -54,15 +64,20 @@ export async function readShopValues(db: Database): Promise<ShopValue[]> {
 interface FittingValue {
   /** Id of its set. */
   id: number;
+  value: string;
   fit: number;
   isEssential: boolean;
 }
 
 /** Returns SKUs with a value that the keyword contains. Of each product, only the best matching values count. */
 function bestOfEachProduct(values: readonly FittingValue[]): SkuSet {
-  const levels = groupBy(values.toSorted(compareFits), ({ fit }) => String(fit));
-  const [best, ...lowerLevels] = Array.from(levels.values(), (level) => skusInSets(level.map(({ id }) => id)));
-  return lowerLevels.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+  const [best, ...others] = levelsOf(values).map((level) => skusInSets(level.map(({ id }) => id)));
+  return others.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+}
+
+/** Values that fit equally well together, the best first. */
+function levelsOf(values: readonly FittingValue[]): FittingValue[][] {
+  return [...groupBy(values.toSorted(compareFits), ({ fit }) => String(fit)).values()];
 }
 
 function askedSkus(named: readonly SkuSet[]): SkuSet {

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { categories, productSets, products, skus } from '../../../db/schema/index.ts';
 import { skuConditionOf } from '../productConditions.ts';
 import type { ProductFilter } from '../productFilter.ts';
 import type { ListRequest } from '../productOrder.ts';
-import { orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
+import { type OfferColumns, offerRank, orderOf, type SortSegment, sortSegments } from '../productOrder.ts';
 import { categoriesBelow } from './categoriesBelow.ts';
 import { type FilterSets, narrowingSets } from './filterSets.ts';
 import { intersect, isMember, numbersOf, SHOP, storedSet } from './productSet.ts';
@@ -136,14 +136,15 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
     WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 
-/** Scans the price index for the first members of a set, sorted by the price of the shown SKU (see `compareOffers`). */
+/** The first members in the order of the price of the SKU that is shown (see `offerRank`), off the index of prices. */
 function readSkusInOrder(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
   const better = alias(skus, 'better');
+  const rankOf = (table: Record<'position' | 'id', AnyPgColumn> & OfferColumns) =>
+    sql.join([...offerRank(filter, table), sql`${table.position}`, sql`${table.id}`], sql`, `);
   const isShown = sql`NOT EXISTS (SELECT FROM ${skus} AS better WHERE ${and(
     eq(better.productId, skus.productId),
     skuConditionOf(filter, better),
-    sql`(${better.stock} <= 0, ${better.price}, ${better.position}, ${better.id})
-      < (${skus.stock} <= 0, ${skus.price}, ${skus.position}, ${skus.id})`,
+    sql`(${rankOf(better)}) < (${rankOf(skus)})`,
   )})`;
   const order = [direction(skus.price), direction(products.number)];
   return sql`SELECT ${products.number}, ${placeBy(order)} FROM ${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
