@@ -4,6 +4,7 @@ import {
   claimCoupon,
   getCart,
   listCoupons,
+  listFavorites,
   previewOrder,
   type Sku,
 } from '@mallard/domain/contract';
@@ -481,5 +482,52 @@ memberTest(
     await expect(optionsOf(sku)).toHaveCount(0);
     await expect(optionsOf(other)).toBeFocused();
     await expect(steps.main.getByRole('spinbutton')).toHaveValue('3');
+  },
+);
+
+memberTest(
+  'several lines are removed at once, and put back, and products move to the favorites',
+  async ({ page, account, shopUrl, goods, isPhone, words: { locale, name, word }, steps: { main, toast } }) => {
+    test.skip(!isPhone, 'Wide pages have the buttons of each line beside it.');
+    const other = await findGoods(shopUrl, locale, 1);
+    for (const { sku } of [goods, other]) await account.call(addToCart, { body: { skuUuid: sku.id, quantity: 1 } });
+    await page.goto('/cart');
+    const lines = main.getByRole('spinbutton');
+    await expect(lines).toHaveCount(2);
+    const manage = main.getByRole('button', { name: word('cart:manage.start') });
+    await expectTakenOver(manage);
+    await manage.focus();
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: word('cart:manage.bar') });
+    const remove = bar.getByRole('button', { name: word('cart:manage.remove') });
+    await bar.getByRole('button', { name: word('cart:manage.move') }).press('Enter');
+    await toast(word('cart:manage.none'));
+    // What is to be bought stays as it was.
+    await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await bar.getByRole('checkbox').press('Space');
+    await expect(main.getByRole('listitem').getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await remove.press('Enter');
+    await toast(word('cart:manage.removed', { count: 2 }));
+    await expect(lines).toHaveCount(0);
+    await page
+      .getByRole('button', { name: word('cart:undo') })
+      .last()
+      .click();
+    await expect(lines).toHaveCount(2);
+
+    await expectTakenOver(manage);
+    await manage.press('Enter');
+    await main.getByRole('listitem').getByRole('checkbox').first().press('Space');
+    await bar.getByRole('button', { name: word('cart:manage.move') }).press('Enter');
+    await toast(word('cart:manage.moved', { count: 1 }));
+    await expect(lines).toHaveCount(1);
+    await expect.poll(async () => (await account.call(listFavorites, {})).items.length).toBe(1);
+    await main.getByRole('button', { name: word('cart:manage.done') }).press('Enter');
+    await expect(
+      page
+        .getByRole('button', { name: name('checkout') })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { formatPrice } from '@mallard/domain/money';
 import { FREE_SHIPPING_FROM } from '@mallard/domain/rules';
+import { Button } from '@mallard/ui/Button';
 import { CartBar } from '@mallard/ui/CartBar';
 import { CartGroup } from '@mallard/ui/CartGroup';
 import { CartLine } from '@mallard/ui/CartLine';
@@ -20,15 +21,17 @@ import { screenTitle } from '../../layout/screenTitle.css.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import * as styles from './Cart.css.ts';
 import { CartConflicts } from './CartConflicts.tsx';
+import { CartManageBar } from './CartManageBar.tsx';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
 import type { CartView } from './cartView.ts';
 import { isOfSavedLine } from './isOfSavedLine.ts';
 import { keywordOf } from './keywordOf.ts';
 import { LazySavedLines } from './LazySavedLines.tsx';
-import { splitCart } from './splitCart.ts';
+import { groupSelection, splitCart } from './splitCart.ts';
 import { useCanSave } from './useCanSave.ts';
 import { useCartCouponPicker } from './useCartCouponPicker.tsx';
 import type { useCartCoupons } from './useCartCoupons.ts';
+import { useCartManagement } from './useCartManagement.ts';
 import { useCartPrice } from './useCartPrice.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useLineOptions } from './useLineOptions.tsx';
@@ -53,10 +56,13 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useRef<HTMLDivElement>(null);
-  const options = useLineOptions(lists);
-  useRemovals(options.replacedSkus);
+  const silentSkus = useRef(new Set<string>());
+  const options = useLineOptions(lists, silentSkus);
+  useRemovals(silentSkus);
   const { selectedUnits, selectedGoods } = cart;
   const { lines, unavailable, selection } = splitCart(cart);
+  const management = useCartManagement(cart.items, silentSkus);
+  const isManaging = management.isManaging && lines.length > 0;
   // Without a network nothing is on its way; the lines say that they wait.
   const isUpdating = view.isUpdating && view.connection !== 'offline';
   const price = useCartPrice(cart.items, coupons);
@@ -94,6 +100,13 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
     toasts.show({ message: t('cleared', { count: unavailable.length }) });
   }
 
+  const selectLines = (isSelected: boolean) => send({ type: 'lines.select', isSelected });
+  /** The box of a group while its lines are managed. */
+  const chosenOf = (some: readonly CartItem[]) => ({
+    selection: groupSelection(some, ({ skuUuid }) => management.isChosen(skuUuid)),
+    onSelectionChange: (isChosen: boolean) => management.choose(some, isChosen),
+  });
+
   // By SKU, because a line that was put in without a network gets its id later.
   const drawLine = (line: CartItem) => {
     const { skuUuid } = line;
@@ -107,14 +120,15 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
       <CartLine
         key={skuUuid}
         data-sku={skuUuid}
-        line={line}
+        line={isManaging ? { ...line, isSelected: management.isChosen(skuUuid) } : line}
+        isSelectable={isManaging}
         href={paths.product(line.productUuid)}
         similarHref={paths.search(keywordOf(line.title))}
         isPending={phase === 'writing' || (isKept && view.connection === 'replaying')}
         isQueued={isKept && view.connection === 'offline'}
         errorMessage={failure ?? undefined}
         onRetry={isUnsaved ? () => send({ type: 'cart.replay' }) : undefined}
-        onSelectionChange={(isSelected) => set({ isSelected })}
+        onSelectionChange={(isSelected) => (isManaging ? management.choose([line], isSelected) : set({ isSelected }))}
         onQuantityChange={(quantity) => set({ quantity })}
         onRemove={() => takeOut(line, 'line.remove')}
         onSaveForLater={canSave ? () => takeOut(line, 'line.save') : undefined}
@@ -154,14 +168,21 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
               title={t('lines')}
               isTitleHidden
               hasColumnNames
-              selection={selection}
-              onSelectionChange={(isSelected) => send({ type: 'lines.select', isSelected })}
+              {...(isManaging ? chosenOf(lines) : { selection, onSelectionChange: selectLines })}
+              action={
+                <Button variant="ghost" size="sm" className={styles.manage} onPress={management.toggle}>
+                  {t(isManaging ? 'manage.done' : 'manage.start')}
+                </Button>
+              }
             >
               {lines.map(drawLine)}
             </CartGroup>
           )}
           {unavailable.length > 0 && (
-            <CartGroup title={t('unavailable', { count: unavailable.length })} onClear={clearUnavailable}>
+            <CartGroup
+              title={t('unavailable', { count: unavailable.length })}
+              {...(isManaging ? chosenOf(unavailable) : { onClear: clearUnavailable })}
+            >
               {unavailable.map(drawLine)}
             </CartGroup>
           )}
@@ -182,15 +203,23 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         </div>
         <LazySavedLines lines={cart.saved} className={styles.saved} />
       </div>
-      <CartBar
-        isAboveNav
-        {...amounts}
-        onDetails={() => showDetails(summary.current)}
-        actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
-        isDisabled={selectedUnits === 0}
-        isPending={isLeaving}
-        onAction={() => void checkOut()}
-      />
+      {isManaging ? (
+        <CartManageBar
+          management={management}
+          lineCount={cart.items.length}
+          onSelectAll={(isChosen) => management.choose(cart.items, isChosen)}
+        />
+      ) : (
+        <CartBar
+          isAboveNav
+          {...amounts}
+          onDetails={() => showDetails(summary.current)}
+          actionLabel={selectedUnits > 0 ? t('checkoutCount', { count: selectedUnits }) : t('checkout')}
+          isDisabled={selectedUnits === 0}
+          isPending={isLeaving}
+          onAction={() => void checkOut()}
+        />
+      )}
       {options.dialog}
       {picker}
     </div>

@@ -2,7 +2,7 @@ import type { CartItem, Sku } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import { quantityLimit } from '@mallard/domain/rules';
 import { useToasts } from '@mallard/ui/Toast';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,8 +13,6 @@ const loadOptions = async () => (await import('./LineOptions.tsx')).LineOptions;
 interface LineOptionsState {
   /** Opens the options of a line. */
   open: (line: CartItem) => void;
-  /** SKUs whose lines another SKU replaces: their removal isn't reported as one. */
-  replacedSkus: RefObject<Set<string>>;
   dialog: ReactNode;
   /** Whether a line is being replaced: until then both SKUs are in the cart. */
   isPending: boolean;
@@ -24,9 +22,13 @@ interface LineOptionsState {
  * Replaces the SKU of a line. The new SKU is added first, and the line is only removed once that has succeeded. Then the line of
  * the new SKU, which may have been in the cart before, has the focus at its options.
  *
- * @param lists contains the lines, whose elements have the SKU in `data-sku`
+ * @param lists      contains the lines, whose elements have the SKU in `data-sku`
+ * @param silentSkus SKUs whose removal is not reported; gets those that another SKU replaces
  */
-export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOptionsState {
+export function useLineOptions(
+  lists: RefObject<HTMLElement | null>,
+  silentSkus: RefObject<Set<string>>,
+): LineOptionsState {
   const { t } = useTranslation('cart');
   const { cart } = useServices();
   const toasts = useToasts();
@@ -34,7 +36,6 @@ export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOption
   const [line, setLine] = useState<CartItem>();
   const [isPending, setPending] = useState(false);
   const [newSku, setNewSku] = useState<{ id: string }>();
-  const replacedSkus = useRef(new Set<string>());
   const close = () => setLine(undefined);
   const Options = useLazyDialog(loadOptions, line !== undefined, close);
 
@@ -57,7 +58,7 @@ export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOption
         return;
       }
       if (!isSelected) cart.send({ type: 'line.set', skuUuid: sku.id, isSelected });
-      replacedSkus.current.add(skuUuid);
+      silentSkus.current.add(skuUuid);
       cart.send({ type: 'line.remove', skuUuid });
       toasts.show({ message: t('optionsChanged'), key: 'cart' });
       close();
@@ -77,5 +78,5 @@ export function useLineOptions(lists: RefObject<HTMLElement | null>): LineOption
       onChange={(sku) => void replace(line, sku)}
     />
   );
-  return { open: setLine, replacedSkus, dialog, isPending };
+  return { open: setLine, dialog, isPending };
 }

@@ -8,9 +8,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 /**
  * Says of each line that it is taken out, and offers to put it back while it can be bought.
  *
- * @param replacedSkus SKUs whose lines make way for another SKU; their removal is not reported
+ * @param silentSkus SKUs whose removal is not reported: another SKU replaces them, or they are removed together
  */
-export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
+export function useRemovals(silentSkus: RefObject<Set<string>>): void {
   const { cart } = useServices();
   const { t } = useTranslation('cart');
   const shared = useWords(sharedWords);
@@ -20,7 +20,7 @@ export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
       cart.onEvent((event) => {
         if (event.type !== 'line.removed' || event.item === null) return;
         const { skuUuid, item, isRestorable } = event;
-        if (replacedSkus.current.delete(skuUuid)) return;
+        if (silentSkus.current.delete(skuUuid)) return;
         toasts.show({
           // Each has its own way back, even two options of one product.
           key: `removed:${skuUuid}`,
@@ -30,6 +30,6 @@ export function useRemovals(replacedSkus: RefObject<Set<string>>): void {
           }),
         });
       }),
-    [cart, replacedSkus, shared, t, toasts],
+    [cart, silentSkus, shared, t, toasts],
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './SectionHead.css.ts';
 
@@ -8,15 +8,17 @@ interface ViewAllProps {
   href: string;
   /** Id of the heading that says what all of it is. */
   headingId: string;
+  /** @default "View all" in the shopper's language */
+  children?: ReactNode;
 }
 
 /** The way from the part of something to all of it. */
-export function ViewAll({ href, headingId }: ViewAllProps) {
+export function ViewAll({ href, headingId, children }: ViewAllProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   return (
     <a href={href} className={styles.more} aria-labelledby={`${id} ${headingId}`}>
-      <span id={id}>{t('viewAll')}</span>
+      <span id={id}>{children ?? t('viewAll')}</span>
       <Icon glyph={ChevronRight} size="sm" isDirectional />
     </a>
   );

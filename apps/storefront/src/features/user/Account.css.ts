@@ -89,15 +89,6 @@ export const sectionHead = style(
     columnGap: vars.space[12],
   }),
 );
-export const all = style(
-  layered({
-    ...textStyle('small'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.touch,
-    color: foreground.muted,
-  }),
-);
 export const noCoupons = style(
   layered({ display: 'grid', justifyItems: 'center', gap: vars.space[12], paddingBlock: vars.space[16] }),
 );

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ViewAll } from '../product/ViewAll.tsx';
 import * as styles from './Account.css.ts';
 
 const SHOWN = 2;
@@ -27,9 +28,9 @@ export function AccountCoupons({ coupons }: { coupons: { items: readonly Coupon[
           {t(isSoon ? 'coupons.soon' : 'coupons.mine')}
         </Heading>
         {shown.length > 0 && (
-          <a href={paths.coupons('claimed')} className={styles.all} aria-describedby={id}>
+          <ViewAll href={paths.coupons('claimed')} headingId={id}>
             {t('coupons.all', { count: coupons?.total ?? 0 })}
-          </a>
+          </ViewAll>
         )}
       </div>
       {shown.map((coupon) => (

@@ -22,6 +22,8 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   selection?: GroupSelection | undefined;
   /** Called with whether all lines are to be chosen. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
+  /** A small ghost `Button` at the end of the head, such as one that starts to manage the lines. */
+  action?: ReactNode;
   /** Takes all lines out; draws the button for it. */
   onClear?: (() => void) | undefined;
   /** Whether the lines are being taken out. @default false */
@@ -38,7 +40,7 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 /** Lines of a cart that belong together, with one box for all of them. */
 export function CartGroup(props: CartGroupProps) {
   const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...others } = props;
-  const { isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
+  const { action, isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
   const words = useWords(cartGroupWords);
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
@@ -85,6 +87,7 @@ export function CartGroup(props: CartGroupProps) {
             <span>{words.lineTotal}</span>
           </span>
         )}
+        {action}
         {onClear && (
           <Button
             variant="ghost"

@@ -95,6 +95,15 @@ export const Mixed = shows(
     },
   },
 );
+/** Lines that cannot be bought can be selected where several are removed together. */
+export const Selectable = shows(
+  { places: [0, 3], isSelectable: true },
+  {
+    play: async ({ canvas }) => {
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeEnabled();
+    },
+  },
+);
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {

@@ -34,6 +34,8 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'st
   href: string;
   /** Called with whether it is to be bought with the next order; without it there is no checkbox. */
   onSelectionChange?: ((isSelected: boolean) => void) | undefined;
+  /** Whether a line that cannot be bought can be selected, too, for removing it with others. @default false */
+  isSelectable?: boolean | undefined;
   /** Called with a whole number of pieces, from 1 to what may be had. */
   onQuantityChange: (quantity: number) => void;
   /** Called when it is to be taken out. When it is gone, that is spoken and the focus goes to the next line. */
@@ -73,7 +75,7 @@ export function CartLine(props: CartLineProps) {
   const { line, href, onSelectionChange, onQuantityChange, onRemove, onSaveForLater, ...others } = props;
   const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
   const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
-  const { isRemovalSilent = false, ref, className, ...rest } = root;
+  const { isRemovalSilent = false, isSelectable = false, ref, className, ...rest } = root;
   const words = useWords(cartLineWords);
   const shared = useWords(sharedWords);
   const prices = useWords(priceWords);
@@ -113,8 +115,8 @@ export function CartLine(props: CartLineProps) {
             <Checkbox
               className={styles.check}
               aria-label={words.selectItem(name)}
-              isSelected={line.isSelected && !isGone}
-              isDisabled={isGone}
+              isSelected={line.isSelected && (!isGone || isSelectable)}
+              isDisabled={isGone && !isSelectable}
               onChange={onSelectionChange}
             />
           )}

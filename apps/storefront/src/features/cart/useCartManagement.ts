@@ -1,0 +1,119 @@
+import type { CartItem } from '@mallard/domain/contract';
+import { checkFavorite, listFavorites } from '@mallard/domain/endpoints';
+import { ApiFailure } from '@mallard/domain/errors';
+import { useToasts } from '@mallard/ui/Toast';
+import { type RefObject, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useSingle } from '../../app/useSingle.ts';
+import { endpointKey } from '../../data/endpointQuery.ts';
+import { useErrorToast } from '../../data/useErrorToast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useIsWide } from '../../layout/useIsWide.ts';
+
+interface CartManagement {
+  /** Whether boxes select lines to remove or to move, rather than lines to buy. */
+  isManaging: boolean;
+  /** Starts and ends it. */
+  toggle: () => void;
+  /** The lines that are selected to be managed. */
+  chosen: readonly CartItem[];
+  isChosen: (skuUuid: string) => boolean;
+  /** Selects lines, or not. */
+  choose: (lines: readonly CartItem[], isChosen: boolean) => void;
+  /** Removes the selected lines. */
+  remove: () => void;
+  /** Adds the products of the selected lines to the favorites, and removes the lines of those that were added. */
+  moveToFavorites: () => void;
+  isMoving: boolean;
+}
+
+/**
+ * Several lines of a cart at once, where each line has no room for buttons of its own. What is selected for it is not what is
+ * selected to be bought.
+ *
+ * @param lines      all lines of the cart, with those that cannot be bought
+ * @param silentSkus gets the SKUs that are removed together: one message says so
+ */
+export function useCartManagement(lines: readonly CartItem[], silentSkus: RefObject<Set<string>>): CartManagement {
+  const { t } = useTranslation('cart');
+  const { cart, queryClient } = useServices();
+  const toasts = useToasts();
+  const showError = useErrorToast();
+  const isWide = useIsWide();
+  const [isOn, setOn] = useState(false);
+  const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
+  const [isMoving, setMoving] = useState(false);
+  const chosen = lines.filter(({ skuUuid }) => skus.has(skuUuid));
+
+  function takeOut(some: readonly CartItem[], message: string) {
+    for (const { skuUuid } of some) {
+      silentSkus.current.add(skuUuid);
+      cart.send({ type: 'line.remove', skuUuid });
+    }
+    setSkus(new Set());
+    toasts.show({
+      message,
+      key: 'managed',
+      action: {
+        label: t('undo'),
+        // In the order of the cart: each is put back below the lines that were above it.
+        onAction: () => {
+          for (const { skuUuid } of some) cart.send({ type: 'line.restore', skuUuid });
+        },
+      },
+    });
+  }
+
+  /** Whether there is something to do; says so where there is not. */
+  function hasChosen(): boolean {
+    if (chosen.length === 0) toasts.show({ message: t('manage.none'), tone: 'info', key: 'managed' });
+    return chosen.length > 0;
+  }
+
+  const moveToFavorites = useSingle(async () => {
+    if (!hasChosen()) return;
+    setMoving(true);
+    try {
+      const { pressHeart } = await cart.open();
+      const added = new Set<string>();
+      for (const productUuid of new Set(chosen.map((line) => line.productUuid))) {
+        const submitted = await pressHeart(productUuid, true);
+        if (submitted.state === 'refused') showError(new ApiFailure(submitted.error), 'favorite');
+        else added.add(productUuid);
+      }
+      for (const endpoint of [listFavorites, checkFavorite])
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      const moved = chosen.filter(({ productUuid }) => added.has(productUuid));
+      if (moved.length > 0) takeOut(moved, t('manage.moved', { count: moved.length }));
+    } catch (error) {
+      // The code of the cart could not be loaded.
+      showError(error, 'favorite');
+    } finally {
+      setMoving(false);
+    }
+  });
+
+  return {
+    // Wide pages have the buttons of each line beside it.
+    isManaging: isOn && !isWide,
+    toggle() {
+      setOn(!isOn);
+      setSkus(new Set());
+    },
+    chosen,
+    isChosen: (skuUuid) => skus.has(skuUuid),
+    choose(some, isChosen) {
+      const next = new Set(skus);
+      for (const { skuUuid } of some) {
+        if (isChosen) next.add(skuUuid);
+        else next.delete(skuUuid);
+      }
+      setSkus(next);
+    },
+    remove() {
+      if (hasChosen()) takeOut(chosen, t('manage.removed', { count: chosen.length }));
+    },
+    moveToFavorites: () => void moveToFavorites(),
+    isMoving,
+  };
+}

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Services } from '../../app/services.ts';
+import { drawInShop } from '../../testing/drawInShop.tsx';
+import { sampleCoupon } from '../../testing/sampleCart.ts';
+import { AccountCoupons } from './AccountCoupons.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+it('leads to all coupons by a link that looks like those of the other sections', async () => {
+  const now = () => Date.parse('2026-11-20T00:00:00Z');
+  const root = await drawInShop(
+    <AccountCoupons coupons={{ items: [sampleCoupon('ten')], total: 1 }} />,
+    ['user', 'shell'],
+    { now } as Partial<Services>,
+  );
+  const link = document.querySelector('a[href^="/coupons"]');
+  expect(link?.textContent).toMatch(/1/);
+  expect(link?.querySelector('svg')).not.toBeNull();
+  await act(async () => root.unmount());
+});
