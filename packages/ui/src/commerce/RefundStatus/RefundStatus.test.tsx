@@ -1,4 +1,7 @@
-import { sampleAfterSale } from '../../fixtures/samplePurchase.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleAfterSale, sampleCartItems } from '../../fixtures/samplePurchase.ts';
+import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RefundStatus } from './RefundStatus.tsx';
 
@@ -11,3 +14,29 @@ conformance('RefundStatus', (root) => (
     onShip={() => {}}
   />
 ));
+
+afterEach(cleanup);
+
+it.each([
+  ['en-US', undefined, 'Your photo 2 of 2 for the request'],
+  ['en-US', 'Mug', 'Your photo 2 of 2 for the request about Mug'],
+  ['zh-CN', undefined, '您上传的凭证图片，第 2 张，共 2 张'],
+  ['zh-CN', '马克杯', '您为“马克杯”上传的凭证图片，第 2 张，共 2 张'],
+] as const)('names photos by what they are: %s, %s', (locale, title, name) => {
+  const request = sampleAfterSale(locale, 'requested', 'refundOnly');
+  const [line] = sampleCartItems(locale);
+  if (!line) throw new Error('There is no sample line');
+  const images = [line.image, { ...line.image, url: `${line.image.url}#2` }];
+  render(
+    <MallardProvider locale={locale}>
+      <RefundStatus
+        request={{ ...request, images }}
+        {...(title !== undefined && { item: { title, attributes: [], image: line.image } })}
+        actions={[]}
+        onWithdraw={() => {}}
+        onShip={() => {}}
+      />
+    </MallardProvider>,
+  );
+  expect(screen.getAllByRole('img', { name })).toHaveLength(1);
+});

@@ -54,6 +54,7 @@ export function RefundStatus(props: RefundStatusProps) {
   const shared = useWords(sharedWords);
   const headingId = useId();
   const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
+  const itemName = item && formatLineName(item, shared);
   const nameOf = (code: string) => names.statuses[code] ?? names.unknown;
   const next = shipBefore === null ? words.next[status] : words.sendBack(formatInstant(shipBefore));
   const facts: readonly [label: string, value: string | null][] = [
@@ -72,7 +73,7 @@ export function RefundStatus(props: RefundStatusProps) {
             {nameOf(status)}
           </StatusBadge>
           <VisuallyHidden>
-            {[item && formatLineName(item, shared), formatInstant(request.createTime)]
+            {[itemName, formatInstant(request.createTime)]
               .filter(Boolean)
               .map((part) => `${shared.phraseSeparator}${part}`)
               .join('')}
@@ -117,7 +118,7 @@ export function RefundStatus(props: RefundStatusProps) {
                 <Image
                   key={image.url}
                   {...pictureProps(image, pictureSizes.thumb)}
-                  alt={words.photo(index + 1)}
+                  alt={words.photo(index + 1, images.length, itemName)}
                   ratio="1:1"
                   className={styles.photo}
                 />
