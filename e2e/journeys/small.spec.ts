@@ -66,3 +66,24 @@ guestTest('bars scroll with the page in a window that is too low for them', asyn
     expect(over, path).toEqual([]);
   }
 });
+
+guestTest(
+  'with text of twice the size the bar of a product is low and its buttons are in line',
+  async ({ page, isPhone, goods, words: { name } }) => {
+    guestTest.skip(!isPhone, 'Wide pages have no bar.');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(`/product/${goods.product.id}`);
+    const bar = page.locator('[data-action-bar]');
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(110);
+    // Nothing is hidden for it.
+    for (const control of await bar.locator('a, button').filter({ visible: true }).all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('a, button').filter({ visible: true })).toHaveCount(5);
+    const discs = page.locator('#product').getByRole('button', { name: new RegExp(`^(${name('goBack')}|分享|Share)`) });
+    await expect(discs).toHaveCount(2);
+    const tops = await discs.evaluateAll((all) => all.map((disc) => disc.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+  },
+);

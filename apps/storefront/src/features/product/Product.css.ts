@@ -59,7 +59,7 @@ export const topBar = style(
 );
 export const topBarTabs = style(layered({ flex: 1 }, layers.app));
 /** At the end of the pictures' edge, opposite to the way back. */
-export const share = style(layered({ marginInlineStart: 'auto' }, layers.app));
+export const share = style(layered({ display: 'flex', marginInlineStart: 'auto' }, layers.app));
 /** Where pictures will stand, and the way back on them. */
 export const back = style(layered({ padding: '8px 10px 0', '@media': { [desktop]: { display: 'none' } } }, layers.app));
 export const top = style(

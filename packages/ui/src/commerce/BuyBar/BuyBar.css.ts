@@ -12,11 +12,22 @@ const { foreground, line } = vars.color;
 const desktop = from('lg');
 /** Phones on which the two buttons would not keep their words in one line each. */
 const small = '(width < 24.375rem)';
+/** Phones whose text is so large that the buttons are below the links: there the bar gives the page as much room as it can. */
+const stacked = '(max-width: 16.99em)';
 /** How much higher large text makes a count. */
 const growth = 'max(0px, min(1.125rem, 24px) - 18px)';
 
 export const root = style(
-  layered({ '@media': { [small]: { selectors: { '&&': { paddingInline: vars.space[8] } } } } }),
+  layered({
+    '@media': {
+      [small]: { selectors: { '&&': { paddingInline: vars.space[8] } } },
+      [stacked]: {
+        selectors: {
+          '&&': { paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom, 0px))` },
+        },
+      },
+    },
+  }),
 );
 // Buttons of a wide page are as high as those around them.
 layeredGlobal(
@@ -30,7 +41,16 @@ layeredGlobal(
   { '@media': { [small]: { flex: '1 1 auto', paddingInline: vars.space[4] } } },
   layers.components,
 );
-layeredGlobal(`${root} ${barLine}`, { '@media': { [small]: { columnGap: vars.space[4] } } }, layers.components);
+layeredGlobal(
+  `${root} ${barLine}`,
+  { '@media': { [small]: { columnGap: vars.space[4] }, [stacked]: { rowGap: vars.space[4] } } },
+  layers.components,
+);
+layeredGlobal(
+  `${root} ${start}`,
+  { '@media': { [stacked]: { flex: '1 0 100%', justifyContent: 'space-around' } } },
+  layers.components,
+);
 export const tip = style(layered({ textAlign: 'center' }));
 export const icon = style(
   layered({
@@ -56,6 +76,14 @@ export const icon = style(
       },
       [`${desktop} and ${forcedColors}`]: { border: '1px solid ButtonText' },
       [small]: { minInlineSize: vars.size.touch, paddingInline: '2px' },
+      // The word beside the drawing.
+      [stacked]: {
+        gridAutoFlow: 'column',
+        alignItems: 'center',
+        columnGap: vars.space[4],
+        paddingBlock: 0,
+        lineHeight: 1.1,
+      },
     },
     selectors: { '&[aria-pressed="true"]': { color: foreground.price } },
   }),
@@ -80,6 +108,7 @@ export const badge = style(
     insetBlockEnd: `calc(100% - 9px - ${growth})`,
     insetInlineStart: 'calc(50% + 4px)',
     translate: 'min(0px, 26px - 100%)',
+    '@media': { [stacked]: { insetBlockEnd: 'calc(50% - 4px)', insetInlineStart: '14px', translate: 'none' } },
     selectors: { '&:dir(rtl)': { translate: 'max(0px, 100% - 26px)' } },
   }),
 );
