@@ -93,7 +93,10 @@ function isHindered(element: HTMLElement): boolean {
 }
 
 function hide(element: HTMLElement): void {
-  noteLayerChange(element.getBoundingClientRect());
+  // It has no height any more; a double press on its button must not reach what is below it.
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const room = Number.parseFloat(document.documentElement.style.getPropertyValue(noticeRoomProperty)) || 0;
+  noteLayerChange({ left, right, top: bottom - room, bottom: bottom + room });
   delete element.dataset.placement;
   document.documentElement.style.removeProperty(noticeProperty);
   releaseRoom(element);
