@@ -3,7 +3,7 @@ import { useToasts } from '@mallard/ui/Toast';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCartItem } from '../../testing/sampleCart.ts';
 import { useCartManagement } from './useCartManagement.ts';
 
@@ -41,7 +41,7 @@ async function manageCart(pressHeart: (productUuid: string) => Promise<object> =
     shown.management = useCartManagement([mug, lamp], silentSkus);
     return null;
   }
-  const root = await drawInShop(<Part />, ['cart', 'shell', 'errors'], services);
+  const root = await renderInShop(<Part />, ['cart', 'shell', 'errors'], services);
   const run = (step: (management: ReturnType<typeof useCartManagement>) => void) =>
     act(async () => shown.management && step(shown.management));
   return { send, hearts, silentSkus, said, shown, run, close: () => act(async () => root.unmount()) };

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
-import { drawInShop } from '../../testing/drawInShop.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
 import { sampleCoupon } from '../../testing/sampleCart.ts';
 import { AccountCoupons } from './AccountCoupons.tsx';
 
@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('leads to all coupons by a link that looks like those of the other sections', async () => {
   const now = () => Date.parse('2026-11-20T00:00:00Z');
-  const root = await drawInShop(
+  const root = await renderInShop(
     <AccountCoupons coupons={{ items: [sampleCoupon('ten')], total: 1 }} />,
     ['user', 'shell'],
     { now } as Partial<Services>,
