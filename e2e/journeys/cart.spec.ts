@@ -9,7 +9,8 @@ import {
   type Sku,
 } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
-import { createAccount } from '../support/accounts.ts';
+import type { Locator } from '@playwright/test';
+import { createAccount, giveAddress } from '../support/accounts.ts';
 import { expectTakenOver } from '../support/expectTakenOver.ts';
 import { findGoods } from '../support/goods.ts';
 import { removeLine, saveLine } from '../support/lineActions.ts';
@@ -529,5 +530,45 @@ memberTest(
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
+  },
+);
+
+memberTest(
+  'the cart and the checkout list the same coupons, with the same reasons',
+  async ({ page, account, goods, words: { locale, word }, steps: { main } }) => {
+    await giveAddress(account);
+    const { items } = await account.call(listCoupons, { query: { pageSize: 40 } });
+    const claimable = items.filter(({ status }) => status === 'claimable');
+    for (const { id } of claimable.slice(0, 2)) await account.call(claimCoupon, { params: { id } });
+    await account.call(addToCart, { body: { skuUuid: goods.sku.id, quantity: 1 } });
+
+    /** Opens the sheet, and returns the text of every coupon in it, tab by tab. */
+    async function readSheet(opener: Locator): Promise<string[][]> {
+      await expectTakenOver(opener);
+      await opener.click();
+      const sheet = page.getByRole('dialog');
+      const tabs = sheet.getByRole('tab');
+      await expect(tabs).toHaveCount(2);
+      const texts: string[][] = [];
+      for (const tab of await tabs.all()) {
+        await waitForTapGuard(page);
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        texts.push(await sheet.getByRole('tabpanel').getByRole('strong').allTextContents());
+      }
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await waitForTapGuard(page);
+      return texts;
+    }
+
+    await page.goto('/cart');
+    const ofCart = await readSheet(
+      main.getByRole('region', { name: /^(结算明细|Summary)$/ }).getByRole('button', { name: /^(优惠券|Coupon) / }),
+    );
+    await page.goto('/checkout');
+    const ofCheckout = await readSheet(main.getByRole('button', { name: word('checkout:coupon') }));
+    expect(ofCheckout, locale).toEqual(ofCart);
+    expect(ofCart.flat().length).toBeGreaterThan(2);
   },
 );
