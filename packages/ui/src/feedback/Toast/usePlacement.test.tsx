@@ -74,6 +74,7 @@ it.each([
     'top',
   ],
   ['an action bar', `<div data-action-bar data-rows="${BOTTOM}"></div>`, 'top'],
+  ['a notice of the network', `<div data-notice data-placement="bottom" data-rows="${BOTTOM}"></div>`, 'top'],
   ['an open menu at the bottom', `<div role="menu" data-rows="${BOTTOM}"></div>`, 'top'],
   [
     'a menu at the top and a field at the bottom',

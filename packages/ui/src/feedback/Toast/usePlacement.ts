@@ -16,7 +16,7 @@ const FIELD =
 /** Popups that are used while they are open; those of a modal layer are its panel. */
 const POPUP = '[role$="dialog"], [role="menu"], [role="listbox"]';
 /** Bars that stay where they are, and the notice of the network, which has a button. */
-const BAR = '[data-action-bar], [data-notice]';
+const BAR = '[data-action-bar], [data-notice][data-placement]';
 
 /**
  * Keeps messages off modal layers, open popups, action bars, the keyboard and fields. Sets `data-placement` of the region to the
