@@ -47,8 +47,8 @@ describe('the search of the sample shop', () => {
     expect(items.slice(0, 5).map(({ id }) => slugs.get(id))).toContain(expectedSlug);
   });
 
-  it.each(searchCases)('for $query shows what it must', async (wanted) => {
-    const query = { keyword: wanted.query, sort: wanted.order, pageSize: 100, ...wanted.filter };
+  it.each(searchCases)('has the expected results for $query', async (searchCase) => {
+    const query = { keyword: searchCase.query, sort: searchCase.order, pageSize: 100, ...searchCase.filter };
     const { items, ...found } = await client.call(searchProducts, { query });
     const results = {
       slugs: items.map(({ id }) => slugs.get(id) ?? id),
