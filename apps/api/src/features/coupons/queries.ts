@@ -21,7 +21,7 @@ export function readCoupons(db: Database, userId: string | null, scope: CouponSc
     .where(isInScope(scope, now));
 }
 
-/** Coupons of the claim centre that the shopper has not claimed, sold-out ones included. */
+/** Reads current coupons that the user has not claimed, including sold-out ones. */
 export function readUnclaimedCoupons(db: Database, userId: string, now: Date): Promise<HeldCoupon[]> {
   const isOwnClaim = and(eq(couponClaims.couponId, coupons.id), eq(couponClaims.userId, userId));
   return db

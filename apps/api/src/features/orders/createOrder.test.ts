@@ -41,7 +41,7 @@ const preview = (body: {
   shippingMethod?: 'standard' | 'express';
 }) => shop.call(previewOrder, { body }, { token: shopper.token });
 
-/** Coupons in hand; those of other tests can be claimed, too. */
+/** Claimed coupons; coupons of other tests can be claimed too. */
 const heldIn = ({ coupons }: OrderPreview) => coupons.filter(({ coupon }) => coupon.status === 'claimed');
 
 describe('a preview', () => {
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect(heldIn(express)).toMatchObject([{ isUsable: true, saving: 1800 }]);
   });
 
-  it('lists the coupons that can be claimed for it, one without a threshold first, and takes one that was', async () => {
+  it('lists claimable coupons, those without a minimum first, then others with the reason, and applies a claimed one', async () => {
     const { skuId } = await addProduct(shop.db, { price: 20_000 });
     const items = [{ skuUuid: skuId, quantity: 1 }];
     const over = await addCoupon(shop.db, now(), { value: 3000, threshold: 10_000, endsInDays: 1 });

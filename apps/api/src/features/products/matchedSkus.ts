@@ -21,7 +21,7 @@ export interface ShownSkuRequest {
   filter: ProductFilter;
   /** Parsed terms of the keyword; they may include an option value, such as a color. */
   wishes: readonly Wish[];
-  /** What the list is sorted by, where it is in price order. */
+  /** Criterion of a list in price order. */
   priceOrder?: PriceOrder | undefined;
 }
 

@@ -19,11 +19,11 @@ export interface ProductFilter {
   attributes?: string | undefined;
   /** Values that the keyword excludes, in the same format. */
   excluded?: string | undefined;
-  /** Values that the keyword names. They narrow nothing: in price order the SKU with them is shown, and its price decides. */
+  /** Values that the keyword contains. They exclude nothing: in price order, SKUs with them are shown and compared. */
   named?: readonly NamedLevels[] | undefined;
 }
 
-/** Values of a specification that a keyword names: those that fit it equally well together, the best first. */
+/** Values of a specification that a keyword contains, grouped by how well they match, best match first. */
 export interface NamedLevels {
   specification: string;
   levels: readonly (readonly string[])[];

@@ -91,17 +91,17 @@ function isDealAt(now: Date): SQL {
   return sql`${dealEndsAt} > ${now.toISOString()}::timestamptz`;
 }
 
-/** Whether a list is sorted by the price of the SKU that it shows of each product, rather than by the lowest price. */
+/** Returns whether a list is sorted by the price of the shown SKU of each product, instead of the lowest price. */
 function isSkuOrder(sort: ProductSort, filter: ProductFilter): boolean {
   return priceOrderOf(sort, filter, () => Boolean(filter.named?.length)) === 'sku';
 }
 
-/** The columns of `skus` that decide which one a list shows, under this or another name. */
+/** Columns of `skus`, or of an alias of it, that decide which SKU a list shows. */
 export type OfferColumns = Record<'values' | 'stock' | 'price', AnyPgColumn>;
 
 /**
- * What decides which SKU of a product a list in price order shows, as in `matchSku`: the lowest comes first. One with the values that
- * the keyword names comes before one that is in stock, and that before a cheaper one that is sold out.
+ * Returns the sort criteria of the SKUs of a product, as in `matchSku`: a list in price order shows the first SKU. SKUs with the values
+ * that the keyword names have priority, then SKUs in stock, then cheaper ones.
  */
 export function offerRank({ named = [] }: ProductFilter, { values, stock, price }: OfferColumns = skus): SQL[] {
   const fits = named.map(({ specification, levels }) => {
@@ -114,7 +114,7 @@ export function offerRank({ named = [] }: ProductFilter, { values, stock, price 
   return [...fits, sql`${stock} <= 0`, sql`${price}`];
 }
 
-/** Price of the SKU that the list shows. */
+/** Price of the SKU that a list shows. */
 function shownPrice(filter: ProductFilter): SQL {
   return sql`(SELECT ${skus.price} FROM ${skus} WHERE ${and(eq(skus.productId, products.id), skuConditionOf(filter))}
     ORDER BY ${sql.join(offerRank(filter), sql`, `)} LIMIT 1)`;

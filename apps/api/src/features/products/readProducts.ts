@@ -107,15 +107,15 @@ interface MatchesRequest {
   now: Date;
 }
 
-async function readMatches(db: Database, asked: MatchesRequest): Promise<ProductsPage> {
-  const wishes = asked.match?.wishes ?? [];
-  const { sort } = asked.request;
+async function readMatches(db: Database, matchesRequest: MatchesRequest): Promise<ProductsPage> {
+  const wishes = matchesRequest.match?.wishes ?? [];
+  const { sort } = matchesRequest.request;
   const isByPrice = sort === 'priceAsc' || sort === 'priceDesc';
   const named = isByPrice ? await readNamedLevels(db, wishes) : [];
-  const filter = { ...asked.filter, named };
+  const filter = { ...matchesRequest.filter, named };
   const priceOrder = priceOrderOf(sort, filter, () => named.length > 0);
-  const page = await readRows(db, { ...asked, filter });
-  // Without a range of prices, a product as a whole is shown with its only one.
+  const page = await readRows(db, { ...matchesRequest, filter });
+  // If all SKUs have the same price, any of them has the price that the product is sorted by.
   const shown = priceOrder === 'product' ? page.rows.filter(({ hasPriceRange }) => hasPriceRange) : page.rows;
   const ids = shown.map(({ id }) => id);
   const matched = await readMatchedSkus(db, ids, { filter, wishes, priceOrder });

@@ -36,7 +36,7 @@ export interface Suggestion {
 export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pictures' | 'price' | 'originalPrice'> {
   /** Whether any SKU costs more than `price`. */
   hasPriceRange: boolean;
-  /** Of the SKU that is shown, where the product is not shown as a whole. */
+  /** Picture of the shown SKU, if a particular SKU is shown. */
   picture?: MatchedSku['picture'] | undefined;
 }
 
@@ -44,12 +44,13 @@ export interface SuggestedProduct extends Pick<typeof products.$inferSelect, 'pi
 type SuggestionQuery = ProductFilter & { sort: ProductSort };
 
 /**
- * What a shopper may mean who has typed so far: categories, then products by their titles, or the first category's products if no
- * title matches. Without a keyword, the first products of the list. Products are shown without the values that are not wanted.
+ * Reads suggestions for a partially typed keyword: categories, then products by title, or products of the first category if no
+ * title matches. Without a keyword, returns the first products of the list. SKUs with excluded values are not shown.
  */
 export async function readSuggestions(db: Database, query: SuggestionQuery, now: Date): Promise<Suggestion[]> {
   const { keyword } = query;
-  if (keyword === undefined) return (await readList(db, query, now)).map((good) => ({ kind: 'product', ...good }));
+  if (keyword === undefined)
+    return (await readList(db, query, now)).map((product) => ({ kind: 'product', ...product }));
   const { excluded } = query;
   const [groups, named] = await Promise.all([
     findCategories(db, keyword),
@@ -57,7 +58,7 @@ export async function readSuggestions(db: Database, query: SuggestionQuery, now:
   ]);
   const [first] = groups;
   const ofCategory = { categoryUuid: first?.id, excluded, sort: 'comprehensive' as const };
-  const goods =
+  const suggestedProducts =
     named.length > 0 || !first ? await withMatchedSkus(db, named, query) : await readList(db, ofCategory, now);
   return [
     ...groups.map((group) => ({ kind: 'category' as const, ...group })),
@@ -84,7 +85,7 @@ async function readList(db: Database, { sort, ...filter }: SuggestionQuery, now:
   return withMatchedSkus(db, goods, { ...filter, sort });
 }
 
-/** Shows products by the SKU that the filter asks for. */
+/** Replaces pictures and prices of products by those of the SKUs that match the filter. */
 async function withMatchedSkus(
   db: Database,
   goods: readonly Named[],

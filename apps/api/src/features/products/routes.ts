@@ -56,8 +56,8 @@ export const productsRoutes: Route[] = [
     suggestProducts,
     async ({ query: { keyword } }, { db, locale, now }) => {
       const { query } = await readQuery({ keyword, sort: 'comprehensive' as const }, db);
-      const found = await readSuggestions(db, query, now);
-      return found.map(({ kind, id, name, product }) => ({
+      const suggestions = await readSuggestions(db, query, now);
+      return suggestions.map(({ kind, id, name, product }) => ({
         kind,
         id,
         text: name[locale],

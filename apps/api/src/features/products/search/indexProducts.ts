@@ -5,7 +5,7 @@ import { products, searchPostings } from '../../../db/schema/index.ts';
 import { openVocabulary } from './openVocabulary.ts';
 import { type Posting, readPostings, rowsOf, valuesOf } from './readPostings.ts';
 
-/** Counts up with every change of what is indexed, and how: products of an older version are then indexed anew. */
+/** Version of the index. Increment it when the indexed content changes; products of older versions are then indexed again. */
 export const SEARCH_VERSION = 13;
 
 const BATCH = 500;

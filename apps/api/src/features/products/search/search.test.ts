@@ -75,8 +75,8 @@ describe('the acceptance table', () => {
     sampleProducts.flatMap(({ slug, skus }) => skus.map(({ values }) => [skuId(slug, values), values] as const)),
   );
 
-  it.each(searchCases)('for $query shows what it must', async (wanted) => {
-    const query = { keyword: wanted.query, sort: wanted.order, pageSize: 100, ...wanted.filter };
+  it.each(searchCases)('for $query has the expected results', async (searchCase) => {
+    const query = { keyword: searchCase.query, sort: searchCase.order, pageSize: 100, ...searchCase.filter };
     const { data } = await shop.call(searchProducts, { query });
     const answer = {
       slugs: data.items.map(({ id }) => slugs.get(id) ?? id),
@@ -93,9 +93,9 @@ describe('the acceptance table', () => {
     expect(defectsOf(searchCase, answer)).toEqual([]);
   });
 
-  // Few products are sorted, of many an index is read: both must agree.
+  // Short lists are sorted in memory, long ones are read from an index: both must agree.
   it.each(['green', '黑色', 'bottle green', 'white not cream'])(
-    'is sorted by the price of the SKU that it shows, on small pages as on large ones: %s',
+    'sorts by the price of the shown SKU, with small and large pages: %s',
     async (keyword) => {
       for (const sort of ['priceAsc', 'priceDesc'] as const) {
         const read = async (pageNumber: number, pageSize: number) =>
@@ -109,7 +109,7 @@ describe('the acceptance table', () => {
     },
   );
 
-  it('counts in its facets what a search shows that finds nothing at its price', async () => {
+  it('has the facets of the relaxed search when no product matches the price', async () => {
     const facets = async (keyword: string) => (await shop.call(getFacets, { query: { keyword } })).data;
     expect(await facets('50块的杯子')).toEqual(await facets('杯子'));
   });
@@ -217,7 +217,7 @@ describe('suggestions', () => {
   const suggest = async (keyword: string) => (await shop.call(suggestProducts, { query: { keyword } })).data;
 
   it.each(['耳机 不要黑色', 'headphones not black', '不要黑色', 'not black'])(
-    'for %s have nothing in the color that is not wanted',
+    'for %s exclude the unwanted color',
     async (keyword) => {
       const pictures = (await suggest(keyword)).flatMap((one) =>
         one.kind === 'product' ? (one.image?.url ?? '') : [],

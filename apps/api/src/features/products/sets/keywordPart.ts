@@ -26,7 +26,7 @@ export async function readKeywordPart(db: Database, wishes: readonly Wish[]): Pr
   return named.length === 0 ? [] : [{ part: 'keyword', skus: askedSkus(named) }];
 }
 
-/** Returns the essential values that a keyword names in some product, for sorting SKUs by them. */
+/** Returns the essential values that a keyword contains, for sorting SKUs by them. */
 export async function readNamedLevels(db: Database, wishes: readonly Wish[]): Promise<NamedLevels[]> {
   return Array.from(await readFittingValues(db, wishes), ([specification, values]) => ({
     specification,
@@ -34,7 +34,7 @@ export async function readNamedLevels(db: Database, wishes: readonly Wish[]): Pr
   }));
 }
 
-/** Reads the essential values that a keyword names, by specification. */
+/** Reads the essential values that a keyword contains, by specification. */
 async function readFittingValues(db: Database, wishes: readonly Wish[]): Promise<Map<string, FittingValue[]>> {
   if (!mayNameValue(wishes)) return new Map();
   const fitting = (await readShopValues(db))
@@ -43,7 +43,7 @@ async function readFittingValues(db: Database, wishes: readonly Wish[]): Promise
   return groupBy(fitting, (row) => row.specification);
 }
 
-/** A value of some product, with the id of its set. */
+/** Attribute value with the id of its set. */
 type ShopValue = NamedValue & { id: number };
 
 /** Reads all attribute values of products on sale, with each of their names. */
@@ -71,11 +71,11 @@ interface FittingValue {
 
 /** Returns SKUs with a value that the keyword contains. Of each product, only the best matching values count. */
 function bestOfEachProduct(values: readonly FittingValue[]): SkuSet {
-  const [best, ...others] = levelsOf(values).map((level) => skusInSets(level.map(({ id }) => id)));
-  return others.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
+  const [best, ...lowerLevels] = levelsOf(values).map((level) => skusInSets(level.map(({ id }) => id)));
+  return lowerLevels.reduce((better, next) => firstOfEachProduct(better, next), best ?? skusInSets([]));
 }
 
-/** Values that fit equally well together, the best first. */
+/** Groups values that match equally well, best match first. */
 function levelsOf(values: readonly FittingValue[]): FittingValue[][] {
   return [...groupBy(values.toSorted(compareFits), ({ fit }) => String(fit)).values()];
 }

@@ -136,7 +136,7 @@ function walkMembers({ order, condition, isShopWide }: SortSegment, leafId: stri
     WHERE ${and(products.isOnSale, isOfLeaf, condition, isMember(MEMBERS))} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${end}`;
 }
 
-/** The first members in the order of the price of the SKU that is shown (see `offerRank`), off the index of prices. */
+/** Scans the price index for the first members of a set, sorted by the price of the shown SKU (see `offerRank`). */
 function readSkusInOrder(direction: NonNullable<SortSegment['skuOrder']>, filter: ProductFilter, end: number): SQL {
   const better = alias(skus, 'better');
   const rankOf = (table: Record<'position' | 'id', AnyPgColumn> & OfferColumns) =>
