@@ -118,7 +118,11 @@ export function RefundStatus(props: RefundStatusProps) {
                 <Image
                   key={image.url}
                   {...pictureProps(image, pictureSizes.thumb)}
-                  alt={words.photo(index + 1, images.length, itemName)}
+                  alt={
+                    itemName === undefined
+                      ? words.photo(index + 1, images.length)
+                      : words.photoOf(index + 1, images.length, itemName)
+                  }
                   ratio="1:1"
                   className={styles.photo}
                 />

@@ -24,9 +24,9 @@ export const refundStatusWords = defineWords(
     quantity: '申请数量',
     note: '补充说明',
     photos: '凭证图片',
-    /** @param name of the product, where it is known */
-    photo: (position: number, total: number, name: string | undefined) =>
-      `您${name === undefined ? '' : `为“${name}”`}上传的凭证图片，第 ${position} 张，共 ${total} 张`,
+    photo: (position: number, total: number) => `您上传的凭证图片，第 ${position} 张，共 ${total} 张`,
+    photoOf: (position: number, total: number, name: string) =>
+      `您为“${name}”上传的凭证图片，第 ${position} 张，共 ${total} 张`,
     progress: '售后进度',
     /** The first step, once it is done. */
     asked: '提交申请',
@@ -54,8 +54,8 @@ export const refundStatusWords = defineWords(
     quantity: 'Quantity',
     note: 'Details',
     photos: 'Photos',
-    photo: (position, total, name) =>
-      `Your photo ${position} of ${total} for the request${name === undefined ? '' : ` about ${name}`}`,
+    photo: (position, total) => `Your photo ${position} of ${total} for the request`,
+    photoOf: (position, total, name) => `Your photo ${position} of ${total} for the request about ${name}`,
     progress: 'Progress of the request',
     asked: 'Requested',
   },
