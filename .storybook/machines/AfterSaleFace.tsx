@@ -3,9 +3,9 @@ import { minor } from '@mallard/domain/money';
 import { allowedAfterSaleActions, lineRefund } from '@mallard/domain/rules';
 import type { AfterSaleEvent, AfterSaleSnapshot } from '@mallard/state-machines/orders';
 import { ConfirmDialog } from '@mallard/ui/ConfirmDialog';
+import { useMessages } from '@mallard/ui/messages';
 import { RefundForm } from '@mallard/ui/RefundForm';
-import { RefundStatus, refundStatusWords } from '@mallard/ui/RefundStatus';
-import { useWords } from '@mallard/ui/words';
+import { RefundStatus } from '@mallard/ui/RefundStatus';
 import { useEffect, useState } from 'react';
 import { useOrders } from './live/useOrders.ts';
 import type { FaceProps } from './Stage.tsx';
@@ -13,7 +13,7 @@ import { useRefusal } from './useRefusal.ts';
 
 /** The returns and refunds of the demo account's order that is on its way, and the form for another one. */
 export function AfterSaleFace({ snapshot, send, shop }: FaceProps<AfterSaleSnapshot, AfterSaleEvent>) {
-  const words = useWords(refundStatusWords);
+  const t = useMessages('commerce', 'RefundStatus');
   const refusalOf = useRefusal();
   const isBusy = snapshot.hasTag('busy');
   const { change, error } = snapshot.context;
@@ -55,8 +55,8 @@ export function AfterSaleFace({ snapshot, send, shop }: FaceProps<AfterSaleSnaps
       )}
       <ConfirmDialog
         isOpen={change?.type === 'withdraw'}
-        title={words.withdraw}
-        confirmLabel={words.withdraw}
+        title={t('withdraw')}
+        confirmLabel={t('withdraw')}
         tone="danger"
         isPending={isBusy}
         errorMessage={errorMessage}

@@ -6,34 +6,33 @@ import { LoginForm } from '@mallard/ui/LoginForm';
 import { ProfileCard } from '@mallard/ui/ProfileCard';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 /** The form of who is signed out, the profile of who is signed in, and what is between them. */
 export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const refusalOf = useRefusal();
   const [sent, setSent] = useState<{ code: string; resendAt: number }>();
   const { user, error } = snapshot.context;
   const leaves = (
     <Button isPending={snapshot.matches('signingOut')} onPress={() => send({ type: 'session.signOut' })}>
-      {words.signOut}
+      {t('signOut')}
     </Button>
   );
   if (snapshot.matches('userUnavailable'))
     return (
-      <ErrorPanel kind="network" title={words.userUnavailable} onRetry={() => send({ type: 'session.retry' })}>
+      <ErrorPanel kind="network" title={t('userUnavailable')} onRetry={() => send({ type: 'session.retry' })}>
         {leaves}
       </ErrorPanel>
     );
   if (user)
     return (
       <>
-        <ProfileCard name={user.nickname} description={words.signedIn} />
+        <ProfileCard name={user.nickname} description={t('signedIn')} />
         {leaves}
       </>
     );
@@ -53,7 +52,7 @@ export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof
           // The form counts by the device's clock.
           setSent({ code, resendAt: Date.now() + answer.data.resendAfter * 1_000 });
         }}
-        hints={{ password: words.demoAccount, code: sent && words.textMessage(sent.code) }}
+        hints={{ password: t('demoAccount'), code: sent && t('textMessage', { code: sent.code }) }}
         onSubmit={({ rememberMe, ...credentials }) =>
           send(
             credentials.mode === 'password'

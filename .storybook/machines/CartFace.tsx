@@ -10,8 +10,7 @@ import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { NetworkBanner } from '@mallard/ui/NetworkBanner';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useRefusal } from './useRefusal.ts';
 
@@ -19,7 +18,7 @@ type Props = Omit<FaceProps<CartSnapshot, CartEvent>, 'shop'>;
 
 /** The cart, with whatever waits for the server on top. */
 export function CartFace({ snapshot, send }: Props) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const refusalOf = useRefusal();
   const cart = cartOf(snapshot);
   const items = cart?.items ?? [];
@@ -34,7 +33,7 @@ export function CartFace({ snapshot, send }: Props) {
       ) : cart === null ? (
         <Skeleton lines={4} />
       ) : items.length === 0 ? (
-        <EmptyState illustration={<BasketDrawing />} title={words.emptyCart} />
+        <EmptyState illustration={<BasketDrawing />} title={t('emptyCart')} />
       ) : (
         <Surface padding={0}>
           <ul>
@@ -57,18 +56,18 @@ export function CartFace({ snapshot, send }: Props) {
       {Object.keys(snapshot.context.removed).map((skuUuid) => (
         <InlineAlert
           key={skuUuid}
-          title={words.lineRemoved}
+          title={t('lineRemoved')}
           onDismiss={() => send({ type: 'line.forget', skuUuid })}
           actions={
             <Button size="sm" variant="quiet" onPress={() => send({ type: 'line.restore', skuUuid })}>
-              {words.undo}
+              {t('undo')}
             </Button>
           }
         />
       ))}
       {cart !== null && items.length > 0 && (
         <CartSummary
-          rows={[{ label: words.goods, amount: cart.selectedGoods }]}
+          rows={[{ label: t('items'), amount: cart.selectedGoods }]}
           total={cart.selectedGoods}
           selectedCount={cart.selectedUnits}
           isStale={isUpdating(snapshot)}

@@ -2,16 +2,15 @@ import type { CartLineEvent, cartLineMachine } from '@mallard/state-machines/car
 import { CartLine } from '@mallard/ui/CartLine';
 import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useGoods } from './useGoods.ts';
 import { useRefusal } from './useRefusal.ts';
 
 /** One line, from the taps to the answer. */
 export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof cartLineMachine>, CartLineEvent>) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const refusalOf = useRefusal();
   const [goods] = useGoods();
   const { skuUuid, intents, error } = snapshot.context;
@@ -47,7 +46,7 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
           </ul>
         </Surface>
       )}
-      {snapshot.matches('written') && <InlineAlert tone="success" title={words.written} />}
+      {snapshot.matches('written') && <InlineAlert tone="success" title={t('savedToCart')} />}
       {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
     </>
   );

@@ -12,9 +12,8 @@ import { Skeleton } from '@mallard/ui/Skeleton';
 import { Spinner } from '@mallard/ui/Spinner';
 import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
-import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useRefusal } from './useRefusal.ts';
 
@@ -22,23 +21,23 @@ type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
 
 /** The page on which an order is confirmed. */
 export function CheckoutFace(props: Props) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const { snapshot, send } = props;
   const refusalOf = useRefusal();
   const { order, error } = snapshot.context;
-  if (order) return <InlineAlert tone="success" title={words.placed(order.orderNumber)} />;
-  if (snapshot.matches('empty')) return <EmptyState illustration={<BasketDrawing />} title={words.nothingToBuy} />;
+  if (order) return <InlineAlert tone="success" title={t('placed', { orderNumber: order.orderNumber })} />;
+  if (snapshot.matches('empty')) return <EmptyState illustration={<BasketDrawing />} title={t('nothingToBuy')} />;
   if (snapshot.matches('unpriced'))
     return <ErrorPanel kind="network" onRetry={() => send({ type: 'checkout.refresh' })} />;
   if (snapshot.matches({ confirming: 'unresolved' }))
     return (
       <InlineAlert
         tone="warning"
-        title={words.outcomeUnknown}
-        actions={<Button onPress={() => send({ type: 'order.check' })}>{words.checkAgain}</Button>}
+        title={t('outcomeUnknown')}
+        actions={<Button onPress={() => send({ type: 'order.check' })}>{t('checkAgain')}</Button>}
       />
     );
-  if (snapshot.hasTag('confirming')) return <Spinner label={words.confirmingOrder} />;
+  if (snapshot.hasTag('confirming')) return <Spinner label={t('confirmingOrder')} />;
   return (
     <>
       {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
@@ -49,7 +48,7 @@ export function CheckoutFace(props: Props) {
 
 /** What would be ordered, and the button that orders it once its price is agreed to. */
 function Priced({ snapshot, send }: Props) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const { preview, seenTotal, isOnline, choices } = snapshot.context;
   if (preview === null) return <Skeleton lines={4} />;
   const { amounts, shippingMethods: methods } = preview;
@@ -62,8 +61,8 @@ function Priced({ snapshot, send }: Props) {
             methods={methods.map(({ code, fee, days: [from, to] }) => ({
               code,
               fee,
-              name: words.shippingMethods[code],
-              arrival: words.arrival(from, to),
+              name: t(`shippingMethods.${code}`),
+              arrival: t(from === to ? 'arrivalOn' : 'arrival', { from, to }),
             }))}
             value={choices.shippingMethod}
             isStale={snapshot.hasTag('stale')}
@@ -88,11 +87,11 @@ function Priced({ snapshot, send }: Props) {
             isPending={snapshot.matches('submitting')}
             onPress={() => send({ type: 'order.submit' })}
           >
-            {words.submitOrder}
+            {t('submitOrder')}
           </Button>
         )}
       </PriceChangedGate>
-      {!isOnline && <Text tone="muted">{words.offline}</Text>}
+      {!isOnline && <Text tone="muted">{t('offline')}</Text>}
     </>
   );
 }

@@ -8,8 +8,7 @@ import { Grid } from '@mallard/ui/Grid';
 import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
 import { ProductCard } from '@mallard/ui/ProductCard';
 import { Text } from '@mallard/ui/Text';
-import { useWords } from '@mallard/ui/words';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { useGoods } from './useGoods.ts';
 
@@ -26,7 +25,7 @@ const known = { sales: 2_310, rating: 4.9, isNew: false, deal: null, onlySkuUuid
 
 /** The bar above every page. */
 export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, NetworkEvent>) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const goods = useGoods();
   const banner = bannerOf(snapshot);
   return (
@@ -37,7 +36,7 @@ export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, Netwo
         isRetrying={banner === 'checking'}
         onRetry={() => send({ type: 'network.check' })}
       />
-      <Text tone="muted">{words.page}</Text>
+      <Text tone="muted">{t('page')}</Text>
       <Grid columns={2}>
         {goods.slice(0, 2).map(({ productUuid, ...seen }) => (
           <ProductCard key={productUuid} href="#product" product={{ ...seen, ...known, id: productUuid }} />

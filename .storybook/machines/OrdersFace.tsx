@@ -13,9 +13,8 @@ import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { OrderCard } from '@mallard/ui/OrderCard';
 import { OrderStatusTabs } from '@mallard/ui/OrderStatusTabs';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { useWords } from '@mallard/ui/words';
-import { facesWords } from './faces.words.ts';
 import { useOrders } from './live/useOrders.ts';
+import { useMachineMessages } from './messages.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
 import { type FaceProps, useSnapshot } from './Stage.tsx';
 
@@ -25,7 +24,7 @@ const tabs: readonly OrderTab[] = ['all', ...orderStatuses];
 
 /** My orders, and the question before one of them is changed. */
 export function OrdersFace({ snapshot, send, shop }: Props) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const { changes } = snapshot.context;
   const { orders, counts, hasFailed, read } = useOrders(shop, tabOf(snapshot), Object.keys(changes).length);
   return (
@@ -44,7 +43,7 @@ export function OrdersFace({ snapshot, send, shop }: Props) {
       />
       {hasFailed && <ErrorPanel kind="network" onRetry={read} />}
       {!hasFailed && orders === undefined && <Skeleton lines={4} />}
-      {orders?.length === 0 && <EmptyState illustration={<ParcelDrawing />} title={words.noOrders} />}
+      {orders?.length === 0 && <EmptyState illustration={<ParcelDrawing />} title={t('noOrders')} />}
       {orders?.map((order) => (
         <OrderCard
           key={order.id}

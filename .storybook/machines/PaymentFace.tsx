@@ -9,9 +9,8 @@ import { Price } from '@mallard/ui/Price';
 import { QrPayPanel } from '@mallard/ui/QrPayPanel';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
 import type { SnapshotFrom } from 'xstate';
-import { facesWords } from './faces.words.ts';
+import { useMachineMessages } from './messages.ts';
 import type { FaceProps } from './Stage.tsx';
 import { sampleCode } from './sampleCode.ts';
 import * as styles from './stage.css.ts';
@@ -32,7 +31,7 @@ function stateOf(snapshot: Snapshot): PaymentState | null {
 
 /** The page on which one order is paid. */
 export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent>) {
-  const words = useWords(facesWords);
+  const t = useMachineMessages('views');
   const refusalOf = useRefusal();
   const { status, payment, method, error, now } = snapshot.context;
   const state = stateOf(snapshot);
@@ -46,7 +45,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
         status={state}
         amount={amount}
         isSlow={snapshot.hasTag('slow')}
-        text={snapshot.matches({ watching: 'cancelled' }) ? words.cancelledElsewhere : undefined}
+        text={snapshot.matches({ watching: 'cancelled' }) ? t('cancelledElsewhere') : undefined}
         onAction={(action) => send(eventOf(action))}
       />
     );
@@ -63,7 +62,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
           onRefresh={() => send({ type: 'payment.pay' })}
         />
         <Button variant="quiet" onPress={() => send({ type: 'payment.returned' })}>
-          {words.havePaid}
+          {t('havePaid')}
         </Button>
       </>
     );
@@ -72,7 +71,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
       <Surface className={styles.face}>
         <Price size="xl" amount={amount} />
         <PaymentMethodPicker
-          methods={methods.map((code) => ({ code, name: words.methods[code] }))}
+          methods={methods.map((code) => ({ code, name: t(`methods.${code}`) }))}
           value={method}
           onChange={(code) => {
             const chosen = methods.find((known) => known === code);
@@ -82,7 +81,7 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
       </Surface>
       {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
       <Button size="lg" isFullWidth isPending={snapshot.hasTag('busy')} onPress={() => send({ type: 'payment.pay' })}>
-        {words.pay}
+        {t('pay')}
       </Button>
     </>
   );

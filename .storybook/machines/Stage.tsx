@@ -1,10 +1,9 @@
 import { Heading } from '@mallard/ui/Heading';
 import { Tag } from '@mallard/ui/Tag';
-import { useWords } from '@mallard/ui/words';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { LiveShop } from './live/openLiveShop.ts';
-import { machineStageWords } from './machineStage.words.ts';
+import { useMachineMessages } from './messages.ts';
 import { StateChart } from './StateChart.tsx';
 import * as styles from './stage.css.ts';
 
@@ -38,7 +37,7 @@ export function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
 
 /** A machine: what is seen of it, in which states it is, what can be done to it, and its chart. */
 export function Stage({ machine, snapshot, face, children }: StageProps) {
-  const words = useWords(machineStageWords);
+  const t = useMachineMessages('stage');
   const states = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
   const chart = useRef<HTMLElement>(null);
   const id = useId();
@@ -51,7 +50,7 @@ export function Stage({ machine, snapshot, face, children }: StageProps) {
         <section className={styles.column}>
           <div className={styles.stateHead}>
             <Heading level={2} size="label">
-              {words.face}
+              {t('view')}
             </Heading>
             {states.map(({ id, path }) => (
               <Tag key={id} tone="info">
@@ -66,7 +65,7 @@ export function Stage({ machine, snapshot, face, children }: StageProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section ref={chart} className={styles.chart} aria-labelledby={`${id}-chart`} tabIndex={0}>
         <Heading level={2} size="label" id={`${id}-chart`}>
-          {words.chart}
+          {t('chart')}
         </Heading>
         <StateChart node={machine.root} snapshot={snapshot} />
       </section>

@@ -1,8 +1,7 @@
 import { Tag } from '@mallard/ui/Tag';
-import { useWords } from '@mallard/ui/words';
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { eventName } from './eventLabel.ts';
-import { machineStageWords } from './machineStage.words.ts';
+import { useMachineMessages } from './messages.ts';
 import * as styles from './stage.css.ts';
 
 interface StateChartProps {
@@ -35,13 +34,13 @@ export function StateChart({ node, snapshot }: StateChartProps) {
 }
 
 function StateBox({ node, isInitial }: { node: AnyStateNode; isInitial: boolean }) {
-  const words = useWords(machineStageWords);
+  const t = useMachineMessages('stage');
   const transitions: AnyTransitionDefinition[] = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return (
     <>
       <div className={styles.stateHead}>
         <code className={styles.stateName}>{node.key}</code>
-        {isInitial && <Tag>{words.start}</Tag>}
+        {isInitial && <Tag>{t('start')}</Tag>}
         {node.tags.map((tag) => (
           <Tag key={tag} tone="info">
             {tag}
@@ -63,13 +62,13 @@ function StateBox({ node, isInitial }: { node: AnyStateNode; isInitial: boolean 
 }
 
 function TransitionLine({ transition: { eventType, guard, target } }: { transition: AnyTransitionDefinition }) {
-  const words = useWords(machineStageWords);
+  const t = useMachineMessages('stage');
   const guardName = typeof guard === 'string' ? guard : typeof guard === 'object' ? guard.type : undefined;
   const targets = target?.map(({ path, machine, id }) => path.join('.') || id || machine.id).join(', ');
   return (
     <code>
       {eventName(eventType)}
-      {guardName !== undefined && <span className={styles.guard}> [{guardName}]</span>} → {targets ?? words.stays}
+      {guardName !== undefined && <span className={styles.guard}> [{guardName}]</span>} → {targets ?? t('unchanged')}
     </code>
   );
 }

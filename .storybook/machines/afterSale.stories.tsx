@@ -1,7 +1,6 @@
 import { afterSaleMachine } from '@mallard/state-machines/orders';
 import { afterSalePlan } from '@mallard/state-machines/testing';
-import { refundFormWords } from '@mallard/ui/RefundForm';
-import { afterSaleWords, refundStatusWords } from '@mallard/ui/RefundStatus';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { AfterSaleFace } from './AfterSaleFace.tsx';
@@ -29,17 +28,20 @@ export const Failed = at('failed');
 /** A request is withdrawn, and another one made. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
-  const { withdraw } = refundStatusWords[locale];
-  const { reasons, statuses } = afterSaleWords[locale];
-  await userEvent.click(await canvas.findByRole('button', { name: withdraw }));
+  const t = messagesIn(locale, 'commerce', 'RefundStatus');
+  const tAfterSale = messagesIn(locale, 'commerce', 'afterSale');
+  await userEvent.click(await canvas.findByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'confirming');
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: withdraw }));
+  await userEvent.click(question.getByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'ready');
-  await expect((await canvas.findAllByText(statuses.withdrawn ?? ''))[0]).toBeVisible();
-  const { reason, submit } = refundFormWords[locale];
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: reason }), reasons.damaged ?? '');
-  await userEvent.click(canvas.getByRole('button', { name: submit }));
+  await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn') ?? ''))[0]).toBeVisible();
+  const tRefundForm = messagesIn(locale, 'commerce', 'RefundForm');
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: tRefundForm('reason') }),
+    tAfterSale('reasons.damaged') ?? '',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: tRefundForm('submit') }));
   await reach(canvasElement, 'ready');
-  await expect((await canvas.findAllByText(statuses.requested ?? ''))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(tAfterSale('statuses.requested') ?? ''))[0]).toBeVisible();
 });

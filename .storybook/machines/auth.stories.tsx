@@ -1,14 +1,14 @@
 import { authMachine } from '@mallard/state-machines/auth';
 import { authPlan } from '@mallard/state-machines/testing';
-import { loginFormWords, signInWords } from '@mallard/ui/LoginForm';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AuthFace } from './AuthFace.tsx';
 import * as stories from './auth.stories.tsx';
-import { facesWords } from './faces.words.ts';
 import { openAuthPage } from './live/authPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 
 const meta: Meta = { title: 'Machines/Auth' };
 export default meta;
@@ -41,18 +41,22 @@ export const OfflineDemo = at('offlineDemo');
 /** A wrong password, the right one, and out again, by keyboard. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
-  const [form, shared, words] = [loginFormWords[locale], signInWords[locale], facesWords[locale]];
+  const [tLoginForm, tSignIn, t] = [
+    messagesIn(locale, 'account', 'LoginForm'),
+    messagesIn(locale, 'account', 'signIn'),
+    machineMessagesIn(locale, 'views'),
+  ];
   await reach(canvasElement, 'signedOut.idle');
-  await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
+  await userEvent.type(await canvas.findByRole('textbox', { name: tSignIn('username') }), 'demo');
   await userEvent.tab();
   await userEvent.keyboard('demo12345');
   await userEvent.click(canvas.getByRole('checkbox', { name: /agree|同意/ }));
-  await userEvent.type(canvas.getByLabelText(shared.password), '{Enter}');
+  await userEvent.type(canvas.getByLabelText(tSignIn('password')), '{Enter}');
   await reach(canvasElement, 'signedOut.refused');
   await expect(canvas.getByRole('alert')).toHaveTextContent(/用户名或密码错误|Wrong username or password/);
-  await userEvent.type(canvas.getByLabelText(shared.password), '{Backspace}{Enter}');
+  await userEvent.type(canvas.getByLabelText(tSignIn('password')), '{Backspace}{Enter}');
   await reach(canvasElement, 'signedIn.settled');
-  await userEvent.click(canvas.getByRole('button', { name: words.signOut }));
+  await userEvent.click(canvas.getByRole('button', { name: t('signOut') }));
   await reach(canvasElement, 'signedOut.idle');
-  await expect(canvas.getByRole('button', { name: form.submit })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: tLoginForm('submit') })).toBeVisible();
 });

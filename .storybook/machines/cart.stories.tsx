@@ -1,19 +1,16 @@
 import { getCart } from '@mallard/domain/contract';
 import { cartMachine } from '@mallard/state-machines/cart';
 import { cartPlan } from '@mallard/state-machines/testing';
-import { cartLineWords } from '@mallard/ui/CartLine';
+import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
-import { quantityStepperWords } from '@mallard/ui/QuantityStepper';
-import { sharedWords } from '@mallard/ui/words';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CartFace } from './CartFace.tsx';
 import * as stories from './cart.stories.tsx';
-import { facesWords } from './faces.words.ts';
 import { prepareCart } from './live/cartPage.ts';
-import { liveWords } from './live/live.words.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 
 const meta: Meta = { title: 'Machines/Cart' };
 export default meta;
@@ -42,7 +39,11 @@ export const ConnectionUnsent = at('connection.unsent');
 /** A piece more; without network two more and a line less; and all of it at the server once there is one again. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
   const locale = localeOf(globals);
-  const [words, line, stepper] = [liveWords[locale], cartLineWords[locale], quantityStepperWords[locale]];
+  const [t, tCartLine, tQuantityStepper] = [
+    machineMessagesIn(locale, 'live'),
+    messagesIn(locale, 'commerce', 'CartLine'),
+    messagesIn(locale, 'commerce', 'QuantityStepper'),
+  ];
   const [first, second] = goods;
   const inCart = async () => {
     const { items } = await shop.elsewhere.call(getCart);
@@ -51,26 +52,28 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await reach(canvasElement, 'owner.shopper.shown');
   await reach(canvasElement, 'connection.online');
   const more = await canvas.findByRole('button', {
-    name: stepper.increaseOf(formatLineName(first, sharedWords[locale])),
+    name: tQuantityStepper('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
   });
   await userEvent.click(more);
   await waitFor(async () => expect(await inCart()).toContainEqual([first.title, 2]));
-  const connected = canvas.getByRole('switch', { name: words.connected });
+  const connected = canvas.getByRole('switch', { name: t('connected') });
   connected.focus();
   await userEvent.keyboard(' ');
   await reach(canvasElement, 'connection.offline');
   await userEvent.click(more);
   await userEvent.click(more);
-  await canvas.findByText(line.queued);
+  await canvas.findByText(tCartLine('savedOffline'));
   await userEvent.click(
-    canvas.getByRole('button', { name: line.removeItem(formatLineName(second, sharedWords[locale])) }),
+    canvas.getByRole('button', {
+      name: tCartLine('removeItem', { title: formatLineName(second, messagesIn(locale, 'shared', 'common')) }),
+    }),
   );
   await waitFor(() => expect(canvas.queryByText(second.title)).toBeNull());
-  await expect(canvas.getByRole('button', { name: facesWords[locale].undo })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: machineMessagesIn(locale, 'views')('undo') })).toBeVisible();
   await expect(await inCart()).toContainEqual([first.title, 2]);
   await userEvent.click(connected);
   await reach(canvasElement, 'connection.online');
-  await waitFor(() => expect(canvas.queryByText(line.queued)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(tCartLine('savedOffline'))).toBeNull());
   const atServer = await inCart();
   await expect(atServer).toContainEqual([first.title, 4]);
   await expect(atServer.flat()).not.toContain(second.title);

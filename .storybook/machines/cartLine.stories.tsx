@@ -1,17 +1,16 @@
 import { getCart } from '@mallard/domain/contract';
 import { cartLineMachine } from '@mallard/state-machines/cart';
 import { cartLinePlan } from '@mallard/state-machines/testing';
+import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
-import { quantityStepperWords } from '@mallard/ui/QuantityStepper';
-import { sharedWords } from '@mallard/ui/words';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartLineFace } from './CartLineFace.tsx';
 import * as stories from './cartLine.stories.tsx';
-import { facesWords } from './faces.words.ts';
 import { prepareCartLine } from './live/cartPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 
 const meta: Meta = { title: 'Machines/Cart line' };
 export default meta;
@@ -38,12 +37,16 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   const [first] = goods;
   await reach(canvasElement, 'idle');
   const more = await canvas.findByRole('button', {
-    name: quantityStepperWords[locale].increaseOf(formatLineName(first, sharedWords[locale])),
+    name: messagesIn(
+      locale,
+      'commerce',
+      'QuantityStepper',
+    )('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
   });
   await userEvent.click(more);
   await userEvent.click(more);
   await reach(canvasElement, 'written');
-  await expect(await canvas.findByText(facesWords[locale].written)).toBeVisible();
+  await expect(await canvas.findByText(machineMessagesIn(locale, 'views')('savedToCart'))).toBeVisible();
   const { items } = await shop.elsewhere.call(getCart);
   await expect(items.map(({ quantity }) => quantity)).toEqual([3]);
 });

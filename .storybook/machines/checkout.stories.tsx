@@ -5,11 +5,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckoutFace } from './CheckoutFace.tsx';
 import * as stories from './checkout.stories.tsx';
-import { facesWords } from './faces.words.ts';
 import { prepareCheckout } from './live/checkoutPage.ts';
-import { liveWords } from './live/live.words.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 
 const meta: Meta = { title: 'Machines/Checkout' };
 export default meta;
@@ -41,19 +40,19 @@ export const Placed = at('placed');
 /** The price is seen, changes, is agreed to, and the order is placed. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
   const locale = localeOf(globals);
-  const [words, face] = [liveWords[locale], facesWords[locale]];
+  const [t, tViews] = [machineMessagesIn(locale, 'live'), machineMessagesIn(locale, 'views')];
   await reach(canvasElement, 'priced');
   await expect(await canvas.findByText(goods[0].title)).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: new RegExp(face.shippingMethods.express) }));
+  await userEvent.click(canvas.getByRole('radio', { name: new RegExp(tViews('shippingMethods.express')) }));
   await reach(canvasElement, 'priced');
-  await userEvent.click(canvas.getByRole('button', { name: words.otherDeviceAdds }));
+  await userEvent.click(canvas.getByRole('button', { name: t('otherDeviceAdds') }));
   await reach(canvasElement, 'repriced');
-  await expect(canvas.getByRole('button', { name: face.submitOrder })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: tViews('submitOrder') })).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: /Continue with|继续/ }));
   await reach(canvasElement, 'priced');
-  canvas.getByRole('button', { name: face.submitOrder }).focus();
+  canvas.getByRole('button', { name: tViews('submitOrder') }).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'placed');
   const { items } = await shop.elsewhere.call(listOrders, {});
-  await expect(await canvas.findByText(face.placed(items[0]?.orderNumber ?? ''))).toBeVisible();
+  await expect(await canvas.findByText(tViews('placed', { orderNumber: items[0]?.orderNumber ?? '' }))).toBeVisible();
 });

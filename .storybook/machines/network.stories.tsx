@@ -1,11 +1,11 @@
 import { networkMachine } from '@mallard/state-machines/network';
 import { networkPlan } from '@mallard/state-machines/testing';
-import { networkBannerWords } from '@mallard/ui/NetworkBanner';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
-import { liveWords } from './live/live.words.ts';
 import { prepareNetwork } from './live/smallPages.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 import { NetworkFace } from './NetworkFace.tsx';
 import * as stories from './network.stories.tsx';
 
@@ -35,16 +35,16 @@ export const UnreachableChecking = at('connection.unreachable.checking');
 /** The network goes and comes back; then the shop is gone, and is back when it is asked. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   await reach(canvasElement, 'connection.reachable.idle');
-  const connected = canvas.getByRole('switch', { name: words.connected });
+  const connected = canvas.getByRole('switch', { name: t('connected') });
   connected.focus();
   await userEvent.keyboard(' ');
   await reach(canvasElement, 'connection.offline');
-  await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
+  await userEvent.click(canvas.getByRole('switch', { name: t('answering') }));
   await userEvent.click(connected);
   await reach(canvasElement, 'connection.unreachable.idle');
-  await userEvent.click(canvas.getByRole('switch', { name: words.answering }));
-  await userEvent.click(canvas.getByRole('button', { name: networkBannerWords[locale].retry }));
+  await userEvent.click(canvas.getByRole('switch', { name: t('answering') }));
+  await userEvent.click(canvas.getByRole('button', { name: messagesIn(locale, 'feedback', 'NetworkBanner')('retry') }));
   await reach(canvasElement, 'connection.reachable.idle');
 });

@@ -1,12 +1,12 @@
 import { orderActionMachine } from '@mallard/state-machines/orders';
 import { orderActionPlan } from '@mallard/state-machines/testing';
-import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { facesWords } from './faces.words.ts';
 import { prepareOrderAction } from './live/ordersPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 import { OrderActionFace } from './OrderActionFace.tsx';
 import * as stories from './orderAction.stories.tsx';
 
@@ -30,17 +30,17 @@ export const Dismissed = at('dismissed');
 /** Refused without a network, and done with one, for the same reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
   const locale = localeOf(globals);
-  const words = cancelOrderDialogWords[locale];
+  const t = messagesIn(locale, 'commerce', 'CancelOrderDialog');
   await reach(canvasElement, 'confirming');
   const question = within(await screen.findByRole('alertdialog'));
   shop.network.change({ isConnected: false });
-  await userEvent.click(question.getByRole('radio', { name: words.reasons.tooSlow }));
-  await userEvent.click(question.getByRole('button', { name: words.yes }));
+  await userEvent.click(question.getByRole('radio', { name: t('reasons.tooSlow') }));
+  await userEvent.click(question.getByRole('button', { name: t('confirm') }));
   await reach(canvasElement, 'failed');
-  await waitFor(() => expect(question.getByText(facesWords[locale].noNetwork)).toBeVisible());
+  await waitFor(() => expect(question.getByText(machineMessagesIn(locale, 'views')('noNetwork'))).toBeVisible());
   shop.network.change({ isConnected: true });
-  question.getByRole('button', { name: words.yes }).focus();
+  question.getByRole('button', { name: t('confirm') }).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'done');
-  await expect(await canvas.findByText(facesWords[locale].done)).toBeVisible();
+  await expect(await canvas.findByText(machineMessagesIn(locale, 'views')('orderCancelled'))).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { ordersMachine } from '@mallard/state-machines/orders';
 import { ordersPlan } from '@mallard/state-machines/testing';
-import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
-import { orderActionsWords } from '@mallard/ui/OrderActions';
-import { orderStatusWords } from '@mallard/ui/OrderCard';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { prepareOrders } from './live/ordersPage.ts';
@@ -32,21 +30,24 @@ export const Cancelled = at('cancelled');
 /** The order that waits for its money is found, and cancelled for a reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
-  const [statuses, dialog] = [orderStatusWords[locale], cancelOrderDialogWords[locale]];
+  const [t, tCancelOrderDialog] = [
+    messagesIn(locale, 'commerce', 'orderStatus'),
+    messagesIn(locale, 'commerce', 'CancelOrderDialog'),
+  ];
   await reach(canvasElement, 'all');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
   const tab = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
-  await userEvent.click(tab(statuses.unpaid));
+  await userEvent.click(tab(t('unpaid')));
   await reach(canvasElement, 'unpaid');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  await userEvent.click(canvas.getByRole('button', { name: orderActionsWords[locale].cancel }));
+  await userEvent.click(canvas.getByRole('button', { name: messagesIn(locale, 'commerce', 'OrderActions')('cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('radio', { name: dialog.reasons.changedMind }));
-  question.getByRole('button', { name: dialog.yes }).focus();
+  await userEvent.click(question.getByRole('radio', { name: tCancelOrderDialog('reasons.changedMind') }));
+  question.getByRole('button', { name: tCancelOrderDialog('confirm') }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
-  tab(statuses.cancelled).focus();
+  tab(t('cancelled')).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'cancelled');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));

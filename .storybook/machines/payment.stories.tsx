@@ -1,14 +1,12 @@
 import { paymentMachine } from '@mallard/state-machines/payment';
 import { paymentPlan } from '@mallard/state-machines/testing';
-import { paymentStatusWords } from '@mallard/ui/PaymentStatus';
-import { qrPayPanelWords } from '@mallard/ui/QrPayPanel';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { facesWords } from './faces.words.ts';
-import { liveWords } from './live/live.words.ts';
 import { preparePayment } from './live/paymentPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 import { PaymentFace } from './PaymentFace.tsx';
 import * as stories from './payment.stories.tsx';
 
@@ -45,19 +43,21 @@ export const Refunded = at('refunded');
 /** A method, its code, the provider's yes, and the shop has heard of it. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
-  const [words, face] = [liveWords[locale], facesWords[locale]];
+  const [t, tViews] = [machineMessagesIn(locale, 'live'), machineMessagesIn(locale, 'views')];
   await reach(canvasElement, 'watching.payable.ready');
-  const wechat = canvas.getByRole('radio', { name: new RegExp(face.methods.wechat) });
+  const wechat = canvas.getByRole('radio', { name: new RegExp(tViews('methods.wechat')) });
   await userEvent.click(wechat);
   await expect(wechat).toBeChecked();
-  canvas.getByRole('button', { name: face.pay }).focus();
+  canvas.getByRole('button', { name: tViews('pay') }).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'watching.payable.open.waiting');
-  await expect(await canvas.findByRole('region', { name: qrPayPanelWords[locale].panel })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: words.approve }));
-  await userEvent.click(canvas.getByRole('button', { name: face.havePaid }));
+  await expect(
+    await canvas.findByRole('region', { name: messagesIn(locale, 'commerce', 'QrPayPanel')('panel') }),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t('approve') }));
+  await userEvent.click(canvas.getByRole('button', { name: tViews('havePaid') }));
   await reach(canvasElement, 'paid');
   await expect(
-    await canvas.findByRole('heading', { name: paymentStatusWords[locale].states.paid.title }),
+    await canvas.findByRole('heading', { name: messagesIn(locale, 'commerce', 'PaymentStatus')('states.paid.title') }),
   ).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { uploadPlan } from '@mallard/state-machines/testing';
 import { uploadMachine } from '@mallard/state-machines/upload';
-import { uploaderWords } from '@mallard/ui/Uploader';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveWords } from './live/live.words.ts';
 import { photographOf } from './live/photographOf.ts';
 import { prepareUpload } from './live/smallPages.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
+import { machineMessagesIn } from './messages.ts';
 import { UploadFace } from './UploadFace.tsx';
 import * as stories from './upload.stories.tsx';
 
@@ -28,18 +28,21 @@ export const Paused = at('paused');
 
 /** Two photographs, the second of which waits for a network. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods } }) => {
-  const [words, photos] = [liveWords[localeOf(globals)], uploaderWords[localeOf(globals)]];
+  const [t, tUploader] = [
+    machineMessagesIn(localeOf(globals), 'live'),
+    messagesIn(localeOf(globals), 'forms', 'Uploader'),
+  ];
   await reach(canvasElement, 'idle');
   const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
   if (!field) throw new TypeError('There is no field for photographs');
   const [first, second] = [await photographOf(goods[0]), await photographOf(goods[1])];
   await userEvent.upload(field, first);
   await reach(canvasElement, 'idle');
-  await expect(await canvas.findByText(photos.used(1, 9))).toBeVisible();
-  await userEvent.click(canvas.getByRole('switch', { name: words.connected }));
+  await expect(await canvas.findByText(tUploader('usage', { count: 1, max: 9 }))).toBeVisible();
+  await userEvent.click(canvas.getByRole('switch', { name: t('connected') }));
   await userEvent.upload(field, second);
   await reach(canvasElement, 'paused');
-  await userEvent.click(canvas.getByRole('switch', { name: words.connected }));
+  await userEvent.click(canvas.getByRole('switch', { name: t('connected') }));
   await reach(canvasElement, 'idle');
-  await expect(await canvas.findByText(photos.used(2, 9))).toBeVisible();
+  await expect(await canvas.findByText(tUploader('usage', { count: 2, max: 9 }))).toBeVisible();
 });

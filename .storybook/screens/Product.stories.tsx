@@ -1,4 +1,4 @@
-import { buyBarWords } from '@mallard/ui/BuyBar';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { localeOf } from '../machines/live/storyContext.ts';
@@ -18,7 +18,9 @@ export const SoldOut: StoryObj = {
   async play(context) {
     await soldOut.play?.(context);
     const { canvas, globals } = context;
-    await expect(canvas.getByRole('button', { name: buyBarWords[localeOf(globals)].soldOut })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messagesIn(localeOf(globals), 'commerce', 'BuyBar')('soldOut') }),
+    ).toBeVisible();
   },
 };
 

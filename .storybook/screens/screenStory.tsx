@@ -1,5 +1,4 @@
-import { errorPanelWords } from '@mallard/ui/ErrorPanel';
-import { networkBannerWords } from '@mallard/ui/NetworkBanner';
+import { messagesIn } from '@mallard/ui/fixtures';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -27,16 +26,18 @@ const plays: Readonly<Record<Face, (context: PlayContext) => Promise<void>>> = {
   busy: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector(BUSY)).toBeVisible()),
   empty: isDrawn,
   failed: async ({ canvas, globals }) => {
-    const { retry } = errorPanelWords[localeOf(globals)];
+    const t = messagesIn(localeOf(globals), 'feedback', 'ErrorPanel');
     // A panel that was found may be replaced before it is looked at.
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: retry })[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: t('retry') })[0]).toBeVisible());
   },
   filled: isDrawn,
   async offline(context) {
     const { canvas, globals, loaded } = context;
     await isDrawn(context);
     loaded.screen.changeNetwork();
-    await expect(await canvas.findByText(networkBannerWords[localeOf(globals)].offline)).toBeVisible();
+    await expect(
+      await canvas.findByText(messagesIn(localeOf(globals), 'feedback', 'NetworkBanner')('offline')),
+    ).toBeVisible();
   },
 };
 

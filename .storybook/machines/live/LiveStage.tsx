@@ -3,13 +3,12 @@ import { Heading } from '@mallard/ui/Heading';
 import { Surface } from '@mallard/ui/Surface';
 import { Switch } from '@mallard/ui/Switch';
 import { Text } from '@mallard/ui/Text';
-import { useWords } from '@mallard/ui/words';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { eventLabel } from '../eventLabel.ts';
+import { useMachineMessages } from '../messages.ts';
 import { type FaceProps, Stage, useSnapshot } from '../Stage.tsx';
 import * as styles from '../stage.css.ts';
-import { liveWords } from './live.words.ts';
 import type { LiveNetwork } from './liveNetwork.ts';
 import { type Hand, type LivePage, type RunningPage, startPage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
@@ -30,7 +29,7 @@ export interface LiveStageProps<Machine extends AnyStateMachine> {
 
 /** A machine whose actors ask a shop: its page can be used freely, and so can the network, time and other devices. */
 export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, face: Face }: LiveStageProps<Machine>) {
-  const words = useWords(liveWords);
+  const t = useMachineMessages('live');
   const [{ shop, page, openPage }, setOpened] = useState(opened);
   useEffect(() => setOpened(opened), [opened]);
   useEffect(() => page.stop, [page]);
@@ -58,24 +57,24 @@ export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, f
     >
       <HoldSwitch shop={shop} />
       <Heading level={2} size="label">
-        {words.news}
+        {t('emittedEvents')}
       </Heading>
       <Text size="small" tone="muted">
-        <code>{told ? eventLabel(told) : words.noNews}</code>
+        <code>{told ? eventLabel(told) : t('noEvents')}</code>
       </Text>
       <Heading level={2} size="label">
-        {words.network}
+        {t('network')}
       </Heading>
       <NetworkSwitches network={shop.network} />
       <Heading level={2} size="label">
-        {words.hands}
+        {t('otherActors')}
       </Heading>
       <Hands
         hands={[
           ...(page.hands ?? []),
-          { label: words.halfAnHour, act: () => shop.time.pass(30 * 60_000) },
-          { label: words.reload, act: reload },
-          { label: words.startOver, act: async () => setOpened(await openAnew()) },
+          { label: t('halfAnHour'), act: () => shop.time.pass(30 * 60_000) },
+          { label: t('reload'), act: reload },
+          { label: t('startOver'), act: async () => setOpened(await openAnew()) },
         ]}
       />
     </Stage>
@@ -96,21 +95,24 @@ function Hands({ hands }: { hands: readonly Hand[] }) {
 
 /** Whether time and effects wait, and which ones do: each can be let go by itself. */
 function HoldSwitch({ shop: { effects, hold, time } }: { shop: LiveShop }) {
-  const words = useWords(liveWords);
+  const t = useMachineMessages('live');
   const { isHeld, waiting } = useSyncExternalStore(effects.subscribe, effects.read);
   const nextTimer = () => time.clock.untilNext < Number.POSITIVE_INFINITY && time.clock.runNext();
   return (
     <>
       <Surface padding={16}>
         <Switch isSelected={isHeld} onChange={hold}>
-          {words.held}
+          {t('paused')}
         </Switch>
       </Surface>
       {isHeld && (
         <Hands
           hands={[
-            ...[...new Set(waiting)].map((name) => ({ label: words.letGo(name), act: () => effects.letGo(name) })),
-            { label: words.nextTimer, act: nextTimer },
+            ...[...new Set(waiting)].map((name) => ({
+              label: t('release', { effect: name }),
+              act: () => effects.letGo(name),
+            })),
+            { label: t('nextTimer'), act: nextTimer },
           ]}
         />
       )}
@@ -119,18 +121,18 @@ function HoldSwitch({ shop: { effects, hold, time } }: { shop: LiveShop }) {
 }
 
 function NetworkSwitches({ network }: { network: LiveNetwork }) {
-  const words = useWords(liveWords);
+  const t = useMachineMessages('live');
   const { isConnected, isAnswering, isSlow } = useSyncExternalStore(network.subscribe, network.read);
   return (
     <Surface padding={16}>
       <Switch isSelected={isConnected} onChange={(is) => network.change({ isConnected: is })}>
-        {words.connected}
+        {t('connected')}
       </Switch>
       <Switch isSelected={isAnswering} onChange={(is) => network.change({ isAnswering: is })}>
-        {words.answering}
+        {t('answering')}
       </Switch>
       <Switch isSelected={isSlow} onChange={(is) => network.change({ isSlow: is })}>
-        {words.slow}
+        {t('slow')}
       </Switch>
     </Surface>
   );

@@ -20,7 +20,7 @@ import {
   type SignInAttempt,
 } from '@mallard/state-machines/auth';
 import { createActor } from 'xstate';
-import { liveWords } from './live.words.ts';
+import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
@@ -81,7 +81,7 @@ function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, s
 /** The page on which one signs in. */
 export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<typeof authMachine> {
   const { client, elsewhere, network, requests, session, signIn, time } = shop;
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   let wasInDemo = false;
   const actor = createAuthActor(shop, () => {
     const was = wasInDemo;
@@ -106,10 +106,10 @@ export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<type
   return {
     actor,
     hands: [
-      { label: words.renew, act: renew },
-      { label: words.expire, act: expire },
+      { label: t('requestAfterHalfHour'), act: renew },
+      { label: t('requestAfterFortyDays'), act: expire },
       {
-        label: words.otherTabSignsOut,
+        label: t('otherTabSignsOut'),
         act: () => {
           session.clear();
           actor.send({ type: 'session.changedElsewhere' });

@@ -12,8 +12,8 @@ import {
   cartMachine,
 } from '@mallard/state-machines/cart';
 import { createActor } from 'xstate';
+import { machineMessagesIn } from '../messages.ts';
 import { createDevice } from './device.ts';
-import { liveWords } from './live.words.ts';
 import type { LivePage } from './livePage.ts';
 import { type LiveShop, sampleGoods } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
@@ -39,7 +39,7 @@ function submitTo(outbox: Outbox): CartLineEffects['submit'] {
 
 /** The page of the cart. */
 export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<() => LivePage<typeof cartMachine>> {
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   const { client, effects, elsewhere, network, session, signIn, time } = shop;
   const { userUuid, goods } = await fillCart(shop, locale, 3);
   const [first, , , other] = goods;
@@ -77,26 +77,26 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
       begin: () => own(session.read()?.userUuid ?? null),
       hands: [
         {
-          label: words.add(other.title),
+          label: t('add', { title: other.title }),
           act: () => actor.send({ type: 'line.add', skuUuid: other.skuUuid, quantity: 1 }),
         },
         {
-          label: words.otherDeviceAdds,
+          label: t('otherDeviceAdds'),
           async act() {
             await elsewhere.tryCall(addToCart, { body: { skuUuid: first.skuUuid, quantity: 1 } });
             actor.send({ type: 'cart.changedElsewhere' });
           },
         },
         // Without a word to this page, which is refused what it wants of the lines next.
-        { label: words.empty, act: () => elsewhere.tryCall(clearCart) },
+        { label: t('empty'), act: () => elsewhere.tryCall(clearCart) },
         {
-          label: words.signOut,
+          label: t('signOut'),
           act() {
             session.clear();
             own(null);
           },
         },
-        { label: words.signIn, act: async () => own(await signIn()) },
+        { label: t('signIn'), act: async () => own(await signIn()) },
       ],
       causes: {
         'owner.changed': async (event) => own(event.userUuid && (await signIn())),
@@ -132,7 +132,7 @@ export async function prepareCartLine(
     const actor = createActor(machine, { input: { skuUuid, createKey: () => createUuid() }, clock: time.clock });
     return {
       actor,
-      hands: [{ label: liveWords[locale].empty, act: () => elsewhere.tryCall(clearCart) }],
+      hands: [{ label: machineMessagesIn(locale, 'live')('empty'), act: () => elsewhere.tryCall(clearCart) }],
       causes: {
         'line.change': ({ change, ...event }) =>
           actor.send({ ...event, change: { ...change, skuUuid } } as CartLineEvent),

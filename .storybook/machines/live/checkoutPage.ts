@@ -16,8 +16,8 @@ import {
   type OrderAttempt,
 } from '@mallard/state-machines/checkout';
 import { createActor } from 'xstate';
+import { machineMessagesIn } from '../messages.ts';
 import { fillCart } from './cartPage.ts';
-import { liveWords } from './live.words.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
@@ -34,7 +34,7 @@ export async function prepareCheckout(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof checkoutMachine>> {
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   const { client, effects, elsewhere, time } = shop;
   const { goods } = await fillCart(shop, locale, 2);
   const [home] = await elsewhere.call(listAddresses);
@@ -92,8 +92,8 @@ export async function prepareCheckout(
     return {
       actor,
       hands: [
-        { label: words.otherDeviceAdds, act: addElsewhere },
-        { label: words.empty, act: async () => [await empty(), nextCheck()] },
+        { label: t('otherDeviceAdds'), act: addElsewhere },
+        { label: t('empty'), act: async () => [await empty(), nextCheck()] },
       ],
       causes: {
         // The order was under way when the page was left.

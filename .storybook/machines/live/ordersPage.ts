@@ -6,9 +6,9 @@ import {
   ordersActors,
   ordersMachine,
 } from '@mallard/state-machines/orders';
-import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
+import { messagesIn } from '@mallard/ui/fixtures';
 import { createActor } from 'xstate';
-import { liveWords } from './live.words.ts';
+import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
@@ -35,19 +35,19 @@ export async function prepareOrderAction(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof orderActionMachine>> {
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   await shop.signIn();
   const { items } = await shop.elsewhere.call(listOrders, { query: { tab: 'unpaid' } });
   const orderId = items[0]?.id ?? '';
   const machine = orderActionMachine.provide({ actors: orderActionActors(effectsOf(shop)) });
   const cancelElsewhere = () =>
-    shop.elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: words.otherDeviceCancels } });
-  const reason = cancelOrderDialogWords[locale].reasons.changedMind;
+    shop.elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
+  const reason = messagesIn(locale, 'commerce', 'CancelOrderDialog')('reasons.changedMind');
   return () => {
     const actor = createActor(machine, { input: { orderId, action: 'cancel' }, clock: shop.time.clock });
     return {
       actor,
-      hands: [{ label: words.otherDeviceCancels, act: cancelElsewhere }],
+      hands: [{ label: t('otherDeviceCancels'), act: cancelElsewhere }],
       causes: {
         'order.confirm': () => actor.send({ type: 'order.confirm', reason }),
         'xstate.error.actor.runAction': cancelElsewhere,

@@ -9,7 +9,7 @@ import {
 } from '@mallard/state-machines/payment';
 import { paymentPlan } from '@mallard/state-machines/testing';
 import { createActor } from 'xstate';
-import { liveWords } from './live.words.ts';
+import { machineMessagesIn } from '../messages.ts';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
@@ -19,7 +19,7 @@ export async function preparePayment(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof paymentMachine>> {
-  const words = liveWords[locale];
+  const t = machineMessagesIn(locale, 'live');
   const { client, effects, elsewhere, backend, network, time, signIn } = shop;
   const { now, clock } = time;
   await signIn();
@@ -42,7 +42,7 @@ export async function preparePayment(
       client.call(getOrderPaymentStatus, { query: { orderUuid: input.orderId } }, { signal }),
   });
   const cancelElsewhere = () =>
-    elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: words.otherDeviceCancels } });
+    elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
   const payElsewhere = () => elsewhere.call(createPayment, { body: { orderUuid: orderId, method: 'alipay' } });
   const approveElsewhere = async () => backend.approvePayment((await payElsewhere()).id);
   /** Lets a deadline pass, so that the next timer notices. */
@@ -72,10 +72,10 @@ export async function preparePayment(
       actor,
       hands: [
         {
-          label: words.approve,
+          label: t('approve'),
           act: () => backend.approvePayment(actor.getSnapshot().context.payment?.id ?? ''),
         },
-        { label: words.otherDeviceCancels, act: cancelElsewhere },
+        { label: t('otherDeviceCancels'), act: cancelElsewhere },
       ],
       causes: {
         async 'status.updated'({ status }) {

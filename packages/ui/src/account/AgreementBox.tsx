@@ -1,7 +1,6 @@
 import { Agreement } from '../forms/Agreement/Agreement.tsx';
-import { useWords } from '../intl/useWords.ts';
+import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './AgreementBox.css.ts';
-import { signInWords } from './signIn.words.ts';
 
 /** Where what is agreed to can be read. */
 export interface AgreementHrefs {
@@ -18,14 +17,14 @@ interface AgreementBoxProps extends AgreementHrefs {
 
 /** The box that says yes to the terms and to the privacy policy. */
 export function AgreementBox({ termsHref, privacyHref, ...rest }: AgreementBoxProps) {
-  const words = useWords(signInWords);
+  const t = useMessages('account', 'signIn');
   return (
     <Agreement
       {...rest}
       className={styles.root}
       links={[
-        { label: words.terms, href: termsHref },
-        { label: words.privacy, href: privacyHref },
+        { label: t('terms'), href: termsHref },
+        { label: t('privacy'), href: privacyHref },
       ]}
     />
   );

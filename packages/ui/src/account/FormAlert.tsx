@@ -1,9 +1,8 @@
 import { CountDown } from '../feedback/CountDown/CountDown.tsx';
 import { CircleAlert } from '../foundations/Icon/glyphs.ts';
 import { Icon } from '../foundations/Icon/Icon.tsx';
-import { useWords } from '../intl/useWords.ts';
+import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './FormAlert.css.ts';
-import { signInWords } from './signIn.words.ts';
 
 interface FormAlertProps {
   /** What is wrong with the form as a whole. */
@@ -16,7 +15,7 @@ interface FormAlertProps {
 
 /** What is wrong with a form as a whole; spoken when it appears. Goes below the submit button, which it must not move. */
 export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
-  const [before, after] = useWords(signInWords).tooMany;
+  const [before, after] = useMessages('account', 'signIn')('tooManyAttempts', { time: ELEMENT });
   const isShown = message !== undefined || retryAt !== undefined;
   return (
     <div role="alert" className={styles.root}>

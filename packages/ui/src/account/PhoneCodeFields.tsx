@@ -4,9 +4,8 @@ import { OtpField } from '../forms/OtpField/OtpField.tsx';
 import { PhoneField } from '../forms/PhoneField/PhoneField.tsx';
 import { ResendButton } from '../forms/ResendButton/ResendButton.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { useWords } from '../intl/useWords.ts';
+import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './PhoneCodeFields.css.ts';
-import { signInWords } from './signIn.words.ts';
 
 /** How the code is sent. */
 export interface CodeSending {
@@ -34,7 +33,7 @@ interface PhoneCodeFieldsProps extends CodeSending {
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
   const { phone, onPhoneChange, verifiedPhone, phoneDescription, code, onCodeChange, ...sending } = props;
   const { onSendCode, isSendingCode = false, resendAt } = sending;
-  const words = useWords(signInWords);
+  const t = useMessages('account', 'signIn');
   const phoneInput = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLDivElement>(null);
   const [isPhoneWrong, setPhoneWrong] = useState(false);
@@ -70,12 +69,12 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
             setPhoneWrong(false);
             onPhoneChange(text);
           }}
-          errorMessage={isPhoneWrong ? words.phoneWrong : undefined}
-          validate={(text) => (isRequired && text === '' ? words.phoneWrong : undefined)}
+          errorMessage={isPhoneWrong ? t('phoneInvalid') : undefined}
+          validate={(text) => (isRequired && text === '' ? t('phoneInvalid') : undefined)}
         />
       ) : (
         <Text as="p" tone="muted">
-          {words.codeGoesTo(maskPhone(phone))}
+          {t('codeSentTo', { phone: maskPhone(phone) })}
         </Text>
       )}
       {needsCode && (
@@ -85,7 +84,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
           value={code}
           onChange={onCodeChange}
           isRequired
-          validate={(text) => (validateVerificationCode(text) ? words.codeWrong : undefined)}
+          validate={(text) => (validateVerificationCode(text) ? t('codeInvalid') : undefined)}
           end={<ResendButton className={styles.send} isPending={isSendingCode} availableAt={resendAt} onPress={send} />}
         />
       )}

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAnnounce } from '../foundations/Announcer/AnnouncerContext.ts';
 import { useClock } from '../foundations/Clock/ClockContext.ts';
-import { useWords } from '../intl/useWords.ts';
-import { signInWords } from './signIn.words.ts';
+import { useMessages } from '../intl/useMessages.ts';
 
 /**
  * Holds a form back that was sent too often.
@@ -13,14 +12,14 @@ import { signInWords } from './signIn.words.ts';
 export function useRetryWait(retryAt: number | undefined) {
   const clock = useClock();
   const announce = useAnnounce();
-  const words = useWords(signInWords);
+  const t = useMessages('account', 'signIn');
   const [over, setOver] = useState<number>();
   const end = useCallback(() => setOver(retryAt), [retryAt]);
   const waitUntil = retryAt === over ? undefined : retryAt;
 
   function mayGoOn(): boolean {
     const left = waitUntil === undefined ? 0 : Math.ceil((waitUntil - clock.now()) / 1000);
-    if (left > 0) announce(words.wait(left), { politeness: 'assertive' });
+    if (left > 0) announce(t('waitSeconds', { count: left }), { politeness: 'assertive' });
     return left <= 0;
   }
   return { waitUntil, end, mayGoOn };

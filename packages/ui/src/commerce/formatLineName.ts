@@ -1,4 +1,4 @@
-import type { SharedWords } from '../intl/sharedWords.ts';
+import type { Translate } from '../intl/createTranslate.ts';
 import { formatOptions } from './formatOptions.ts';
 
 /**
@@ -11,8 +11,8 @@ import { formatOptions } from './formatOptions.ts';
  */
 export function formatLineName(
   line: { readonly title: string; readonly attributes?: readonly { readonly value: string }[] | null | undefined },
-  words: Pick<SharedWords, 'optionSeparator' | 'titleWithOptions'>,
+  t: Translate<'shared', 'common'>,
 ): string {
-  const options = formatOptions(line.attributes, words);
-  return options === '' ? line.title : words.titleWithOptions(line.title, options);
+  const options = formatOptions(line.attributes, t);
+  return options === '' ? line.title : t('titleWithOptions', { title: line.title, options });
 }

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { messagesIn } from '../fixtures/messagesIn.ts';
 import { sampleCartItems, sampleOrder, sampleReviews } from '../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
-import { sharedWords } from '../intl/sharedWords.ts';
-import { replaceWords } from '../intl/Words.ts';
 import { CartLine } from './CartLine/CartLine.tsx';
 import { formatOptions } from './formatOptions.ts';
 import { OrderCardItems } from './OrderCard/OrderCardItems.tsx';
@@ -19,10 +18,10 @@ const attributes = [
 ];
 
 it('writes the values in their order, and nothing of nothing', () => {
-  const words = sharedWords['en-US'];
-  expect(formatOptions(attributes, words)).toBe('Bottle green / 320 ml');
-  expect(formatOptions(attributes.slice(0, 1), words)).toBe('Bottle green');
-  expect([[], null, undefined].map((none) => formatOptions(none, words))).toEqual(['', '', '']);
+  const t = messagesIn('en-US', 'shared', 'common');
+  expect(formatOptions(attributes, t)).toBe('Bottle green / 320 ml');
+  expect(formatOptions(attributes.slice(0, 1), t)).toBe('Bottle green');
+  expect([[], null, undefined].map((none) => formatOptions(none, t))).toEqual(['', '', '']);
 });
 
 afterEach(cleanup);

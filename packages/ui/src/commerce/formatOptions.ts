@@ -1,4 +1,4 @@
-import type { SharedWords } from '../intl/sharedWords.ts';
+import type { Translate } from '../intl/createTranslate.ts';
 
 /**
  * Writes what was chosen of a product's options in one line.
@@ -9,7 +9,7 @@ import type { SharedWords } from '../intl/sharedWords.ts';
  */
 export function formatOptions(
   attributes: readonly { readonly value: string }[] | null | undefined,
-  { optionSeparator }: Pick<SharedWords, 'optionSeparator'>,
+  { optionSeparator }: Translate<'shared', 'common'>,
 ): string {
   return (attributes ?? []).map(({ value }) => value).join(optionSeparator);
 }

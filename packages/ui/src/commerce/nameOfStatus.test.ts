@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { messagesIn } from '../fixtures/messagesIn.ts';
 import { nameOfStatus } from './nameOfStatus.ts';
-import { orderStatusWords } from './orderStatus.words.ts';
 
 it.each([
   ['unpaid', 'To pay'],
@@ -8,5 +8,5 @@ it.each([
   ['all', 'In progress'],
   ['toString', 'In progress'],
 ])('calls %s %s', (status, name) => {
-  expect(nameOfStatus(status, orderStatusWords['en-US'])).toBe(name);
+  expect(nameOfStatus(status, messagesIn('en-US', 'commerce', 'orderStatus'))).toBe(name);
 });

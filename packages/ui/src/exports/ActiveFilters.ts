@@ -1,2 +1,1 @@
 export { ActiveFilters, type ActiveFiltersProps } from '../navigation/ActiveFilters/ActiveFilters.tsx';
-export { activeFiltersWords } from '../navigation/ActiveFilters/ActiveFilters.words.ts';

@@ -1,5 +1,4 @@
 export { AddressForm, type AddressFormProps } from '../commerce/AddressForm/AddressForm.tsx';
-export { addressFormWords } from '../commerce/AddressForm/AddressForm.words.ts';
 export type { AddressFormValues, ParsePasted, PastedAddress } from '../commerce/AddressForm/AddressFormValues.ts';
 export { toPath, toRegion } from '../commerce/AddressForm/AddressFormValues.ts';
 export type { LoadChildren as LoadRegions, RegionOption } from '../commerce/RegionPicker/RegionOption.ts';

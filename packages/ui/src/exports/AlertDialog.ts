@@ -1,2 +1,1 @@
 export { AlertDialog, type AlertDialogProps } from '../feedback/AlertDialog/AlertDialog.tsx';
-export { alertDialogWords } from '../feedback/AlertDialog/AlertDialog.words.ts';

@@ -1,3 +1,2 @@
 export type { ArticleBlock, ArticlePicture } from '../account/ArticlePage/ArticleBlocks.tsx';
 export { ArticlePage, type ArticlePageProps, type ArticleSection } from '../account/ArticlePage/ArticlePage.tsx';
-export { articlePageWords } from '../account/ArticlePage/ArticlePage.words.ts';

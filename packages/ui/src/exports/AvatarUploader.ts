@@ -1,2 +1,1 @@
 export { AvatarUploader, type AvatarUploaderProps } from '../forms/AvatarUploader/AvatarUploader.tsx';
-export { avatarUploaderWords } from '../forms/AvatarUploader/AvatarUploader.words.ts';

@@ -3,4 +3,3 @@ export {
   CancelOrderDialog,
   type CancelOrderDialogProps,
 } from '../commerce/CancelOrderDialog/CancelOrderDialog.tsx';
-export { cancelOrderDialogWords } from '../commerce/CancelOrderDialog/CancelOrderDialog.words.ts';

@@ -1,2 +1,1 @@
 export { CartBar, type CartBarProps } from '../commerce/CartBar/CartBar.tsx';
-export { cartBarWords } from '../commerce/CartBar/CartBar.words.ts';

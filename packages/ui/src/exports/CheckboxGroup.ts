@@ -3,4 +3,3 @@ export {
   type CheckboxGroupItem,
   type CheckboxGroupProps,
 } from '../forms/CheckboxGroup/CheckboxGroup.tsx';
-export { checkboxGroupWords } from '../forms/CheckboxGroup/CheckboxGroup.words.ts';

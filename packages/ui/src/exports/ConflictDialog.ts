@@ -3,7 +3,6 @@ export {
   type ConflictDialogProps,
   type ConflictResolution,
 } from '../commerce/ConflictDialog/ConflictDialog.tsx';
-export { conflictDialogWords } from '../commerce/ConflictDialog/ConflictDialog.words.ts';
 export {
   type ConflictChoice,
   type ConflictingLine,

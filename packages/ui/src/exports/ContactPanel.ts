@@ -1,3 +1,2 @@
 export type { ContactMessage, ContactTopic } from '../account/ContactPanel/ContactForm.tsx';
 export { type ContactChannel, ContactPanel, type ContactPanelProps } from '../account/ContactPanel/ContactPanel.tsx';
-export { contactPanelWords } from '../account/ContactPanel/ContactPanel.words.ts';

@@ -1,2 +1,1 @@
 export { CouponCard, type CouponCardProps } from '../commerce/CouponCard/CouponCard.tsx';
-export { couponCardWords } from '../commerce/CouponCard/CouponCard.words.ts';

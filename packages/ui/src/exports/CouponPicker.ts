@@ -1,2 +1,1 @@
 export { type CouponCodeResult, CouponPicker, type CouponPickerProps } from '../commerce/CouponPicker/CouponPicker.tsx';
-export { couponPickerWords } from '../commerce/CouponPicker/CouponPicker.words.ts';

@@ -1,2 +1,1 @@
 export { CouponStrip, type CouponStripProps } from '../commerce/CouponStrip/CouponStrip.tsx';
-export { couponStripWords } from '../commerce/CouponStrip/CouponStrip.words.ts';

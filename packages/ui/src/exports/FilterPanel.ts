@@ -7,4 +7,3 @@ export {
   type FilterSelection,
   type FilterValue,
 } from '../navigation/FilterPanel/FilterPanel.tsx';
-export { filterPanelWords } from '../navigation/FilterPanel/FilterPanel.words.ts';

@@ -1,2 +1,1 @@
 export { Footer, type FooterColumn, type FooterProps } from '../navigation/Footer/Footer.tsx';
-export { footerWords } from '../navigation/Footer/Footer.words.ts';

@@ -1,2 +1,1 @@
 export { Gallery, type GalleryProps } from '../commerce/Gallery/Gallery.tsx';
-export { galleryWords } from '../commerce/Gallery/Gallery.words.ts';

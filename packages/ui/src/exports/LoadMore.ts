@@ -1,2 +1,1 @@
 export { LoadMore, type LoadMoreProps } from '../navigation/LoadMore/LoadMore.tsx';
-export { loadMoreWords } from '../navigation/LoadMore/LoadMore.words.ts';

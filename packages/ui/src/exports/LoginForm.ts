@@ -1,6 +1,4 @@
 export type { AgreementHrefs } from '../account/AgreementBox.tsx';
 export { LoginForm, type LoginFormProps, type LoginMode } from '../account/LoginForm/LoginForm.tsx';
-export { loginFormWords } from '../account/LoginForm/LoginForm.words.ts';
 export type { LoginCredentials, LoginField } from '../account/LoginForm/LoginParts.tsx';
 export type { CodeSending } from '../account/PhoneCodeFields.tsx';
-export { signInWords } from '../account/signIn.words.ts';

@@ -3,4 +3,3 @@ export {
   LogisticsTrace,
   type LogisticsTraceProps,
 } from '../commerce/LogisticsTrace/LogisticsTrace.tsx';
-export { logisticsTraceWords } from '../commerce/LogisticsTrace/LogisticsTrace.words.ts';

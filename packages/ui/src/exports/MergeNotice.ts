@@ -1,2 +1,1 @@
 export { type CappedProduct, MergeNotice, type MergeNoticeProps } from '../commerce/MergeNotice/MergeNotice.tsx';
-export { mergeNoticeWords } from '../commerce/MergeNotice/MergeNotice.words.ts';

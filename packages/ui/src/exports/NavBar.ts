@@ -1,2 +1,1 @@
 export { NavBar, type NavBarProps } from '../navigation/NavBar/NavBar.tsx';
-export { navBarWords } from '../navigation/NavBar/NavBar.words.ts';

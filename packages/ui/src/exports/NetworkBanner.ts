@@ -1,2 +1,1 @@
 export { NetworkBanner, type NetworkBannerProps, type NetworkStatus } from '../feedback/Banner/NetworkBanner.tsx';
-export { networkBannerWords } from '../feedback/Banner/NetworkBanner.words.ts';

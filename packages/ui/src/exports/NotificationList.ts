@@ -1,2 +1,1 @@
 export { NotificationList, type NotificationListProps } from '../account/NotificationList/NotificationList.tsx';
-export { notificationListWords } from '../account/NotificationList/NotificationList.words.ts';

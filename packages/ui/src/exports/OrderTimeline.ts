@@ -4,4 +4,3 @@ export {
   type TimelineBranch,
   type TimelineStep,
 } from '../commerce/OrderTimeline/OrderTimeline.tsx';
-export { orderTimelineWords } from '../commerce/OrderTimeline/OrderTimeline.words.ts';

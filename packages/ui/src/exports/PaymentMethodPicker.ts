@@ -3,4 +3,3 @@ export {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
 } from '../commerce/PaymentMethodPicker/PaymentMethodPicker.tsx';
-export { paymentMethodPickerWords } from '../commerce/PaymentMethodPicker/PaymentMethodPicker.words.ts';

@@ -3,4 +3,3 @@ export {
   type PaymentPanelProps,
   type PaymentPanelStatus,
 } from '../commerce/PaymentPanel/PaymentPanel.tsx';
-export { paymentPanelWords } from '../commerce/PaymentPanel/PaymentPanel.words.ts';

@@ -4,4 +4,3 @@ export {
   PaymentStatus,
   type PaymentStatusProps,
 } from '../commerce/PaymentStatus/PaymentStatus.tsx';
-export { paymentStatusWords } from '../commerce/PaymentStatus/PaymentStatus.words.ts';

@@ -1,2 +1,1 @@
 export { PriceChangedGate, type PriceChangedGateProps } from '../commerce/PriceChangedGate/PriceChangedGate.tsx';
-export { priceChangedGateWords } from '../commerce/PriceChangedGate/PriceChangedGate.words.ts';

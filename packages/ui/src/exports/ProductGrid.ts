@@ -1,2 +1,1 @@
 export { ProductGrid, type ProductGridProps } from '../commerce/ProductGrid/ProductGrid.tsx';
-export { productGridWords } from '../commerce/ProductGrid/ProductGrid.words.ts';

@@ -5,5 +5,3 @@ export {
   type ProfileFormProps,
   type ProfileValues,
 } from '../account/ProfileForm/ProfileForm.tsx';
-export { profileFormWords } from '../account/ProfileForm/ProfileForm.words.ts';
-export { signInWords } from '../account/signIn.words.ts';

@@ -1,2 +1,1 @@
 export { ProgressCircle, type ProgressCircleProps } from '../feedback/ProgressCircle/ProgressCircle.tsx';
-export { progressCircleWords } from '../feedback/ProgressCircle/ProgressCircle.words.ts';

@@ -5,4 +5,3 @@ export {
   type QrPayPanelProps,
   type QrPayStatus,
 } from '../commerce/QrPayPanel/QrPayPanel.tsx';
-export { qrPayPanelWords } from '../commerce/QrPayPanel/QrPayPanel.words.ts';

@@ -4,4 +4,3 @@ export {
   type QuantityStepperProps,
   type QuantityStop,
 } from '../commerce/QuantityStepper/QuantityStepper.tsx';
-export { quantityStepperWords } from '../commerce/QuantityStepper/QuantityStepper.words.ts';

@@ -1,2 +1,1 @@
 export { RatingInput, type RatingInputProps } from '../forms/RatingInput/RatingInput.tsx';
-export { ratingInputWords } from '../forms/RatingInput/RatingInput.words.ts';

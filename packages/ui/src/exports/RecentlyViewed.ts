@@ -3,4 +3,3 @@ export {
   type RecentlyViewedProps,
   type ViewedProduct,
 } from '../commerce/RecentlyViewed/RecentlyViewed.tsx';
-export { recentlyViewedWords } from '../commerce/RecentlyViewed/RecentlyViewed.words.ts';

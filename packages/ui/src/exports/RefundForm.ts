@@ -5,4 +5,3 @@ export {
   type RefundFormProps,
   type RefundPhotoEvents,
 } from '../commerce/RefundForm/RefundForm.tsx';
-export { refundFormWords } from '../commerce/RefundForm/RefundForm.words.ts';

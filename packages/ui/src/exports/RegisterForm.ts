@@ -1,3 +1,2 @@
 export type { AgreementHrefs } from '../account/AgreementBox.tsx';
 export { type NewAccount, RegisterForm, type RegisterFormProps } from '../account/RegisterForm/RegisterForm.tsx';
-export { registerFormWords } from '../account/RegisterForm/RegisterForm.words.ts';

@@ -4,5 +4,3 @@ export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
 } from '../account/ResetPasswordForm/ResetPasswordForm.tsx';
-export { resetPasswordFormWords } from '../account/ResetPasswordForm/ResetPasswordForm.words.ts';
-export { signInWords } from '../account/signIn.words.ts';

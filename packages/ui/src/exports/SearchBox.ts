@@ -6,4 +6,3 @@ export {
   type SearchSuggestion,
   type SearchSuggestions,
 } from '../navigation/SearchBox/SearchBox.tsx';
-export { searchBoxWords } from '../navigation/SearchBox/SearchBox.words.ts';

@@ -1,2 +1,1 @@
 export { ShareButton, type ShareButtonProps, type SharedPage } from '../actions/ShareButton/ShareButton.tsx';
-export { shareButtonWords } from '../actions/ShareButton/ShareButton.words.ts';

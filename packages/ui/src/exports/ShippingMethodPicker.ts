@@ -3,4 +3,3 @@ export {
   ShippingMethodPicker,
   type ShippingMethodPickerProps,
 } from '../commerce/ShippingMethodPicker/ShippingMethodPicker.tsx';
-export { shippingMethodPickerWords } from '../commerce/ShippingMethodPicker/ShippingMethodPicker.words.ts';

@@ -1,2 +1,1 @@
 export { SkuSheet, type SkuSheetProps } from '../commerce/SkuSheet/SkuSheet.tsx';
-export { skuSheetWords } from '../commerce/SkuSheet/SkuSheet.words.ts';

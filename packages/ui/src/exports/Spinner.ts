@@ -1,2 +1,1 @@
 export { Spinner, type SpinnerProps } from '../feedback/Spinner/Spinner.tsx';
-export { spinnerWords } from '../feedback/Spinner/Spinner.words.ts';

@@ -1,2 +1,1 @@
 export { StockBadge, type StockBadgeProps, type StockState } from '../commerce/StockBadge/StockBadge.tsx';
-export { stockBadgeWords } from '../commerce/StockBadge/StockBadge.words.ts';

@@ -1,2 +1,1 @@
 export { Switch, type SwitchProps } from '../forms/Switch/Switch.tsx';
-export { switchWords } from '../forms/Switch/Switch.words.ts';

@@ -1,3 +1,2 @@
 export type { FieldProps } from '../forms/Field/FieldProps.ts';
 export { TextField, type TextFieldProps } from '../forms/TextField/TextField.tsx';
-export { textFieldWords } from '../forms/TextField/TextField.words.ts';

@@ -3,4 +3,3 @@ export {
   ThemeSwitcher,
   type ThemeSwitcherProps,
 } from '../navigation/ThemeSwitcher/ThemeSwitcher.tsx';
-export { themeSwitcherWords } from '../navigation/ThemeSwitcher/ThemeSwitcher.words.ts';

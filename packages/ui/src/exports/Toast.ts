@@ -1,4 +1,3 @@
-export { toastWords } from '../feedback/Toast/Toast.words.ts';
 export {
   type ToastAction,
   type ToastCause,

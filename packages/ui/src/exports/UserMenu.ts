@@ -1,3 +1,2 @@
 export type { UserFaceProps } from '../navigation/UserMenu/UserFace.tsx';
 export { UserMenu, type UserMenuProps } from '../navigation/UserMenu/UserMenu.tsx';
-export { userMenuWords } from '../navigation/UserMenu/UserMenu.words.ts';

@@ -1,3 +1,2 @@
 export { formatLineName } from '../commerce/formatLineName.ts';
 export { formatOptions } from '../commerce/formatOptions.ts';
-export type { SharedWords } from '../intl/sharedWords.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../fixtures/wordsOf.ts';
+import { localeOf } from '../fixtures/messagesOf.ts';
+import { storyMessagesIn } from '../fixtures/storyMessages.ts';
 import { Grid } from '../foundations/Grid/Grid.tsx';
 import { Heading } from '../foundations/Heading/Heading.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
@@ -9,7 +10,6 @@ import { vars } from '../theme/vars.css.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { TokenFigure } from './TokenFigure.tsx';
 import * as styles from './tokenPages.css.ts';
-import { tokenPagesWords } from './tokenPages.words.ts';
 import { useTokenValues } from './useTokenValues.ts';
 
 const groups = Object.entries(vars.color).map(([group, tokens]) => ({
@@ -51,9 +51,9 @@ export const Default: Story = {};
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvas, globals }) => {
-    const { pairs } = wordsOf(globals, tokenPagesWords);
+    const t = storyMessagesIn(localeOf(globals), 'tokens');
     const rows = await canvas.findAllByRole('row');
-    await expect(canvas.getByRole('table', { name: pairs })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: t('pairs') })).toBeVisible();
     await expect(rows.length).toBeGreaterThan(40);
   },
 };

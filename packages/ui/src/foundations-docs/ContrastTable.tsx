@@ -1,8 +1,7 @@
-import { useWords } from '../intl/useWords.ts';
+import { useStoryMessages } from '../fixtures/storyMessages.ts';
 import { contrast } from '../theme/contrast.ts';
 import { type ContrastPair, contrastPairs } from '../theme/contrastPairs.ts';
 import * as styles from './tokenPages.css.ts';
-import { tokenPagesWords } from './tokenPages.words.ts';
 import { useTokenValues } from './useTokenValues.ts';
 
 const propertyOf = (path: string) => `--mallard-color-${path.replaceAll('.', '-')}`;
@@ -10,15 +9,15 @@ const properties = contrastPairs.flatMap(({ over, ground }) => [propertyOf(over)
 
 /** Every pair of colours in use: how it looks, and how much contrast it has in the theme of the page. */
 export function ContrastTable() {
-  const words = useWords(tokenPagesWords);
+  const t = useStoryMessages('tokens');
   const values = useTokenValues(properties);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={words.pairs}>
-      <table className={styles.table} aria-label={words.pairs}>
+    <section className={styles.scroller} tabIndex={0} aria-label={t('pairs')}>
+      <table className={styles.table} aria-label={t('pairs')}>
         <thead>
           <tr>
-            {[words.sample, words.pair, words.use, words.ratio, words.least].map((title) => (
+            {[t('sample'), t('pair'), t('use'), t('ratio'), t('least')].map((title) => (
               <th key={title} scope="col" className={styles.cell}>
                 {title}
               </th>
@@ -47,13 +46,13 @@ interface PairRowProps {
 }
 
 function PairRow({ pair, over, ground }: PairRowProps) {
-  const { sample } = useWords(tokenPagesWords);
+  const t = useStoryMessages('tokens');
   const isText = pair.atLeast === 4.5;
   return (
     <tr>
       <td className={styles.cell}>
         <span className={styles.ground} style={{ background: ground, color: over }}>
-          {isText ? sample : <span className={styles.shape} style={{ background: over }} />}
+          {isText ? t('sample') : <span className={styles.shape} style={{ background: over }} />}
         </span>
       </td>
       <td className={styles.cell}>

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useStoryMessages } from '../fixtures/storyMessages.ts';
 import { Grid } from '../foundations/Grid/Grid.tsx';
 import * as glyphs from '../foundations/Icon/glyphs.ts';
 import { Icon } from '../foundations/Icon/Icon.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { useWords } from '../intl/useWords.ts';
 import { TokenFigure } from './TokenFigure.tsx';
-import { tokenPagesWords } from './tokenPages.words.ts';
 
 function Icons() {
-  const { inUse } = useWords(tokenPagesWords);
+  const t = useStoryMessages('tokens');
   const used = Object.entries(glyphs);
   return (
     <Stack gap={24}>
-      <Text tone="muted">{inUse(used.length)}</Text>
+      <Text tone="muted">{t('inUse', { count: used.length })}</Text>
       <Grid as="ul" columns="sm">
         {used.map(([name, glyph]) => (
           <TokenFigure key={name} name={name}>

@@ -2,24 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/Button/Button.tsx';
-import { wordsOf } from '../fixtures/wordsOf.ts';
+import { localeOf } from '../fixtures/messagesOf.ts';
+import { storyMessagesIn, useStoryMessages } from '../fixtures/storyMessages.ts';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { useWords } from '../intl/useWords.ts';
 import { constants } from '../theme/constants.ts';
 import * as styles from './tokenPages.css.ts';
-import { tokenPagesWords } from './tokenPages.words.ts';
 
 const { duration, easing } = constants;
 
 function Race({ group, runners }: { group: string; runners: readonly (readonly [string, string, string])[] }) {
-  const { play } = useWords(tokenPagesWords);
+  const t = useStoryMessages('tokens');
   const [isThere, setThere] = useState(false);
   return (
     <Stack as="section">
       <div>
         <Button size="sm" variant="quiet" onPress={() => setThere(!isThere)}>
-          {`${play}: ${group}`}
+          {`${t('play')}: ${group}`}
         </Button>
       </div>
       {runners.map(([name, time, curve]) => (
@@ -60,8 +59,8 @@ export const Default: Story = {};
 export const Still: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const { play } = wordsOf(globals, tokenPagesWords);
-    await userEvent.click(canvas.getByRole('button', { name: `${play}: duration` }));
+    const t = storyMessagesIn(localeOf(globals), 'tokens');
+    await userEvent.click(canvas.getByRole('button', { name: `${t('play')}: duration` }));
     const way = canvasElement.querySelector('[data-there]');
     await expect(way && getComputedStyle(way).transitionDuration).toBe('0.001s');
   },

@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useStoryMessages } from '../fixtures/storyMessages.ts';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { useWords } from '../intl/useWords.ts';
 import { type TextRole, typography } from '../theme/tokens/typography.ts';
-import { tokenPagesWords } from './tokenPages.words.ts';
 
 const roles = Object.entries<TextRole>(typography);
 
 function TypeScale() {
-  const words = useWords(tokenPagesWords);
+  const t = useStoryMessages('tokens');
   return (
     <Stack as="ul" gap={32}>
       {roles.map(([name, { mobile, desktop, weight, tracking }]) => (
         <li key={name}>
           <Text size="small" tone="subtle" isNumeric>
-            {name}, {weight} · {words.phone} {mobile.size}/{mobile.lineHeight} · {words.desktop} {desktop.size}/
+            {name}, {weight} · {t('phone')} {mobile.size}/{mobile.lineHeight} · {t('desktop')} {desktop.size}/
             {desktop.lineHeight}
           </Text>
           <div style={{ font: `var(--mallard-typography-${name})`, letterSpacing: `${tracking}em` }}>
-            {name.startsWith('price') ? '¥89.00' : words.sentence}
+            {name.startsWith('price') ? '¥89.00' : t('sentence')}
           </div>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { useWords } from '../intl/useWords.ts';
+import { useMessages } from '../intl/useMessages.ts';
 import { useAnnounce } from './Announcer/AnnouncerContext.ts';
-import { lateOverlayWords } from './useLateOverlay.words.ts';
 import { type LazyPart, useLazyPart } from './useLazyPart.ts';
 
 interface LateOverlay<Props> extends LazyPart<Props> {
@@ -23,10 +22,10 @@ export function useLateOverlay<Props>(
   close: () => void,
 ): LateOverlay<Props> {
   const announce = useAnnounce();
-  const { openFailed } = useWords(lateOverlayWords);
+  const t = useMessages('foundations', 'LazyOverlay');
   const part = useLazyPart(load, isOpen, () => {
     close();
-    announce(openFailed, { politeness: 'assertive' });
+    announce(t('openFailed'), { politeness: 'assertive' });
   });
-  return { ...part, openFailed };
+  return { ...part, openFailed: t('openFailed') };
 }

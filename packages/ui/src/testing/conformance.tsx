@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
-import type { WordsReplacement } from '../intl/Words.ts';
 import { translateText } from './translateText.ts';
 
 /** What a host may put on the root of every component. */

@@ -13,6 +13,7 @@ import { ErrorPanel } from '../feedback/ErrorPanel/ErrorPanel.tsx';
 import { StatusBadge } from '../feedback/StatusBadge/StatusBadge.tsx';
 import { Tag } from '../feedback/Tag/Tag.tsx';
 import { Toast } from '../feedback/Toast/Toast.tsx';
+import { useStoryMessages } from '../fixtures/storyMessages.ts';
 import { Checkbox } from '../forms/Checkbox/Checkbox.tsx';
 import { Radio } from '../forms/RadioGroup/Radio.tsx';
 import { RadioCard } from '../forms/RadioGroup/RadioCard.tsx';
@@ -27,8 +28,6 @@ import { Skeleton } from '../foundations/Skeleton/Skeleton.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { Surface } from '../foundations/Surface/Surface.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
-import { useWords } from '../intl/useWords.ts';
-import { overviewWords } from './Overview.words.ts';
 
 /** As many columns as have room. @param least width of one, px */
 function Columns({ least, gap, children }: { least: number; gap: number; children: ReactNode }) {
@@ -50,30 +49,30 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Actions() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
-    <Panel title={text.buttons}>
+    <Panel title={t('buttons')}>
       <Inline gap={12}>
-        <Button>{text.checkOut}</Button>
-        <Button isPending pendingLabel={text.submitting}>
-          {text.checkOut}
+        <Button>{t('checkOut')}</Button>
+        <Button isPending pendingLabel={t('submitting')}>
+          {t('checkOut')}
         </Button>
-        <Button isDisabled>{text.checkOut}</Button>
-        <Button variant="accent">{text.claim}</Button>
-        <Button variant="quiet">{text.cancelOrder}</Button>
-        <Button variant="ghost">{text.clear}</Button>
-        <Button variant="danger">{text.deleteOrder}</Button>
+        <Button isDisabled>{t('checkOut')}</Button>
+        <Button variant="accent">{t('claim')}</Button>
+        <Button variant="quiet">{t('cancelOrder')}</Button>
+        <Button variant="ghost">{t('clear')}</Button>
+        <Button variant="danger">{t('deleteOrder')}</Button>
       </Inline>
       <Inline gap={12}>
-        <Button size="lg">{text.placeOrder}</Button>
+        <Button size="lg">{t('placeOrder')}</Button>
         <Button size="sm" variant="accent">
-          {text.use}
+          {t('use')}
         </Button>
         <ButtonPair>
           <Button size="lg" variant="accent">
-            {text.addToCart}
+            {t('addToCart')}
           </Button>
-          <Button size="lg">{text.buyNow}</Button>
+          <Button size="lg">{t('buyNow')}</Button>
         </ButtonPair>
       </Inline>
     </Panel>
@@ -81,56 +80,56 @@ function Actions() {
 }
 
 function Labels() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
-    <Panel title={text.labels}>
+    <Panel title={t('labels')}>
       <Inline gap={12}>
-        <Tag tone="deal">{text.off}</Tag>
-        <Tag tone="save">{text.coupon}</Tag>
-        <Tag tone="new">{text.isNew}</Tag>
-        <Tag tone="craft">{text.handmade}</Tag>
-        <Tag tone="info">{text.preorder}</Tag>
-        <Tag>{text.work}</Tag>
+        <Tag tone="deal">{t('off')}</Tag>
+        <Tag tone="save">{t('coupon')}</Tag>
+        <Tag tone="new">{t('isNew')}</Tag>
+        <Tag tone="craft">{t('handmade')}</Tag>
+        <Tag tone="info">{t('preorder')}</Tag>
+        <Tag>{t('work')}</Tag>
         <Badge count={3} ground="surface" />
         <Badge count={120} ground="surface" />
         <CountDown targetTime={8_000_000} now={() => 0} variant="tiles" />
       </Inline>
       <Inline gap={16}>
-        <StatusBadge status="unpaid">{text.unpaid}</StatusBadge>
-        <StatusBadge status="shipped">{text.shipped}</StatusBadge>
-        <StatusBadge status="completed">{text.completed}</StatusBadge>
-        <StatusBadge status="cancelled">{text.cancelled}</StatusBadge>
-        <Link href="/orders">{text.allOrders}</Link>
+        <StatusBadge status="unpaid">{t('unpaid')}</StatusBadge>
+        <StatusBadge status="shipped">{t('shipped')}</StatusBadge>
+        <StatusBadge status="completed">{t('completed')}</StatusBadge>
+        <StatusBadge status="cancelled">{t('cancelled')}</StatusBadge>
+        <Link href="/orders">{t('allOrders')}</Link>
       </Inline>
     </Panel>
   );
 }
 
 function Fields() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
-    <Panel title={text.fields}>
+    <Panel title={t('fields')}>
       <Columns least={176} gap={16}>
-        <TextField label={text.name} placeholder={text.nameHint} />
-        <TextField type="tel" label={text.phone} defaultValue="138 0013 2046" />
-        <TextField type="tel" label={text.phone} defaultValue="1380" errorMessage={text.phoneWrong} />
-        <Select label={text.region} items={[{ id: '310106', label: text.jingAn }]} />
-        <TextField label={text.postcode} defaultValue="200040" isDisabled />
+        <TextField label={t('name')} placeholder={t('nameHint')} />
+        <TextField type="tel" label={t('phone')} defaultValue="138 0013 2046" />
+        <TextField type="tel" label={t('phone')} defaultValue="1380" errorMessage={t('phoneWrong')} />
+        <Select label={t('region')} items={[{ id: '310106', label: t('jingAn') }]} />
+        <TextField label={t('postcode')} defaultValue="200040" isDisabled />
       </Columns>
       <Inline gap={16}>
-        <Checkbox defaultSelected>{text.defaultAddress}</Checkbox>
-        <Checkbox>{text.freeShipping}</Checkbox>
-        <RadioGroup label={text.delivery} isLabelHidden orientation="horizontal" defaultValue="courier">
-          <Radio value="courier">{text.courier}</Radio>
-          <Radio value="pickup">{text.pickup}</Radio>
+        <Checkbox defaultSelected>{t('defaultAddress')}</Checkbox>
+        <Checkbox>{t('freeShipping')}</Checkbox>
+        <RadioGroup label={t('delivery')} isLabelHidden orientation="horizontal" defaultValue="courier">
+          <Radio value="courier">{t('courier')}</Radio>
+          <Radio value="pickup">{t('pickup')}</Radio>
         </RadioGroup>
       </Inline>
-      <RadioGroup label={text.payment} isLabelHidden defaultValue="wallet">
-        <RadioCard value="wallet" title={text.wallet} end={text.recommended}>
-          {text.balance}
+      <RadioGroup label={t('payment')} isLabelHidden defaultValue="wallet">
+        <RadioCard value="wallet" title={t('wallet')} end={t('recommended')}>
+          {t('balance')}
         </RadioCard>
-        <RadioCard value="card" title={text.card}>
-          {text.cards}
+        <RadioCard value="card" title={t('card')}>
+          {t('cards')}
         </RadioCard>
       </RadioGroup>
     </Panel>
@@ -140,15 +139,15 @@ function Fields() {
 const nothing = () => {};
 
 function Messages() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
-    <Panel title={text.messages}>
+    <Panel title={t('messages')}>
       <NetworkBanner status="offline" onRetry={nothing} />
       <NetworkBanner status="unreachable" onRetry={nothing} />
       <Inline>
-        <Toast toast={{ message: text.added }} isPaused onDismiss={nothing} />
+        <Toast toast={{ message: t('added') }} isPaused onDismiss={nothing} />
         <Toast
-          toast={{ message: text.networkTrouble, tone: 'danger', until: 'screenChange' }}
+          toast={{ message: t('networkTrouble'), tone: 'danger', until: 'screenChange' }}
           isPaused
           onDismiss={nothing}
         />
@@ -158,15 +157,15 @@ function Messages() {
 }
 
 function States() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
-    <Panel title={text.states}>
+    <Panel title={t('states')}>
       <EmptyState
-        title={text.cartEmpty}
+        title={t('cartEmpty')}
         illustration={<Icon glyph={ShoppingBag} size="lg" />}
-        action={<LinkButton href="/category">{text.browse}</LinkButton>}
+        action={<LinkButton href="/category">{t('browse')}</LinkButton>}
       >
-        {text.cartEmptyHint}
+        {t('cartEmptyHint')}
       </EmptyState>
       <ErrorPanel kind="server" onRetry={nothing} />
       <Grid columns={3} aria-busy="true">
@@ -179,10 +178,10 @@ function States() {
 }
 
 function Overview() {
-  const text = useWords(overviewWords);
+  const t = useStoryMessages('overview');
   return (
     <Stack gap={24}>
-      <Heading level={1}>{text.overview}</Heading>
+      <Heading level={1}>{t('overview')}</Heading>
       <Columns least={480} gap={24}>
         <Stack gap={24}>
           <Actions />

@@ -9,10 +9,10 @@ import { CartLine } from '@mallard/ui/CartLine';
 import { CartSummary } from '@mallard/ui/CartSummary';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
+import { useMessages } from '@mallard/ui/messages';
 import { ThresholdMeter } from '@mallard/ui/ThresholdMeter';
 import { useToasts } from '@mallard/ui/Toast';
 import { isStill, joinClass } from '@mallard/ui/theme';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { useRef } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useServices } from '../../app/services.ts';
@@ -51,7 +51,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
   const { send } = useServices().cart;
   const canSave = useCanSave();
   const refusalText = useRefusalText();
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   const toasts = useToasts();
   const { isLeaving, checkOut } = useCheckOut();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -151,7 +151,7 @@ export function CartContent({ cart, view, coupons }: CartContentProps) {
         conflicts={view.conflicts}
         titleOf={(skuUuid) => {
           const item = [...cart.items, ...cart.saved].find((one) => one.skuUuid === skuUuid);
-          return item && formatLineName(item, shared);
+          return item && formatLineName(item, tShared);
         }}
       />
       <div className={styles.columns}>

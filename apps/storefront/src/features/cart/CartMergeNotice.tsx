@@ -2,8 +2,8 @@ import type { Cart } from '@mallard/domain/contract';
 import type { MergeReport } from '@mallard/state-machines/cart';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import { MergeNotice } from '@mallard/ui/MergeNotice';
+import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -14,14 +14,14 @@ export function CartMergeNotice({ report, cart }: { report: MergeReport; cart: C
   const { t } = useTranslation('cart');
   const { send } = useServices().cart;
   const toasts = useToasts();
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   useEffect(() => toasts.dismiss(CLAMPED), [toasts]);
 
   const lines = report.clamped.map(({ skuUuid, title, asked, kept }) => {
     const current = cart.items.find((item) => item.skuUuid === skuUuid);
     return {
       id: skuUuid,
-      title: current ? formatLineName(current, shared) : (title ?? t('conflicts.someGoods')),
+      title: current ? formatLineName(current, tShared) : (title ?? t('conflicts.someGoods')),
       asked,
       kept,
     };

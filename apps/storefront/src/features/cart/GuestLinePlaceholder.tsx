@@ -1,10 +1,9 @@
 import type { GuestLine } from '@mallard/offline/queue';
-import { cartLineWords } from '@mallard/ui/CartLine';
 import { Trash2 } from '@mallard/ui/glyphs';
 import { Icon } from '@mallard/ui/Icon';
 import { IconButton } from '@mallard/ui/IconButton';
+import { useMessages } from '@mallard/ui/messages';
 import { Skeleton } from '@mallard/ui/Skeleton';
-import { useWords } from '@mallard/ui/words';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './GuestLinePlaceholder.css.ts';
@@ -18,7 +17,7 @@ interface GuestLineStandInProps {
 /** A line of the guest cart whose product is not known: what the device stored of it, and a button that removes it. */
 export function GuestLinePlaceholder({ line: { quantity, product }, state, onRemove }: GuestLineStandInProps) {
   const { t } = useTranslation(['cart', 'shell']);
-  const { removeItem } = useWords(cartLineWords);
+  const tCartLine = useMessages('commerce', 'CartLine');
   const title = product?.title ?? t('conflicts.someGoods');
   if (state === 'loading')
     return (
@@ -44,7 +43,7 @@ export function GuestLinePlaceholder({ line: { quantity, product }, state, onRem
         <p className={styles.hint}>{t('shell:times', { count: quantity })}</p>
         <p className={styles.hint}>{t(state === 'failed' ? 'guest.lineFailed' : 'guest.lineUnknown')}</p>
       </div>
-      <IconButton label={removeItem(title)} className={styles.remove} onPress={onRemove}>
+      <IconButton label={tCartLine('removeItem', { title })} className={styles.remove} onPress={onRemove}>
         <Icon glyph={Trash2} />
       </IconButton>
     </li>

@@ -2,7 +2,7 @@ import type { CartItem } from '@mallard/domain/contract';
 import { useAnnounce } from '@mallard/ui/Announcer';
 import { Button } from '@mallard/ui/Button';
 import { formatLineName } from '@mallard/ui/formatOptions';
-import { sharedWords, useWords } from '@mallard/ui/words';
+import { useMessages } from '@mallard/ui/messages';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './RemovedLine.css.ts';
@@ -20,7 +20,7 @@ export function RemovedLine({ title, attributes, onUndo }: RemovedLineProps) {
   const announce = useAnnounce();
   const undo = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const text = t('removed', { title: formatLineName({ title, attributes }, useWords(sharedWords)) });
+  const text = t('removed', { title: formatLineName({ title, attributes }, useMessages('shared', 'common')) });
   useEffect(() => {
     announce(text);
     undo.current?.focus({ preventScroll: true });

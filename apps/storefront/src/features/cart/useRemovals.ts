@@ -1,6 +1,6 @@
 import { formatLineName } from '@mallard/ui/formatOptions';
+import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { type RefObject, useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 export function useRemovals(silentSkus: RefObject<Set<string>>): void {
   const { cart } = useServices();
   const { t } = useTranslation('cart');
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   const toasts = useToasts();
   useEffect(
     () =>
@@ -24,12 +24,12 @@ export function useRemovals(silentSkus: RefObject<Set<string>>): void {
         toasts.show({
           // Each has its own way back, even two options of one product.
           key: `removed:${skuUuid}`,
-          message: t('removed', { title: formatLineName(item, shared) }),
+          message: t('removed', { title: formatLineName(item, tShared) }),
           ...(isRestorable && {
             action: { label: t('undo'), onAction: () => cart.send({ type: 'line.restore', skuUuid }) },
           }),
         });
       }),
-    [cart, silentSkus, shared, t, toasts],
+    [cart, silentSkus, tShared, t, toasts],
   );
 }

@@ -2,8 +2,8 @@ import type { CartItem } from '@mallard/domain/contract';
 import { ApiFailure } from '@mallard/domain/errors';
 import type { CartEmitted } from '@mallard/state-machines/cart';
 import { formatLineName } from '@mallard/ui/formatOptions';
+import { useMessages } from '@mallard/ui/messages';
 import { useToasts } from '@mallard/ui/Toast';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -15,12 +15,12 @@ import { useRefusalText } from './useRefusalText.ts';
 export function useSavedToasts(): void {
   const { cart } = useServices();
   const { t } = useTranslation('cart');
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   const toasts = useToasts();
   const refusalText = useRefusalText();
 
   useEffect(() => {
-    const nameOf = (item: CartItem) => formatLineName(item, shared);
+    const nameOf = (item: CartItem) => formatLineName(item, tShared);
 
     function showProblem(key: string, message: string | null) {
       if (message !== null) toasts.show({ key, message, tone: 'danger', until: 'screenChange' });
@@ -71,5 +71,5 @@ export function useSavedToasts(): void {
       }
     }
     return cart.onEvent(report);
-  }, [cart, shared, t, toasts, refusalText]);
+  }, [cart, tShared, t, toasts, refusalText]);
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@mallard/domain/contract';
-import { sharedWords, useWords } from '@mallard/ui/words';
+import { useMessages } from '@mallard/ui/messages';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { categoryMenu } from './categoryMenu.ts';
 
@@ -9,8 +9,8 @@ import { categoryMenu } from './categoryMenu.ts';
  */
 export function useCategoryNames(): (ids: readonly string[]) => string | undefined {
   const tree = useEndpoint(...categoryMenu).data;
-  const { listSeparator } = useWords(sharedWords);
-  return (ids) => namesIn(tree ?? [], new Set(ids)).join(listSeparator) || undefined;
+  const tShared = useMessages('shared', 'common');
+  return (ids) => namesIn(tree ?? [], new Set(ids)).join(tShared('listSeparator')) || undefined;
 }
 
 function namesIn(tree: readonly Category[], ids: ReadonlySet<string>): string[] {

@@ -1,6 +1,6 @@
 import { formatLineName } from '@mallard/ui/formatOptions';
-import { afterSaleWords, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
-import { sharedWords, useWords } from '@mallard/ui/words';
+import { useMessages } from '@mallard/ui/messages';
+import { RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
@@ -11,12 +11,12 @@ const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
 /** One request with its progress. Announces when the seller or the system moves it on. */
 export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
   const { t } = useTranslation('orders');
-  const { statuses, unknown } = useWords(afterSaleWords);
-  const shared = useWords(sharedWords);
+  const tAfterSale = useMessages('commerce', 'afterSale');
+  const tShared = useMessages('shared', 'common');
   const { status } = request;
   const news = t('afterSale.news', {
-    item: item ? formatLineName(item, shared) : t('titles.afterSales'),
-    status: statuses[status] ?? unknown,
+    item: item ? formatLineName(item, tShared) : t('titles.afterSales'),
+    status: tAfterSale(`statuses.${status}`) ?? tAfterSale('unknown'),
   });
   useAnnounceChange(news, `afterSale:${request.id}`, ownStatuses.has(status));
   const markUnsaved = useUnsaved();

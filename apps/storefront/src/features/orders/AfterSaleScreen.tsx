@@ -3,9 +3,9 @@ import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
 import { contentLocaleOf } from '@mallard/domain/messages';
 import { afterSaleKindsOf, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
+import { messagesIn } from '@mallard/ui/fixtures';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
-import { afterSaleWords } from '@mallard/ui/RefundStatus';
 import { Stack } from '@mallard/ui/Stack';
 import { useSelector } from '@xstate/react';
 import { paths } from '../../app/routes.ts';
@@ -133,7 +133,7 @@ export const title: NonNullable<ScreenModule['title']> = (context) =>
 
 export const meta: ScreenModule['meta'] = (context) => {
   const [newest] = cachedRequests(context);
-  const { statuses, unknown } = afterSaleWords[contentLocaleOf(context.locale)];
-  const status = newest && (statuses[newest.status] ?? unknown);
+  const tAfterSale = messagesIn(contentLocaleOf(context.locale), 'commerce', 'afterSale');
+  const status = newest && (tAfterSale(`statuses.${newest.status}`) ?? tAfterSale('unknown'));
   return { title: status === undefined ? title(context) : `${status} · ${title(context)}` };
 };

@@ -1,10 +1,9 @@
 import type { AfterSale, Order } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
+import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
-import { afterSaleWords } from '@mallard/ui/RefundStatus';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -17,7 +16,7 @@ interface OrderAfterSalesProps {
 /** The returns and refunds of an order, each with its status and amount. */
 export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
   const { t } = useTranslation('orders');
-  const names = useWords(afterSaleWords);
+  const tAfterSale = useMessages('commerce', 'afterSale');
   return (
     <Surface as="section" padding={20}>
       <Heading level={2} size="subtitle">
@@ -28,8 +27,8 @@ export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
           <li key={id} className={styles.item}>
             <div className={styles.words}>
               <span className={styles.line}>
-                <a href={paths.afterSale(order.id)}>{names.kinds[kind] ?? names.unknown}</a>
-                <StatusBadge status={status}>{names.statuses[status] ?? names.unknown}</StatusBadge>
+                <a href={paths.afterSale(order.id)}>{tAfterSale(`kinds.${kind}`) ?? tAfterSale('unknown')}</a>
+                <StatusBadge status={status}>{tAfterSale(`statuses.${status}`) ?? tAfterSale('unknown')}</StatusBadge>
               </span>
               <span className={styles.line}>
                 <span className={styles.attributes}>

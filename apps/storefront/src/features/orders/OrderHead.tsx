@@ -1,11 +1,10 @@
 import type { Order } from '@mallard/domain/contract';
-import { cancelOrderDialogWords } from '@mallard/ui/CancelOrderDialog';
 import { CountDown } from '@mallard/ui/CountDown';
 import { Heading } from '@mallard/ui/Heading';
+import { useMessages } from '@mallard/ui/messages';
 import { OrderTimeline } from '@mallard/ui/OrderTimeline';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
-import { useWords } from '@mallard/ui/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
@@ -25,7 +24,7 @@ const PAYMENT_WARNINGS = [300, 60];
 /** Where an order stands, what happens next, what may be done, and the way that it has come. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   const { t, has } = useTranslation('orders');
-  const { reasons } = useWords(cancelOrderDialogWords);
+  const tCancelOrderDialog = useMessages('commerce', 'CancelOrderDialog');
   const { status, cancelReason } = order;
   const isKnown = has(`statuses.${status}`);
   const isRefunded = order.paymentStatus === 'refunded';
@@ -63,7 +62,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
             title: t(`steps.${name}`),
             time,
             state,
-            ...(name === 'cancelled' && { text: wordsFor(cancelReason, reasons) }),
+            ...(name === 'cancelled' && { text: wordsFor(cancelReason, tCancelOrderDialog.GROUP('reasons')) }),
           }))}
         />
       )}

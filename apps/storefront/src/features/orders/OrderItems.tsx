@@ -5,10 +5,10 @@ import { AmountTable } from '@mallard/ui/AmountTable';
 import { formatOptions } from '@mallard/ui/formatOptions';
 import { Heading } from '@mallard/ui/Heading';
 import { Image } from '@mallard/ui/Image';
+import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps, pictureSizes } from '@mallard/ui/pictureProps';
 import { Surface } from '@mallard/ui/Surface';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { itemAmountRows } from '../checkout/itemAmountRows.ts';
@@ -17,7 +17,7 @@ import * as styles from './Orders.css.ts';
 /** What was ordered, and how its total came about. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   const { items, amounts, paymentStatus } = order;
   const saved = orderSavingParts(order);
   const goodsLabels = {
@@ -36,7 +36,7 @@ export function OrderItems({ order }: { order: Order }) {
             <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" className={styles.picture} />
             <div className={styles.words}>
               <a href={paths.product(item.productUuid)}>{item.title}</a>
-              <span className={styles.attributes}>{formatOptions(item.attributes, shared)}</span>
+              <span className={styles.attributes}>{formatOptions(item.attributes, tShared)}</span>
               <span className={styles.line}>
                 <Price amount={item.price} size="sm" />
                 <span>{`× ${item.quantity}`}</span>

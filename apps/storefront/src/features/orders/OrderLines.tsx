@@ -1,9 +1,9 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { formatOptions } from '@mallard/ui/formatOptions';
 import { Image } from '@mallard/ui/Image';
+import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
 import { pictureProps } from '@mallard/ui/pictureProps';
-import { sharedWords, useWords } from '@mallard/ui/words';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './OrderLines.css.ts';
 
@@ -17,7 +17,7 @@ export interface OrderLine
 /** The goods of an order, as a list that changes nothing. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('shell');
-  const shared = useWords(sharedWords);
+  const tShared = useMessages('shared', 'common');
   return (
     <ul className={styles.list}>
       {lines.map(({ skuUuid, title, attributes, image, price, quantity, problem }) => (
@@ -25,7 +25,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" className={styles.picture} />
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
-            <p className={styles.meta}>{formatOptions(attributes, shared)}</p>
+            <p className={styles.meta}>{formatOptions(attributes, tShared)}</p>
             {problem !== undefined && <p className={styles.problem}>{problem}</p>}
           </div>
           <div className={styles.amounts}>

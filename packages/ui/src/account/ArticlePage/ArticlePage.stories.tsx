@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleArticle } from '../../fixtures/sampleArticles.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-import { articlePageWords } from './ArticlePage.words.ts';
 
 const privacy = both('隐私政策', 'Privacy policy');
 const date = both('2026\u00a0年 11\u00a0月 20\u00a0日', '20 November 2026');
@@ -42,7 +41,9 @@ export const Default: Story = {
     const sections = sampleArticle(localeOf(globals));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textOf(globals, privacy));
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(sections.length);
-    const contents = within(canvas.getByRole('navigation', { name: wordsOf(globals, articlePageWords).contents }));
+    const contents = within(
+      canvas.getByRole('navigation', { name: messagesOf(globals, 'account', 'ArticlePage')('contents') }),
+    );
     const [first] = contents.getAllByRole('link');
     await expect(first).toHaveAttribute('href', '#what-we-keep');
     await userEvent.tab();

@@ -2,11 +2,10 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type ArticleBlock, ArticleBlocks } from './ArticleBlocks.tsx';
 import * as styles from './ArticlePage.css.ts';
-import { articlePageWords } from './ArticlePage.words.ts';
 
 /** A part of an article with a heading. */
 export interface ArticleSection {
@@ -37,19 +36,19 @@ const CONTENTS_FROM = 4;
 export function ArticlePage(props: ArticlePageProps) {
   const { title, sections, intro, updated, headingLevel = 1, className, ...others } = props;
   const { hasContents = sections.length >= CONTENTS_FROM, ...rest } = others;
-  const words = useWords(articlePageWords);
+  const t = useMessages('account', 'ArticlePage');
   const below = levelBelow(headingLevel);
   return (
     <article {...rest} className={joinClass(hasContents ? styles.rootWithContents : styles.root, className)}>
       <div className={styles.head}>
         {typeof title === 'string' ? <Heading level={headingLevel}>{title}</Heading> : title}
-        {updated !== undefined && <p className={styles.updated}>{words.updated(updated)}</p>}
+        {updated !== undefined && <p className={styles.updated}>{t('updated', { date: updated })}</p>}
         {typeof intro === 'string' ? <Text>{intro}</Text> : intro}
       </div>
       {hasContents && (
-        <nav aria-label={words.contents} className={styles.contents}>
+        <nav aria-label={t('contents')} className={styles.contents}>
           <p aria-hidden="true" className={styles.contentsTitle}>
-            {words.contents}
+            {t('contents')}
           </p>
           <ol>
             {sections.map(({ id, heading }) => (

@@ -15,9 +15,8 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { MailCheck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { contactPanelWords } from './ContactPanel.words.ts';
 
 /** What a message is about. */
 export type ContactTopic = 'order' | 'product' | 'account' | 'other';
@@ -62,27 +61,27 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
     errorMessage,
     onDirtyChange,
   } = props;
-  const words = useWords(contactPanelWords);
+  const t = useMessages('account', 'ContactPanel');
   const check = (rule: FieldRule, missing: string) => (text: string) => {
     const problem = problemOf(rule, text);
-    return problem && (problem === 'REQUIRED' ? missing : words.tooLong(rule.maxLength ?? 0));
+    return problem && (problem === 'REQUIRED' ? missing : t('tooLong', { max: rule.maxLength ?? 0 }));
   };
 
   if (isSent) {
     return (
       <EmptyState
         headingLevel={levelBelow(props.titleLevel)}
-        title={words.sent}
+        title={t('sent')}
         illustration={<Icon glyph={MailCheck} size="lg" />}
         action={
           onAnother && (
             <Button variant="quiet" onPress={onAnother}>
-              {words.another}
+              {t('writeAnother')}
             </Button>
           )
         }
       >
-        {words.sentHint}
+        {t('sentHint')}
       </EmptyState>
     );
   }
@@ -103,28 +102,28 @@ export function ContactForm(props: ContactFormProps & { titleLevel: HeadingLevel
     >
       <TextField
         name="name"
-        label={words.name}
+        label={t('name')}
         autoComplete="name"
         isRequired
-        validate={check(contactNameRule, words.nameNeeded)}
+        validate={check(contactNameRule, t('nameRequired'))}
       />
-      <TextField name="contact" label={words.contact} isRequired validate={check(contactRule, words.contactNeeded)} />
+      <TextField name="contact" label={t('contact')} isRequired validate={check(contactRule, t('contactRequired'))} />
       <Select
         name="topic"
-        label={words.topic}
+        label={t('topic')}
         defaultValue={props.defaultTopic ?? 'order'}
-        items={topics.map((id) => ({ id, label: words.topics[id] }))}
+        items={topics.map((id) => ({ id, label: t(`topics.${id}`) }))}
       />
       <TextArea
         name="message"
-        label={words.message}
+        label={t('message')}
         rows={5}
         maxLength={contactMessageRule.maxLength}
         isRequired
-        validate={check(contactMessageRule, words.messageNeeded)}
+        validate={check(contactMessageRule, t('messageRequired'))}
       />
-      <Button type="submit" size="lg" isPending={isPending} pendingLabel={words.sending}>
-        {words.send}
+      <Button type="submit" size="lg" isPending={isPending} pendingLabel={t('sending')}>
+        {t('send')}
       </Button>
       <FormAlert message={errorMessage} />
     </Form>

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel.tsx';
-import { contactPanelWords } from './ContactPanel.words.ts';
 
 const phone = both('客服电话', 'Phone');
 const mail = both('电子邮件', 'Email');
@@ -43,12 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, contactPanelWords);
-    canvas.getByRole('textbox', { name: words.name }).focus();
+    const t = messagesOf(globals, 'account', 'ContactPanel');
+    canvas.getByRole('textbox', { name: t('name') }).focus();
     await userEvent.keyboard(' Ann {Tab}ann@shop.example');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.topic }), 'product');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.message }), '320 ml?');
-    await userEvent.click(canvas.getByRole('button', { name: words.send }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('topic') }), 'product');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('message') }), '320 ml?');
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Ann',
       contact: 'ann@shop.example',
@@ -63,10 +62,10 @@ export const Default: Story = {
 };
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, contactPanelWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.send }));
-    const name = canvas.getByRole('textbox', { name: words.name });
-    await expect(name).toHaveAccessibleDescription(words.nameNeeded);
+    const t = messagesOf(globals, 'account', 'ContactPanel');
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    const name = canvas.getByRole('textbox', { name: t('name') });
+    await expect(name).toHaveAccessibleDescription(t('nameRequired'));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -74,9 +73,9 @@ export const Incomplete: Story = {
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, contactPanelWords);
-    await expect(canvas.getByRole('heading', { name: words.sent })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.another }));
+    const t = messagesOf(globals, 'account', 'ContactPanel');
+    await expect(canvas.getByRole('heading', { name: t('sent') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('writeAnother') }));
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
   },
 };
@@ -100,17 +99,17 @@ export const SentByKeyboard: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, contactPanelWords);
-    canvas.getByRole('textbox', { name: words.name }).focus();
+    const t = messagesOf(globals, 'account', 'ContactPanel');
+    canvas.getByRole('textbox', { name: t('name') }).focus();
     await userEvent.keyboard('Ann{Tab}ann@shop.example{Tab}{Tab}320 ml?{Tab}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('heading', { name: words.sent })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: t('sent') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('heading', { name: words.form })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: t('form') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: words.name })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('name') })).toHaveFocus();
   },
 };
 export const Failed: Story = {
@@ -132,7 +131,9 @@ export const Matrix: Story = {
 /** Enter takes a word from the input method; it does not send. */
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: wordsOf(globals, contactPanelWords).name });
+    const name = canvas.getByRole<HTMLInputElement>('textbox', {
+      name: messagesOf(globals, 'account', 'ContactPanel')('name'),
+    });
     await expect(compose(name, 'lin', '林')).toBe(true);
     await expect(name).toHaveValue('林');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -3,11 +3,10 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Clock3 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import * as styles from './ContactPanel.css.ts';
-import { contactPanelWords } from './ContactPanel.words.ts';
 
 /** A way to reach the shop. */
 export interface ContactChannel {
@@ -36,7 +35,7 @@ export function ContactPanel(props: ContactPanelProps) {
   const { channels = [], hours, headingLevel = 2, className, ...others } = props;
   const { onSubmit, onAnother, isPending, isSent = false, validationErrors, errorMessage, ...more } = others;
   const { onDirtyChange, defaultTopic, ...rest } = more;
-  const words = useWords(contactPanelWords);
+  const t = useMessages('account', 'ContactPanel');
   const hasWays = channels.length > 0 || hours !== undefined;
   const announce = useAnnounce();
   const part = useRef<HTMLDivElement>(null);
@@ -48,15 +47,15 @@ export function ContactPanel(props: ContactPanelProps) {
     wasSent.current = isSent;
     // What was pressed has gone, with the form or with the thanks.
     if (document.activeElement === document.body) focusLastHeading(part.current);
-    else if (isSent) announce(words.sent);
-  }, [isSent, announce, words]);
+    else if (isSent) announce(t('sent'));
+  }, [isSent, announce, t]);
 
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.parts}>
         <div ref={part} className={styles.part}>
           <Heading level={headingLevel} size="subtitle">
-            {words.form}
+            {t('form')}
           </Heading>
           <ContactForm
             titleLevel={headingLevel}
@@ -66,7 +65,7 @@ export function ContactPanel(props: ContactPanelProps) {
         {hasWays && (
           <div className={styles.part}>
             <Heading level={headingLevel} size="subtitle">
-              {words.channels}
+              {t('channels')}
             </Heading>
             <ul className={styles.ways}>
               {channels.map((channel) => (
@@ -76,7 +75,7 @@ export function ContactPanel(props: ContactPanelProps) {
               ))}
               {hours !== undefined && (
                 <li>
-                  <Way icon={Clock3} label={words.hours} value={hours} />
+                  <Way icon={Clock3} label={t('hours')} value={hours} />
                 </li>
               )}
             </ul>

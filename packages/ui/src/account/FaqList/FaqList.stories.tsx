@@ -3,13 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleFaq } from '../../fixtures/sampleArticles.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
-import { faqListWords } from './FaqList.words.ts';
 
 const contact = both('联系我们', 'Contact us');
 const fee = both('运费', 'shipping cost');
@@ -49,7 +48,9 @@ export const Default: Story = {
     // The browser's own: keys written by a script do not reach it, a press does.
     await userEvent.click(question);
     await expect(answer).toBeVisible();
-    const link = canvas.getByRole('link', { name: wordsOf(globals, faqListWords).linkTo(topic?.question ?? '') });
+    const link = canvas.getByRole('link', {
+      name: messagesOf(globals, 'account', 'FaqList')('linkTo', { question: topic?.question ?? '' }),
+    });
     await expect(link).toHaveAttribute('href', '#how-to-pay');
     await userEvent.click(question);
     await expect(answer).not.toBeVisible();
@@ -60,15 +61,15 @@ export const Default: Story = {
 /** Looks into questions and answers. Where only the answer has the word, it is open. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, faqListWords);
-    const field = canvas.getByRole('textbox', { name: words.search });
+    const t = messagesOf(globals, 'account', 'FaqList');
+    const field = canvas.getByRole('textbox', { name: t('search') });
     await userEvent.type(field, textOf(globals, wait));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.found(1)));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('resultCount', { count: 1 })));
     await expect(canvas.getByRole('group')).toHaveAttribute('open');
     await userEvent.clear(field);
     await userEvent.type(field, textOf(globals, fee).toUpperCase());
     await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('open'));
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(3));
     await expect(field).toHaveFocus();
   },
@@ -77,7 +78,9 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   args: { defaultQuery: 'xyzzy' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: wordsOf(globals, faqListWords).found(0) })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: messagesOf(globals, 'account', 'FaqList')('resultCount', { count: 0 }) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: textOf(globals, contact) })).toBeVisible();
   },
 };
@@ -107,7 +110,9 @@ export const Matrix: Story = {
 /** Letters on their way to a word are not looked for. */
 export const Ime: Story = {
   play: async ({ canvas, globals }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: wordsOf(globals, faqListWords).search });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', {
+      name: messagesOf(globals, 'account', 'FaqList')('search'),
+    });
     const everything = canvas.getAllByRole('group').length;
     compose(field, 'zzzz', '');
     await expect(canvas.getAllByRole('group')).toHaveLength(everything);

@@ -6,10 +6,9 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { Search, SearchX, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './FaqList.css.ts';
-import { faqListWords } from './FaqList.words.ts';
 import { FaqTopicRow } from './FaqTopicRow.tsx';
 import { type FaqGroup, findTopics } from './findTopics.ts';
 
@@ -39,8 +38,8 @@ const toFragment = (id: string) => `#${id}`;
 export function FaqList(props: FaqListProps) {
   const { groups, currentKey, hrefOf = toFragment, defaultQuery = '', hasSearch = true, ...others } = props;
   const { searchLabel, emptyAction, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(faqListWords);
-  const label = searchLabel ?? words.search;
+  const t = useMessages('account', 'FaqList');
+  const label = searchLabel ?? t('search');
   const [typed, setTyped] = useState(defaultQuery);
   const [query, setQuery] = useState(defaultQuery);
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +72,7 @@ export function FaqList(props: FaqListProps) {
         >
           <TextField
             label={label}
-            placeholder={words.placeholder}
+            placeholder={t('placeholder')}
             iconStart={<Icon glyph={Search} />}
             inputMode="search"
             autoComplete="off"
@@ -83,7 +82,7 @@ export function FaqList(props: FaqListProps) {
             end={
               typed !== '' && (
                 <IconButton
-                  label={words.clear}
+                  label={t('clear')}
                   size="sm"
                   onPress={() => {
                     search('');
@@ -95,17 +94,17 @@ export function FaqList(props: FaqListProps) {
               )
             }
           />
-          <VisuallyHidden role="status">{isSearching ? words.found(count) : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{isSearching ? t('resultCount', { count }) : ''}</VisuallyHidden>
         </div>
       )}
       {count === 0 ? (
         <EmptyState
-          title={words.found(0)}
+          title={t('resultCount', { count: 0 })}
           headingLevel={headingLevel}
           illustration={<Icon glyph={SearchX} size="lg" />}
           action={emptyAction}
         >
-          {words.emptyHint}
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <div className={styles.groups}>

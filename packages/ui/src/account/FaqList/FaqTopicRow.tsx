@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, Link2 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FaqList.css.ts';
-import { faqListWords } from './FaqList.words.ts';
 import type { FoundTopic } from './findTopics.ts';
 
 interface FaqTopicRowProps {
@@ -15,7 +14,7 @@ interface FaqTopicRowProps {
 
 /** A question that opens its answer; the browser's own, so that it works before scripts and is found by "find in page". */
 export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
-  const words = useWords(faqListWords);
+  const t = useMessages('account', 'FaqList');
   const row = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!isNamed || !row.current) return;
@@ -35,7 +34,7 @@ export function FaqTopicRow({ topic, href, isNamed }: FaqTopicRowProps) {
             <p key={place}>{paragraph}</p>
           ))}
         </div>
-        <a href={href} className={styles.anchor} aria-label={words.linkTo(topic.question)}>
+        <a href={href} className={styles.anchor} aria-label={t('linkTo', { question: topic.question })}>
           <Icon glyph={Link2} />
         </a>
       </div>

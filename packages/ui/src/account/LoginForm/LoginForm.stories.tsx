@@ -4,18 +4,13 @@ import type { Canvas } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
-import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
-import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { signInWords } from '../signIn.words.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { loginFormWords } from './LoginForm.words.ts';
 
 const NOW = 1_790_000_000_000;
 const stopped = { now: () => NOW };
@@ -39,14 +34,14 @@ function agreementOf(canvas: Canvas): HTMLElement {
 /** By keyboard, from the name to the button; leading and trailing blanks of the name do not count. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, loginFormWords);
-    const shared = wordsOf(globals, signInWords);
-    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), ' demo ');
+    const t = messagesOf(globals, 'account', 'LoginForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    await userEvent.type(await canvas.findByRole('textbox', { name: tSignIn('username') }), ' demo ');
     await userEvent.tab();
     await userEvent.keyboard('demo1234');
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('rememberMe') }));
     await userEvent.click(agreementOf(canvas));
-    await userEvent.type(canvas.getByLabelText(shared.password), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(tSignIn('password')), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       mode: 'password',
       username: 'demo',
@@ -59,13 +54,13 @@ export const Default: Story = {
 /** Nothing is sent while something is missing; each field says what, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, loginFormWords);
-    const shared = wordsOf(globals, signInWords);
-    await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
-    const username = canvas.getByRole('textbox', { name: shared.username });
-    await expect(username).toHaveAccessibleDescription(words.usernameNeeded);
+    const t = messagesOf(globals, 'account', 'LoginForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    await userEvent.click(await canvas.findByRole('button', { name: t('submit') }));
+    const username = canvas.getByRole('textbox', { name: tSignIn('username') });
+    await expect(username).toHaveAccessibleDescription(t('usernameRequired'));
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(canvas.getByLabelText(shared.password)).toHaveAccessibleDescription(words.passwordNeeded);
+    await expect(canvas.getByLabelText(tSignIn('password'))).toHaveAccessibleDescription(t('passwordRequired'));
     await expect(agreementOf(canvas)).toBeInvalid();
     await userEvent.type(username, 'd');
     await expect(username).not.toHaveAccessibleDescription();
@@ -92,23 +87,26 @@ export const ByCode: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, loginFormWords);
-    const resend = wordsOf(globals, resendButtonWords);
-    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+    const t = messagesOf(globals, 'account', 'LoginForm');
+    const tResendButton = messagesOf(globals, 'forms', 'ResendButton');
+    const phone = await canvas.findByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') });
     await userEvent.type(phone, '1380');
-    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    await userEvent.click(canvas.getByRole('button', { name: tResendButton('send') }));
     await expect(args.onSendCode).not.toHaveBeenCalled();
-    await expect(phone).toHaveAccessibleDescription(wordsOf(globals, signInWords).phoneWrong);
+    await expect(phone).toHaveAccessibleDescription(messagesOf(globals, 'account', 'signIn')('phoneInvalid'));
     await expect(phone).toHaveFocus();
     await userEvent.clear(phone);
     await userEvent.type(phone, '１３８12342046');
-    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    await userEvent.click(canvas.getByRole('button', { name: tResendButton('send') }));
     await expect(args.onSendCode).toHaveBeenCalledWith('13812342046');
-    await expect(canvas.getByRole('button', { name: resend.againIn(60) })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: tResendButton('sendAgainIn', { seconds: 60 }) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') })).toHaveFocus();
     await userEvent.keyboard('１２３456');
     await userEvent.click(agreementOf(canvas));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       mode: 'code',
       phone: '13812342046',
@@ -121,18 +119,20 @@ export const ByCode: Story = {
 /** The way can be changed and changed back: nothing that was typed or ticked is lost. */
 export const ChangingTheWay: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, loginFormWords);
-    const shared = wordsOf(globals, signInWords);
-    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
-    await userEvent.type(canvas.getByLabelText(shared.password), 'demo1234');
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.rememberMe }));
-    await userEvent.click(canvas.getByRole('tab', { name: words.modeNames.password }));
+    const t = messagesOf(globals, 'account', 'LoginForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    await userEvent.type(await canvas.findByRole('textbox', { name: tSignIn('username') }), 'demo');
+    await userEvent.type(canvas.getByLabelText(tSignIn('password')), 'demo1234');
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('rememberMe') }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('modeNames.password') }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: words.rememberMe })).toBeChecked();
+    await expect(
+      await canvas.findByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: t('rememberMe') })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await canvas.findByRole('textbox', { name: shared.username })).toHaveValue('demo');
-    await expect(canvas.getByLabelText(shared.password)).toHaveValue('demo1234');
+    await expect(await canvas.findByRole('textbox', { name: tSignIn('username') })).toHaveValue('demo');
+    await expect(canvas.getByLabelText(tSignIn('password'))).toHaveValue('demo1234');
   },
 };
 
@@ -154,14 +154,14 @@ export const Refused: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const shared = wordsOf(globals, signInWords);
-    await userEvent.type(await canvas.findByRole('textbox', { name: shared.username }), 'demo');
-    await userEvent.type(canvas.getByLabelText(shared.password), 'wrong');
+    const t = messagesOf(globals, 'account', 'signIn');
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('username') }), 'demo');
+    await userEvent.type(canvas.getByLabelText(t('password')), 'wrong');
     await userEvent.click(agreementOf(canvas));
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loginFormWords).submit }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'account', 'LoginForm')('submit') }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, refused)));
-    await waitFor(() => expect(canvas.getByLabelText(shared.password)).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: shared.username })).toHaveValue('demo');
+    await waitFor(() => expect(canvas.getByLabelText(t('password'))).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: t('username') })).toHaveValue('demo');
   },
 };
 
@@ -172,7 +172,7 @@ export const ServerErrors: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(
-      await canvas.findByRole('textbox', { name: wordsOf(globals, signInWords).username }),
+      await canvas.findByRole('textbox', { name: messagesOf(globals, 'account', 'signIn')('username') }),
     ).toHaveAccessibleDescription(textOf(globals, unknownName));
   },
 };
@@ -189,7 +189,7 @@ function Stopped(props: ComponentProps<typeof LoginForm>) {
 export const TooManyAttempts: Story = {
   render: (args) => <Stopped {...args} />,
   play: async ({ canvas, globals }) => {
-    const [before] = wordsOf(globals, signInWords).tooMany;
+    const [before] = messagesOf(globals, 'account', 'signIn')('tooManyAttempts', { time: ELEMENT });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:45');
   },
@@ -198,7 +198,9 @@ export const TooManyAttempts: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const button = await canvas.findByRole('button', { name: new RegExp(wordsOf(globals, loginFormWords).submitting) });
+    const button = await canvas.findByRole('button', {
+      name: new RegExp(messagesOf(globals, 'account', 'LoginForm')('submitting')),
+    });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -226,7 +228,7 @@ export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const name = await canvas.findByRole<HTMLInputElement>('textbox', {
-      name: wordsOf(globals, signInWords).username,
+      name: messagesOf(globals, 'account', 'signIn')('username'),
     });
     await expect(compose(name, 'lvtouya', '绿头鸭')).toBe(true);
     await expect(name).toHaveValue('绿头鸭');

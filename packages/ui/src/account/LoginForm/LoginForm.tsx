@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { AgreementHrefs } from '../AgreementBox.tsx';
@@ -7,7 +7,6 @@ import type { CodeSending } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import * as styles from './LoginForm.css.ts';
-import { loginFormWords } from './LoginForm.words.ts';
 import type { LoginCredentials, LoginField } from './LoginParts.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
@@ -54,7 +53,7 @@ export function LoginForm(props: LoginFormProps) {
     className,
     ...rest
   } = others;
-  const words = useWords(loginFormWords);
+  const t = useMessages('account', 'LoginForm');
   const wait = useRetryWait(retryAt);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -105,8 +104,8 @@ export function LoginForm(props: LoginFormProps) {
         panel(only)
       ) : (
         <Tabs
-          label={words.modes}
-          items={modes.map((mode) => ({ id: mode, label: words.modeNames[mode], content: panel(mode) }))}
+          label={t('modes')}
+          items={modes.map((mode) => ({ id: mode, label: t(`modeNames.${mode}`), content: panel(mode) }))}
         />
       )}
     </div>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import type { useRetryWait } from '../useRetryWait.ts';
 import * as styles from './LoginForm.css.ts';
-import { loginFormWords } from './LoginForm.words.ts';
 
 /** What somebody logs in with. */
 export type LoginCredentials =
@@ -38,17 +37,17 @@ export function LoginParts(
   props: Omit<LoginPanelProps, 'onSubmit' | 'validationErrors'> & { forgotHref?: string | undefined },
 ) {
   const { consent, errorMessage, wait, isPending, termsHref, privacyHref, hint, forgotHref } = props;
-  const words = useWords(loginFormWords);
+  const t = useMessages('account', 'LoginForm');
   return (
     <>
       <div className={styles.row}>
         <Checkbox isSelected={consent.rememberMe} onChange={consent.setRememberMe}>
-          {words.rememberMe}
+          {t('rememberMe')}
         </Checkbox>
-        {forgotHref !== undefined && <Link href={forgotHref}>{words.forgot}</Link>}
+        {forgotHref !== undefined && <Link href={forgotHref}>{t('forgotPassword')}</Link>}
       </div>
-      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-        {words.submit}
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
+        {t('submit')}
       </Button>
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       <AgreementBox {...{ termsHref, privacyHref }} isSelected={consent.isAgreed} onChange={consent.setAgreed} />

@@ -5,9 +5,7 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LockKeyhole, UserRound } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { signInWords } from '../signIn.words.ts';
-import { loginFormWords } from './LoginForm.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { type LoginPanelProps, LoginParts } from './LoginParts.tsx';
 
 interface PasswordLoginProps extends LoginPanelProps {
@@ -22,8 +20,8 @@ interface PasswordLoginProps extends LoginPanelProps {
 /** Logs in with user name and password. */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { name, onNameChange, password, onPasswordChange, onSubmit, validationErrors, ...parts } = props;
-  const words = useWords(loginFormWords);
-  const shared = useWords(signInWords);
+  const t = useMessages('account', 'LoginForm');
+  const tSignIn = useMessages('account', 'signIn');
   const passwordInput = useRef<HTMLInputElement>(null);
   // Not bound to each key: a password manager may fill the field before the page is taken over.
   const [typedBefore] = useState(password);
@@ -52,7 +50,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
     >
       <TextField
         name="username"
-        label={shared.username}
+        label={tSignIn('username')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -61,17 +59,17 @@ export function PasswordLogin(props: PasswordLoginProps) {
         iconStart={<Icon glyph={UserRound} />}
         value={name}
         onChange={onNameChange}
-        validate={(text) => (problemOf(loginNameRule, text) ? words.usernameNeeded : undefined)}
+        validate={(text) => (problemOf(loginNameRule, text) ? t('usernameRequired') : undefined)}
       />
       <PasswordField
         name="password"
-        label={shared.password}
+        label={tSignIn('password')}
         inputRef={passwordInput}
         isRequired
         iconStart={<Icon glyph={LockKeyhole} />}
         defaultValue={typedBefore}
         onChange={onPasswordChange}
-        validate={(text) => (text === '' ? words.passwordNeeded : undefined)}
+        validate={(text) => (text === '' ? t('passwordRequired') : undefined)}
       />
       <LoginParts {...parts} />
     </Form>

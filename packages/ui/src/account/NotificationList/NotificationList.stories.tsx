@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
-import { notificationListWords } from './NotificationList.words.ts';
 
 const stopped = { now: () => SAMPLE_NOW };
 type SampleProps = Omit<NotificationListProps, 'items'> & { count?: number; repeat?: number };
@@ -55,25 +54,29 @@ type Story = StoryObj<typeof meta>;
 /** Marking one keeps the reader where they are: the row takes the focus of the button that goes. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, notificationListWords);
+    const t = messagesOf(globals, 'account', 'NotificationList');
     const [first] = sampleNotifications(localeOf(globals));
-    await expect(canvas.getByRole('heading', { name: words.today })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: words.yesterday })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(2));
-    canvas.getByRole('button', { name: words.readNamed(first?.title ?? '', first?.content ?? '') }).focus();
+    await expect(canvas.getByRole('heading', { name: t('today') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('yesterday') })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('unreadCount', { count: 2 }));
+    canvas
+      .getByRole('button', { name: t('markNamedAsRead', { title: first?.title ?? '', content: first?.content ?? '' }) })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRead).toHaveBeenCalledWith(first?.id);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('unreadCount', { count: 1 }));
   },
 };
 
 /** The second tap of two meets neither the link of its row nor the row below. */
 export const DoubleTap: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, notificationListWords);
+    const t = messagesOf(globals, 'account', 'NotificationList');
     const [first] = sampleNotifications(localeOf(globals));
-    const button = canvas.getByRole('button', { name: words.readNamed(first?.title ?? '', first?.content ?? '') });
+    const button = canvas.getByRole('button', {
+      name: t('markNamedAsRead', { title: first?.title ?? '', content: first?.content ?? '' }),
+    });
     const row = canvas.getAllByRole('listitem')[0];
     const height = row?.offsetHeight;
     const { left, top, width } = button.getBoundingClientRect();
@@ -90,10 +93,10 @@ export const DoubleTap: Story = {
 
 export const ReadAll: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, notificationListWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.readAll }));
+    const t = messagesOf(globals, 'account', 'NotificationList');
+    await userEvent.click(canvas.getByRole('button', { name: t('markAllAsRead') }));
     await expect(args.onReadAll).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.unreadCount(0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('unreadCount', { count: 0 }));
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -111,9 +114,9 @@ export const Opening: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals, notificationListWords);
-    await expect(canvas.getByRole('region', { name: words.label })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.loading));
+    const t = messagesOf(globals, 'account', 'NotificationList');
+    await expect(canvas.getByRole('region', { name: t('label') })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
 };
 export const Empty: Story = { args: { count: 0 } };

@@ -12,10 +12,9 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NotificationList.css.ts';
-import { notificationListWords } from './NotificationList.words.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -46,7 +45,7 @@ export interface NotificationListProps extends Omit<HTMLAttributes<HTMLElement>,
 export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', unreadCount, onRead, onReadAll, isReadingAll = false, ...others } = props;
   const { onRetry, errorMessage, now: ownClock, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(notificationListWords);
+  const t = useMessages('account', 'NotificationList');
   const locale = useLocale();
   const now = useNow(60, ownClock);
   const count = useRef<HTMLParagraphElement>(null);
@@ -55,7 +54,7 @@ export function NotificationList(props: NotificationListProps) {
   function nameOf(day: string): string {
     // The server does not know the reader's minute, so a day gets its short name a moment later.
     const near = nearDay(day, now);
-    if (near) return words[near];
+    if (near) return t(near);
     const date = fromIso(day);
     return date ? formatDate(date, locale, { dateStyle: 'long' }) : day;
   }
@@ -63,7 +62,7 @@ export function NotificationList(props: NotificationListProps) {
   const isReady = status === 'ready' && items.length > 0;
   return (
     <section
-      aria-label={words.label}
+      aria-label={t('label')}
       aria-busy={status === 'loading'}
       // Has the focus of a retry button that goes.
       tabIndex={-1}
@@ -77,8 +76,8 @@ export function NotificationList(props: NotificationListProps) {
         </ErrorPanel>
       )}
       {status === 'ready' && items.length === 0 && (
-        <EmptyState title={words.empty} headingLevel={headingLevel} illustration={<BottleDrawing />}>
-          {words.emptyHint}
+        <EmptyState title={t('empty')} headingLevel={headingLevel} illustration={<BottleDrawing />}>
+          {t('emptyHint')}
         </EmptyState>
       )}
       {isReady && (
@@ -86,7 +85,7 @@ export function NotificationList(props: NotificationListProps) {
           <div className={styles.head}>
             {/* Takes the focus when the button beside it goes. */}
             <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-              {words.unreadCount(unread)}
+              {t('unreadCount', { count: unread })}
             </p>
             {unread > 0 && (
               <Button
@@ -99,7 +98,7 @@ export function NotificationList(props: NotificationListProps) {
                   onReadAll();
                 }}
               >
-                {words.readAll}
+                {t('markAllAsRead')}
               </Button>
             )}
           </div>
@@ -126,11 +125,11 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 function Loading() {
-  const { loading } = useWords(notificationListWords);
-  useSayWait(loading);
+  const t = useMessages('account', 'NotificationList');
+  useSayWait(t('loading'));
   return (
     <div className={`${styles.list} ${styles.loading}`}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton lines={3} />
       <Skeleton lines={3} />
       <Skeleton lines={3} />

@@ -5,9 +5,8 @@ import { formatInstant } from '../../commerce/formatInstant.ts';
 import { Bell, Package, Ticket } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './NotificationList.css.ts';
-import { notificationListWords } from './NotificationList.words.ts';
 
 interface NotificationRowProps {
   notification: Notification;
@@ -19,7 +18,7 @@ const glyphs: Readonly<Record<Notification['kind'], Glyph>> = { order: Package, 
 /** One message; what it is about is behind its title. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { id, kind, title, content, link, isRead, createTime } = notification;
-  const words = useWords(notificationListWords);
+  const t = useMessages('account', 'NotificationList');
   const labelId = useId();
   const row = useRef<HTMLLIElement>(null);
   const [isPressed, setPressed] = useState(false);
@@ -31,7 +30,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {!isRead && <VisuallyHidden>{`${words.unread} `}</VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{`${t('unread')} `}</VisuallyHidden>}
           {link === null ? (
             <span>{title}</span>
           ) : (
@@ -60,7 +59,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             variant="quiet"
             size="sm"
             className={isRead ? styles.gone : undefined}
-            aria-label={words.readNamed(title, content)}
+            aria-label={t('markNamedAsRead', { title, content })}
             onPress={() => {
               // The button goes away with what it is about; its row stays.
               row.current?.focus();
@@ -68,7 +67,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
               onRead(id);
             }}
           >
-            {words.read}
+            {t('markAsRead')}
           </Button>
         </span>
       )}

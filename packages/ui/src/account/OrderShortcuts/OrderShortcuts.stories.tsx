@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
-import { orderShortcutsWords } from './OrderShortcuts.words.ts';
 
 const few = both('订单不多', 'A few orders');
 const unknown = both('数量还不知道', 'Counts not known yet');
@@ -28,17 +26,16 @@ type Story = StoryObj<typeof meta>;
 /** What waits for something is counted, in the name too. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, orderShortcutsWords);
-    const names = wordsOf(globals, orderStatusWords);
-    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${names.unshipped} ${words.orders(2)}` })).toHaveAttribute(
-      'href',
-      '#unshipped',
-    );
-    await expect(canvas.getByRole('link', { name: names.shipped })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: names.completed })).toBeVisible();
+    const t = messagesOf(globals, 'account', 'OrderShortcuts');
+    const tOrderStatus = messagesOf(globals, 'commerce', 'orderStatus');
+    await expect(canvas.getByRole('region', { name: t('title') })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `${tOrderStatus('unshipped')} ${t('orderCount', { count: 2 })}` }),
+    ).toHaveAttribute('href', '#unshipped');
+    await expect(canvas.getByRole('link', { name: tOrderStatus('shipped') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: tOrderStatus('completed') })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.all })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('all') })).toHaveFocus();
   },
 };
 /** With a few orders, before the counts are known, and with many. */

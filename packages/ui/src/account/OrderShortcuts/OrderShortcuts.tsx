@@ -1,16 +1,14 @@
 import type { OrderTab } from '@mallard/domain/contract';
 import { type ReactNode, type Ref, useId } from 'react';
-import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronRight, CircleCheck, CircleX, Package, Truck, WalletCards } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderShortcuts.css.ts';
-import { orderShortcutsWords } from './OrderShortcuts.words.ts';
 
 export interface OrderShortcutsProps extends Omit<SurfaceProps, 'children' | 'as' | 'tone' | 'padding'> {
   /** Address of the orders of a status. */
@@ -43,8 +41,8 @@ export function OrderShortcuts({
   className,
   ...rest
 }: OrderShortcutsProps) {
-  const words = useWords(orderShortcutsWords);
-  const names = useWords(orderStatusWords);
+  const t = useMessages('account', 'OrderShortcuts');
+  const tOrderStatus = useMessages('commerce', 'orderStatus');
   const id = useId();
   return (
     <Surface
@@ -55,10 +53,10 @@ export function OrderShortcuts({
     >
       <div className={styles.head}>
         <Heading level={headingLevel} size="subtitle" id={id}>
-          {words.title}
+          {t('title')}
         </Heading>
         <a href={hrefOf('all')} className={styles.all}>
-          <span>{words.all}</span>
+          <span>{t('all')}</span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </a>
       </div>
@@ -73,8 +71,8 @@ export function OrderShortcuts({
                   <Badge count={count} size="sm" ground="surface" className={styles.badge} />
                 </span>
                 <span>
-                  <span>{`${names[tab]} `}</span>
-                  {count > 0 && <VisuallyHidden>{words.orders(count)}</VisuallyHidden>}
+                  <span>{`${tOrderStatus(tab)} `}</span>
+                  {count > 0 && <VisuallyHidden>{t('orderCount', { count })}</VisuallyHidden>}
                 </span>
               </a>
             </li>

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Bell } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
-import { profileCardWords } from './ProfileCard.words.ts';
 
 const name = both('林小禾', 'Iris Wood');
 const bio = both('好好吃饭，慢慢生活', 'Eat well, live slowly');
@@ -59,8 +58,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: textOf(globals, name) })).toBeVisible();
     await userEvent.tab();
-    const words = wordsOf(globals, profileCardWords);
-    await expect(canvas.getByRole('link', { name: words.edit })).toHaveFocus();
+    const t = messagesOf(globals, 'account', 'ProfileCard');
+    await expect(canvas.getByRole('link', { name: t('edit') })).toHaveFocus();
     const label = textOf(globals, counted[0]?.label ?? name);
     await expect(canvas.getByRole('link', { name: `6 ${label}` })).toHaveAttribute('href', '#coupons');
   },
@@ -78,7 +77,7 @@ export const Matrix: Story = {
 export const WithActions: Story = {
   args: { hasActions: true },
   play: async ({ canvas, globals }) => {
-    const edit = canvas.getByRole('link', { name: wordsOf(globals, profileCardWords).edit });
+    const edit = canvas.getByRole('link', { name: messagesOf(globals, 'account', 'ProfileCard')('edit') });
     const action = canvas.getByRole('button', { name: textOf(globals, news) });
     await expect(action.getBoundingClientRect().top).toBe(edit.getBoundingClientRect().top);
   },

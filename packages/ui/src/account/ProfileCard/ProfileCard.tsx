@@ -4,10 +4,9 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { PencilLine } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProfileCard.css.ts';
-import { profileCardWords } from './ProfileCard.words.ts';
 
 /** A number that a shopper has. */
 export interface ProfileFigure {
@@ -42,7 +41,7 @@ const UNKNOWN = '–';
 /** Who is logged in, at the head of their own place. */
 export function ProfileCard(props: ProfileCardProps) {
   const { name, description, avatar, editHref, actions, figures = [], headingLevel = 1, className, ...rest } = props;
-  const words = useWords(profileCardWords);
+  const t = useMessages('account', 'ProfileCard');
   return (
     <Surface
       tone="iridescent"
@@ -62,14 +61,14 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
         <div className={styles.actions}>
           {editHref !== undefined && (
-            <a href={editHref} aria-label={words.edit} className={styles.edit}>
+            <a href={editHref} aria-label={t('edit')} className={styles.edit}>
               <Icon glyph={PencilLine} />
             </a>
           )}
           {actions}
         </div>
         {figures.length > 0 && (
-          <ul aria-label={words.figures} className={styles.figures}>
+          <ul aria-label={t('statistics')} className={styles.figures}>
             {figures.map((figure) => (
               <li key={figure.label}>
                 <Figure {...figure} />

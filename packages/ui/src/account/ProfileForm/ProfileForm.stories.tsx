@@ -3,20 +3,14 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { dateFieldWords } from '../../forms/DateField/DateField.words.ts';
 import { formatDate } from '../../forms/DateField/plainDate.ts';
-import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
-import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
-import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { signInWords } from '../signIn.words.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
-import { profileFormWords } from './ProfileForm.words.ts';
 
 const nickname = both('林小禾', 'Iris');
 const bio = both('好好吃饭，慢慢生活。', 'Eat well, live slowly.');
@@ -44,9 +38,9 @@ type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** The parts of the birthday: year, month and day, whatever the order that a language has them in. */
 function birthdayParts({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) {
-  const { parts } = wordsOf(globals, dateFieldWords);
+  const t = messagesOf(globals, 'forms', 'DateField');
   const part = (name: string) => canvas.getByRole('spinbutton', { name });
-  return [part(parts.year), part(parts.month), part(parts.day)] as const;
+  return [part(t('parts.year')), part(t('parts.month')), part(t('parts.day'))] as const;
 }
 
 const stopped = { now: () => SAMPLE_NOW };
@@ -93,13 +87,13 @@ type Story = StoryObj<typeof meta>;
 /** What is emptied is taken back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, profileFormWords);
-    const name = canvas.getByRole('textbox', { name: words.nickname });
+    const t = messagesOf(globals, 'account', 'ProfileForm');
+    const name = canvas.getByRole('textbox', { name: t('nickname') });
     await userEvent.clear(name);
     await userEvent.type(name, ' Ann ');
     for (const input of birthdayParts({ canvas, globals })) await userEvent.clear(input);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.gender }), '');
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('gender') }), '');
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       nickname: 'Ann',
       gender: null,
@@ -111,30 +105,34 @@ export const Default: Story = {
 };
 
 const phoneOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
-  canvas.getByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+  canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') });
 const codeOf = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
-  canvas.queryByRole('textbox', { name: wordsOf(globals, otpFieldWords).code });
+  canvas.queryByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') });
 
 /** Another phone needs a code, which is sent to it. Once it is saved, the code goes and the phone has the focus. */
 export const ChangedPhone: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, profileFormWords);
-    const save = canvas.getByRole('button', { name: words.save });
+    const t = messagesOf(globals, 'account', 'ProfileForm');
+    const save = canvas.getByRole('button', { name: t('save') });
     const phone = phoneOf({ canvas, globals });
     await expect(codeOf({ canvas, globals })).toBeNull();
     await userEvent.clear(phone);
     await expect(codeOf({ canvas, globals })).toBeNull();
     await userEvent.type(phone, '+86 139-9876');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, resendButtonWords).send }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'forms', 'ResendButton')('send') }));
     await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(wordsOf(globals, signInWords).phoneWrong));
+    await expect(phone).toHaveAccessibleDescription(
+      expect.stringContaining(messagesOf(globals, 'account', 'signIn')('phoneInvalid')),
+    );
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await userEvent.keyboard('5432');
     await userEvent.click(save);
     const code = codeOf({ canvas, globals });
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(code).toHaveAccessibleDescription(expect.stringContaining(wordsOf(globals, signInWords).codeWrong));
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, resendButtonWords).send }));
+    await expect(code).toHaveAccessibleDescription(
+      expect.stringContaining(messagesOf(globals, 'account', 'signIn')('codeInvalid')),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'forms', 'ResendButton')('send') }));
     await expect(args.onSendCode).toHaveBeenCalledWith(NEW_PHONE);
     await expect(code).toHaveFocus();
     await userEvent.keyboard('123456{Enter}');
@@ -164,7 +162,7 @@ async function saveNewPhone({ canvas, userEvent, globals }: Pick<Play, 'canvas' 
   await userEvent.clear(phone);
   await userEvent.type(phone, NEW_PHONE);
   await userEvent.type(codeOf({ canvas, globals }) as HTMLElement, '123456');
-  await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, profileFormWords).save }));
+  await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'account', 'ProfileForm')('save') }));
 }
 
 /** Only the server knows whether the code is right. The next digit overwrites a wrong one. */
@@ -195,23 +193,23 @@ export const WithoutCodes: Story = {
   args: { sendsNoCodes: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(phoneOf({ canvas, globals })).toHaveAttribute('readonly');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, profileFormWords).save }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'account', 'ProfileForm')('save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ phone: expect.anything() }));
   },
 };
 /** Tab goes through the fields; Enter saves from a line of text and makes a new line in the description. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, profileFormWords);
+    const t = messagesOf(globals, 'account', 'ProfileForm');
     const line = (name: string) => canvas.getByRole('textbox', { name });
-    const birthday = within(canvas.getByRole('group', { name: words.birthday }));
+    const birthday = within(canvas.getByRole('group', { name: t('birthday') }));
     const stops = [
-      line(words.nickname),
-      canvas.getByRole('combobox', { name: words.gender }),
+      line(t('nickname')),
+      canvas.getByRole('combobox', { name: t('gender') }),
       ...birthday.getAllByRole('spinbutton'),
       birthday.getByRole('button'),
-      ...[wordsOf(globals, phoneFieldWords).phone, words.email, words.bio].map(line),
-      canvas.getByRole('button', { name: words.save }),
+      ...[messagesOf(globals, 'forms', 'PhoneField')('phone'), t('email'), t('bio')].map(line),
+      canvas.getByRole('button', { name: t('save') }),
     ];
     for (const stop of stops) {
       await userEvent.tab();
@@ -221,7 +219,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
-    await expect(line(words.email)).toHaveFocus();
+    await expect(line(t('email'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -229,25 +227,27 @@ export const Keyboard: Story = {
 export const Wrong: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, profileFormWords);
-    const birthday = canvas.getByRole('group', { name: words.birthday });
+    const t = messagesOf(globals, 'account', 'ProfileForm');
+    const birthday = canvas.getByRole('group', { name: t('birthday') });
     const [year, month, day] = birthdayParts({ canvas, globals });
     await userEvent.type(year, '2026');
     await userEvent.type(month, '11');
     await userEvent.type(day, '21');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.email }), 'iris');
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('email') }), 'iris');
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await waitFor(() => expect(birthday).toContainElement(document.activeElement as HTMLElement));
     const today = formatDate({ year: 2026, month: 11, day: 20 }, localeOf(globals), { dateStyle: 'long' });
-    await expect(birthday).toHaveAccessibleDescription(wordsOf(globals, dateFieldWords).tooLate(today));
-    await expect(canvas.getByRole('textbox', { name: words.email })).toHaveAccessibleDescription(words.emailWrong);
+    await expect(birthday).toHaveAccessibleDescription(
+      messagesOf(globals, 'forms', 'DateField')('tooLate', { date: today }),
+    );
+    await expect(canvas.getByRole('textbox', { name: t('email') })).toHaveAccessibleDescription(t('emailInvalid'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const ServerErrors: Story = {
   args: { errors: { email: taken } },
   play: async ({ canvas, globals }) => {
-    const email = canvas.getByRole('textbox', { name: wordsOf(globals, profileFormWords).email });
+    const email = canvas.getByRole('textbox', { name: messagesOf(globals, 'account', 'ProfileForm')('email') });
     await expect(email).toHaveAccessibleDescription(textOf(globals, taken));
   },
 };
@@ -272,8 +272,8 @@ export const Matrix: Story = {
 export const Ime: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, profileFormWords);
-    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: words.nickname });
+    const t = messagesOf(globals, 'account', 'ProfileForm');
+    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: t('nickname') });
     await userEvent.clear(name);
     await expect(compose(name, 'lin', '林')).toBe(true);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -281,7 +281,7 @@ export const Ime: Story = {
     await userEvent.type(year, '１９９６');
     await userEvent.type(month, '０５');
     await userEvent.type(day, '２０');
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ nickname: '林', birthday: '1996-05-20' }),
     );

@@ -19,11 +19,10 @@ import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useClock } from '../../foundations/Clock/ClockContext.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
-import { profileFormWords } from './ProfileForm.words.ts';
 
 /** What a shopper tells about themselves; `null` where they tell nothing. */
 export type ProfileValues = Omit<Profile, 'avatar'>;
@@ -57,7 +56,7 @@ const BIO_MAX = 200;
 export function ProfileForm(props: ProfileFormProps) {
   const { defaultValue, onSubmit, onSendCode, isSendingCode, resendAt, ...others } = props;
   const { errorMessage, retryAt, isPending = false, ...rest } = others;
-  const words = useWords(profileFormWords);
+  const t = useMessages('account', 'ProfileForm');
   const today = dayAt(useClock().now());
   const wait = useRetryWait(retryAt);
   const verifiedPhone = defaultValue.phone ?? '';
@@ -86,24 +85,24 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <TextField
         name="nickname"
-        label={words.nickname}
+        label={t('nickname')}
         defaultValue={defaultValue.nickname}
         autoComplete="nickname"
         isRequired
         validate={(text) => {
           const problem = validateNickname(text);
-          return problem && words.nicknameProblems[problem];
+          return problem && t(`nicknameErrors.${problem}`);
         }}
       />
       <Select
         name="gender"
-        label={words.gender}
+        label={t('gender')}
         defaultValue={defaultValue.gender ?? ''}
-        items={[{ id: '', label: words.genders.none }, ...genders.map((id) => ({ id, label: words.genders[id] }))]}
+        items={[{ id: '', label: t('genders.none') }, ...genders.map((id) => ({ id, label: t(`genders.${id}`) }))]}
       />
       <DatePicker
         name="birthday"
-        label={words.birthday}
+        label={t('birthday')}
         defaultValue={defaultValue.birthday}
         today={today}
         maxValue={today}
@@ -116,7 +115,7 @@ export function ProfileForm(props: ProfileFormProps) {
           onSendCode={onSendCode}
           isSendingCode={isSendingCode}
           resendAt={resendAt}
-          phoneDescription={words.phoneHint}
+          phoneDescription={t('phoneHint')}
           onPhoneChange={(text) => setShown((before) => ({ ...before, phone: text }))}
           onCodeChange={(digits) => setShown((before) => ({ ...before, code: digits }))}
         />
@@ -126,14 +125,14 @@ export function ProfileForm(props: ProfileFormProps) {
       <TextField
         name="email"
         type="email"
-        label={words.email}
+        label={t('email')}
         defaultValue={defaultValue.email ?? ''}
         autoComplete="email"
-        validate={(text) => (isBlank(text) || !validateEmail(text) ? undefined : words.emailWrong)}
+        validate={(text) => (isBlank(text) || !validateEmail(text) ? undefined : t('emailInvalid'))}
       />
-      <TextArea name="bio" label={words.bio} defaultValue={defaultValue.bio} maxLength={BIO_MAX} />
-      <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
-        {words.save}
+      <TextArea name="bio" label={t('bio')} defaultValue={defaultValue.bio} maxLength={BIO_MAX} />
+      <Button type="submit" isPending={isPending} pendingLabel={t('saving')}>
+        {t('save')}
       </Button>
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
     </Form>

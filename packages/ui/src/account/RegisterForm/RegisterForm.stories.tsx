@@ -3,15 +3,13 @@ import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { signInWords } from '../signIn.words.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { registerFormWords } from './RegisterForm.words.ts';
 
 const NOW = 1_790_000_000_000;
 const stopped = { now: () => NOW };
@@ -28,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, registerFormWords);
-    const shared = wordsOf(globals, signInWords);
-    canvas.getByRole('textbox', { name: shared.username }).focus();
+    const t = messagesOf(globals, 'account', 'RegisterForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    canvas.getByRole('textbox', { name: tSignIn('username') }).focus();
     await userEvent.keyboard('mallard_7{Tab}Ann{Tab}duck2026');
-    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2026');
+    await userEvent.type(canvas.getByLabelText(t('confirm')), 'duck2026');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'mallard_7', nickname: 'Ann', password: 'duck2026' });
   },
 };
@@ -42,18 +40,18 @@ export const Default: Story = {
 /** Nothing is sent until all is right; each field says what is wrong with it. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, registerFormWords);
-    const shared = wordsOf(globals, signInWords);
-    await userEvent.type(canvas.getByLabelText(shared.password), 'duck2026');
-    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2027');
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    const username = canvas.getByRole('textbox', { name: shared.username });
+    const t = messagesOf(globals, 'account', 'RegisterForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    await userEvent.type(canvas.getByLabelText(tSignIn('password')), 'duck2026');
+    await userEvent.type(canvas.getByLabelText(t('confirm')), 'duck2027');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    const username = canvas.getByRole('textbox', { name: tSignIn('username') });
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription(`${words.usernameHint} ${words.problems.USERNAME_INVALID}`);
-    await expect(canvas.getByRole('textbox', { name: words.nickname })).toHaveAccessibleDescription(
-      words.problems.NICKNAME_REQUIRED,
+    await expect(username).toHaveAccessibleDescription(`${t('usernameHint')} ${t('errors.USERNAME_INVALID')}`);
+    await expect(canvas.getByRole('textbox', { name: t('nickname') })).toHaveAccessibleDescription(
+      t('errors.NICKNAME_REQUIRED'),
     );
-    await expect(canvas.getByLabelText(words.confirm)).toHaveAccessibleDescription(words.problems.PASSWORD_MISMATCH);
+    await expect(canvas.getByLabelText(t('confirm'))).toHaveAccessibleDescription(t('errors.PASSWORD_MISMATCH'));
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -62,12 +60,12 @@ export const Incomplete: Story = {
 /** A field that was left with something wrong says so at once. */
 export const LeftWrong: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, registerFormWords);
-    const password = canvas.getByLabelText(wordsOf(globals, signInWords).password);
+    const t = messagesOf(globals, 'account', 'RegisterForm');
+    const password = canvas.getByLabelText(messagesOf(globals, 'account', 'signIn')('password'));
     await userEvent.type(password, '12345678');
     await userEvent.tab();
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(expect.stringContaining(words.problems.PASSWORD_LETTER_AND_DIGIT)),
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(t('errors.PASSWORD_LETTER_AND_DIGIT'))),
     );
   },
 };
@@ -78,7 +76,7 @@ export const ServerErrors: Story = {
     return <RegisterForm {...args} validationErrors={{ username: taken[useSampleLocale()] }} />;
   },
   play: async ({ canvas, globals }) => {
-    const username = canvas.getByRole('textbox', { name: wordsOf(globals, signInWords).username });
+    const username = canvas.getByRole('textbox', { name: messagesOf(globals, 'account', 'signIn')('username') });
     await expect(username).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, taken)));
   },
 };
@@ -111,7 +109,7 @@ export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };
 export const Ime: Story = {
   play: async ({ canvas, args, globals }) => {
     const nickname = canvas.getByRole<HTMLInputElement>('textbox', {
-      name: wordsOf(globals, registerFormWords).nickname,
+      name: messagesOf(globals, 'account', 'RegisterForm')('nickname'),
     });
     await expect(compose(nickname, 'lvtouya', '绿头鸭')).toBe(true);
     await expect(nickname).toHaveValue('绿头鸭');

@@ -11,12 +11,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { AgreementBox, type AgreementHrefs } from '../AgreementBox.tsx';
 import { FormAlert } from '../FormAlert.tsx';
-import { signInWords } from '../signIn.words.ts';
 import { useRetryWait } from '../useRetryWait.ts';
-import { registerFormWords } from './RegisterForm.words.ts';
 
 /** What a new account is made of. */
 export interface NewAccount {
@@ -38,11 +36,11 @@ export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmi
 /** Makes an account. Each field is checked when it is left, and all of them before anything is sent. */
 export function RegisterForm(props: RegisterFormProps) {
   const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...rest } = props;
-  const words = useWords(registerFormWords);
-  const shared = useWords(signInWords);
+  const t = useMessages('account', 'RegisterForm');
+  const tSignIn = useMessages('account', 'signIn');
   const wait = useRetryWait(retryAt);
   const [password, setPassword] = useState('');
-  const say = (code: keyof typeof words.problems | null | undefined) => (code ? words.problems[code] : undefined);
+  const say = (code: keyof typeof t.problems | null | undefined) => (code ? t(`errors.${code}`) : undefined);
 
   return (
     <Form
@@ -57,8 +55,8 @@ export function RegisterForm(props: RegisterFormProps) {
     >
       <TextField
         name="username"
-        label={shared.username}
-        description={words.usernameHint}
+        label={tSignIn('username')}
+        description={t('usernameHint')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -68,15 +66,15 @@ export function RegisterForm(props: RegisterFormProps) {
       />
       <TextField
         name="nickname"
-        label={words.nickname}
+        label={t('nickname')}
         autoComplete="nickname"
         isRequired
         validate={(text) => say(validateNickname(text))}
       />
       <PasswordField
         name="password"
-        label={shared.password}
-        description={words.passwordHint}
+        label={tSignIn('password')}
+        description={t('passwordHint')}
         autoComplete="new-password"
         isRequired
         value={password}
@@ -85,14 +83,14 @@ export function RegisterForm(props: RegisterFormProps) {
       />
       <PasswordField
         name="confirm"
-        label={words.confirm}
+        label={t('confirm')}
         autoComplete="new-password"
         isRequired
         validate={(text) => say(validatePasswordConfirmation(password, text))}
       />
       <AgreementBox {...{ termsHref, privacyHref }} />
-      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-        {words.submit}
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
+        {t('submit')}
       </Button>
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
     </Form>

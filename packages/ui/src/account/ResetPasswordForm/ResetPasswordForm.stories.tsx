@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { otpFieldWords } from '../../forms/OtpField/OtpField.words.ts';
-import { phoneFieldWords } from '../../forms/PhoneField/PhoneField.words.ts';
-import { resendButtonWords } from '../../forms/ResendButton/ResendButton.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { signInWords } from '../signIn.words.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { resetPasswordFormWords } from './ResetPasswordForm.words.ts';
 
 const NOW = 1_790_000_000_000;
 const stopped = { now: () => NOW };
@@ -48,17 +43,20 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, resetPasswordFormWords);
-    const resend = wordsOf(globals, resendButtonWords);
-    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
+    const t = messagesOf(globals, 'account', 'ResetPasswordForm');
+    const tResendButton = messagesOf(globals, 'forms', 'ResendButton');
+    const phone = await canvas.findByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') });
     await userEvent.type(phone, '１３８12342046');
-    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    await userEvent.click(canvas.getByRole('button', { name: tResendButton('send') }));
     await expect(args.onSendCode).toHaveBeenCalledWith(PHONE);
-    await expect(canvas.getByRole('button', { name: resend.againIn(60) })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: tResendButton('sendAgainIn', { seconds: 60 }) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') })).toHaveFocus();
     await userEvent.keyboard('123456');
-    await userEvent.type(canvas.getByLabelText(words.newPassword), 'duck2026');
-    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck2026{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'duck2026');
+    await userEvent.type(canvas.getByLabelText(t('confirm')), 'duck2026{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: PHONE, code: '123456', newPassword: 'duck2026' });
   },
 };
@@ -67,10 +65,14 @@ export const Default: Story = {
 export const KnownPhone: Story = {
   args: { phone: PHONE },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const resend = wordsOf(globals, resendButtonWords);
-    await expect(canvas.getByText(wordsOf(globals, signInWords).codeGoesTo('138****2046'))).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: resend.send }));
+    const t = messagesOf(globals, 'forms', 'ResendButton');
+    await expect(
+      canvas.getByText(messagesOf(globals, 'account', 'signIn')('codeSentTo', { phone: '138****2046' })),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await expect(args.onSendCode).toHaveBeenCalledWith(PHONE);
   },
 };
@@ -78,21 +80,21 @@ export const KnownPhone: Story = {
 /** Nothing is sent until everything is valid; each field names its problem, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, resetPasswordFormWords);
-    const shared = wordsOf(globals, signInWords);
-    const phone = await canvas.findByRole('textbox', { name: wordsOf(globals, phoneFieldWords).phone });
-    await userEvent.type(canvas.getByLabelText(words.newPassword), 'duckduck');
-    await userEvent.type(canvas.getByLabelText(words.confirm), 'duck');
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    const t = messagesOf(globals, 'account', 'ResetPasswordForm');
+    const tSignIn = messagesOf(globals, 'account', 'signIn');
+    const phone = await canvas.findByRole('textbox', { name: messagesOf(globals, 'forms', 'PhoneField')('phone') });
+    await userEvent.type(canvas.getByLabelText(t('newPassword')), 'duckduck');
+    await userEvent.type(canvas.getByLabelText(t('confirm')), 'duck');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toHaveAccessibleDescription(shared.phoneWrong);
+    await expect(phone).toHaveAccessibleDescription(tSignIn('phoneInvalid'));
     await expect(
-      canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code }),
-    ).toHaveAccessibleDescription(expect.stringContaining(shared.codeWrong));
-    await expect(canvas.getByLabelText(words.newPassword)).toHaveAccessibleDescription(
-      expect.stringContaining(words.problems.PASSWORD_LETTER_AND_DIGIT),
+      canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') }),
+    ).toHaveAccessibleDescription(expect.stringContaining(tSignIn('codeInvalid')));
+    await expect(canvas.getByLabelText(t('newPassword'))).toHaveAccessibleDescription(
+      expect.stringContaining(t('errors.PASSWORD_LETTER_AND_DIGIT')),
     );
-    await expect(canvas.getByLabelText(words.confirm)).toHaveAccessibleDescription(words.problems.PASSWORD_MISMATCH);
+    await expect(canvas.getByLabelText(t('confirm'))).toHaveAccessibleDescription(t('errors.PASSWORD_MISMATCH'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -104,7 +106,7 @@ export const WrongCode: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(
-      await canvas.findByRole('textbox', { name: wordsOf(globals, otpFieldWords).code }),
+      await canvas.findByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') }),
     ).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, wrongCode)));
   },
 };

@@ -9,11 +9,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { type CodeSending, PhoneCodeFields } from '../PhoneCodeFields.tsx';
 import { useRetryWait } from '../useRetryWait.ts';
-import { resetPasswordFormWords } from './ResetPasswordForm.words.ts';
 
 /** A new password with the proof that its phone is at hand. */
 export interface PasswordReset {
@@ -46,14 +45,14 @@ export interface ResetPasswordFormProps
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { onSubmit, phone: fixedPhone, submitLabel, onSendCode, isSendingCode, resendAt, ...others } = props;
   const { errorMessage, retryAt, isPending, hint, ...rest } = others;
-  const words = useWords(resetPasswordFormWords);
+  const t = useMessages('account', 'ResetPasswordForm');
   const wait = useRetryWait(retryAt);
   const [typedPhone, setTypedPhone] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const phone = fixedPhone ?? typedPhone;
   const onPhoneChange = fixedPhone === undefined ? setTypedPhone : undefined;
-  const messageOf = (problem: keyof typeof words.problems | undefined) => problem && words.problems[problem];
+  const messageOf = (problem: keyof typeof t.problems | undefined) => problem && t(`errors.${problem}`);
 
   return (
     // POST, because a submit before hydration must not put the password into the address.
@@ -72,8 +71,8 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       />
       <PasswordField
         name="newPassword"
-        label={words.newPassword}
-        description={words.passwordHint}
+        label={t('newPassword')}
+        description={t('passwordHint')}
         autoComplete="new-password"
         isRequired
         value={password}
@@ -82,13 +81,13 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       />
       <PasswordField
         name="confirm"
-        label={words.confirm}
+        label={t('confirm')}
         autoComplete="new-password"
         isRequired
         validate={(text) => messageOf(validatePasswordConfirmation(password, text))}
       />
-      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-        {submitLabel ?? words.submit}
+      <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
+        {submitLabel ?? t('submit')}
       </Button>
       <FormAlert message={errorMessage} retryAt={wait.waitUntil} onRetry={wait.end} />
       {hint !== undefined && (

@@ -3,9 +3,9 @@ import { Bell, CircleHelp, Heart, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
 import { Select } from '../../forms/Select/Select.tsx';
 import { SettingsList, type SettingsListProps } from './SettingsList.tsx';
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Headset, RotateCcw, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { ActionSheet, type ActionSheetProps, type SheetAction } from './ActionSheet.tsx';
 
@@ -122,7 +121,7 @@ export const OnPhones: Story = {
       userEvent.pointer({ keys: '[TouchA]', target: within(sheet).getByRole('button', { name }) });
     const sheet = await open();
     await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await tap(sheet, wordsOf(globals, sharedWords).cancel);
+    await tap(sheet, messagesOf(globals, 'shared', 'common')('cancel'));
     await gone();
     await expect(args.onAction).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -5,8 +5,7 @@ import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
@@ -48,7 +47,7 @@ export interface ActionSheetProps {
 export function ActionSheet(props: ActionSheetProps) {
   const { trigger, title, actions, onAction, cancelLabel, placement = 'bottom', isOpen: given, ...others } = props;
   const { defaultOpen = false, onOpenChange, id, className, ref, ...rest } = others;
-  const words = useWords(sharedWords);
+  const t = useMessages('shared', 'common');
   const isSheet = useMediaQuery(below('lg'));
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
@@ -66,7 +65,7 @@ export function ActionSheet(props: ActionSheetProps) {
   const list = <ActionSheetList actions={actions} onAction={choose} />;
   const cancel = (
     <Button variant="quiet" size="lg" isFullWidth onPress={() => change(false)}>
-      {cancelLabel ?? words.cancel}
+      {cancelLabel ?? t('cancel')}
     </Button>
   );
   return (

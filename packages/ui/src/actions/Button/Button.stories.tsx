@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -110,7 +109,7 @@ export const Pending: Story = {
     await expect(button).toHaveAccessibleName(expect.stringContaining(textOf(globals, place)));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, spinnerWords).loading));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'feedback', 'Spinner')('loading')));
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

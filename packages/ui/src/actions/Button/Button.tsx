@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -49,7 +48,7 @@ export function Button({
   'aria-label': ownLabel,
   ...rest
 }: ButtonProps) {
-  const { loading } = useWords(spinnerWords);
+  const t = useMessages('feedback', 'Spinner');
   return (
     <button
       {...rest}
@@ -57,7 +56,7 @@ export function Button({
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       // The words beside the spinner are part of a name of the host's own, too.
-      aria-label={isPending && ownLabel ? `${ownLabel} ${pendingLabel ?? loading}` : ownLabel}
+      aria-label={isPending && ownLabel ? `${ownLabel} ${pendingLabel ?? t('loading')}` : ownLabel}
       aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}
       className={joinClass(buttonClass({ variant, size, isFullWidth, isDisabled }), className)}

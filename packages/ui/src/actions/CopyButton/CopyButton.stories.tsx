@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
-import { copyButtonWords } from './CopyButton.words.ts';
 
 const number = 'SF1420931182736';
 const name = both('复制物流单号', 'Copy tracking number');
@@ -36,15 +35,15 @@ type Story = StoryObj<typeof meta>;
 /** Says that it is done, for eyes and ears; the focus stays. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, copyButtonWords);
+    const t = messagesOf(globals, 'actions', 'CopyButton');
     const button = canvas.getByRole('button', { name: textOf(globals, name) });
     const width = button.getBoundingClientRect().width;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenCalledWith(number);
-    await waitFor(() => expect(button).toHaveAccessibleName(words.copied));
+    await waitFor(() => expect(button).toHaveAccessibleName(t('copied')));
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.copied));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('copied')));
     await expect(button).toHaveFocus();
     await waitFor(() => expect(button).toHaveAccessibleName(textOf(globals, name)), { timeout: 3000 });
   },
@@ -95,11 +94,11 @@ export const Matrix: Story = {
 export const PermissionDenied: Story = {
   args: { onCopy: fn(refused) },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, copyButtonWords);
+    const t = messagesOf(globals, 'actions', 'CopyButton');
     const button = canvas.getByRole('button', { name: textOf(globals, name) });
     await userEvent.click(button);
     await expect(await canvas.findByText(number)).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(words.failed + number));
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(t('failed') + number));
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName(textOf(globals, name));
   },
@@ -108,7 +107,7 @@ export const IconOnly: Story = {
   args: { variant: 'icon' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, name) }));
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, copyButtonWords).copied));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(messagesOf(globals, 'actions', 'CopyButton')('copied')));
   },
 };
 export const LongText: Story = {

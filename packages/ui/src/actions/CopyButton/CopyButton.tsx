@@ -1,7 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Copy } from '../../foundations/Icon/glyphs.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { copyButtonWords } from './CopyButton.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CopyControl } from './CopyControl.tsx';
 import { useCopy, type WriteText } from './useCopy.ts';
 
@@ -24,16 +23,16 @@ export interface CopyButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 /** Copies a text and says whether it worked; where it did not, the text can be selected by hand. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, variant = 'words', size = 'sm', onCopy, ...rest } = props;
-  const words = useWords(copyButtonWords);
-  const copied = copiedLabel ?? words.copied;
-  const { outcome, copy } = useCopy({ copied, failed: words.failed }, onCopy);
+  const t = useMessages('actions', 'CopyButton');
+  const copied = copiedLabel ?? t('copied');
+  const { outcome, copy } = useCopy({ copied, failed: t('failed') }, onCopy);
   return (
     <CopyControl
       {...rest}
       icon={Copy}
-      label={label ?? words.copy}
+      label={label ?? t('copy')}
       doneLabel={copied}
-      failedLabel={words.failed}
+      failedLabel={t('failed')}
       value={value}
       outcome={outcome}
       variant={variant}

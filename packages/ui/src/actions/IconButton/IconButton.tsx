@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { spinnerWords } from '../../feedback/Spinner/Spinner.words.ts';
 import { wrapText } from '../../foundations/wrapText.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BusySpinner } from '../Button/BusySpinner.tsx';
 import * as styles from './IconButton.css.ts';
@@ -46,7 +45,7 @@ export function IconButton(props: IconButtonProps) {
     ...others
   } = props;
   const { isPending = false, onPress, className, type = 'button', onClick, ...rest } = others;
-  const { loading } = useWords(spinnerWords);
+  const t = useMessages('feedback', 'Spinner');
   const { hint, handlers } = useHint(label, hasTooltip && !isDisabled, rest);
   return (
     <>
@@ -56,7 +55,7 @@ export function IconButton(props: IconButtonProps) {
         // Enter in a field would send the form once more.
         type={isPending ? 'button' : type}
         disabled={isDisabled}
-        aria-label={isPending ? `${label} ${loading}` : label}
+        aria-label={isPending ? `${label} ${t('loading')}` : label}
         aria-disabled={isPending || rest['aria-disabled']}
         aria-busy={isPending || undefined}
         className={joinClass(`${styles.root[variant]} ${styles.size[size]}`, className)}

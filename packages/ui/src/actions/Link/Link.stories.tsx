@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Link } from './Link.tsx';
-import { linkWords } from './Link.words.ts';
 
 const orders = both('我的订单', 'My orders');
 const courier = both('顺丰速运官网', 'Courier website');
@@ -71,7 +70,7 @@ export const Matrix: Story = {
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: <Say text={courier} /> },
   play: async ({ canvas, globals }) => {
-    const name = `${textOf(globals, courier)} ${wordsOf(globals, linkWords).external.trim()}`;
+    const name = `${textOf(globals, courier)} ${messagesOf(globals, 'actions', 'Link')('external').trim()}`;
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');

@@ -3,10 +3,9 @@ import { ExternalLink } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { wrapText } from '../../foundations/wrapText.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Link.css.ts';
-import { linkWords } from './Link.words.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style' | 'href'> {
   /** Where it leads. */
@@ -28,7 +27,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link(props: LinkProps) {
   const { href, children, tone, isExternal = false, isCurrent = false, isDisabled = false, ...others } = props;
   const { className, onClick, ...rest } = others;
-  const words = useWords(linkWords);
+  const t = useMessages('actions', 'Link');
   return (
     <a
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -45,7 +44,7 @@ export function Link(props: LinkProps) {
       {isExternal && (
         <>
           <Icon glyph={ExternalLink} size="sm" className={styles.external} />
-          <VisuallyHidden>{words.external}</VisuallyHidden>
+          <VisuallyHidden>{t('external')}</VisuallyHidden>
         </>
       )}
     </a>

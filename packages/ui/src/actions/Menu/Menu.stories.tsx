@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Headset, RotateCcw, Trash2, Truck } from 'lucide-react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LateMenu, menuSource } from './LateMenu.tsx';
 import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './Menu.tsx';
-import { menuWords } from './Menu.words.ts';
 
 const text = {
   more: both('更多操作', 'More actions'),
@@ -163,7 +161,7 @@ export const OnPhones: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const trigger = canvas.getByRole('button', { name: textOf(globals, text.more) });
     await userEvent.click(trigger);
-    const sheet = await page().findByRole('dialog', { name: wordsOf(globals, menuWords).actions });
+    const sheet = await page().findByRole('dialog', { name: messagesOf(globals, 'actions', 'Menu')('actions') });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     const menu = within(sheet).getByRole('menu', { name: textOf(globals, text.more) });
@@ -187,13 +185,13 @@ export const FailedToLoad: Story = {
     return () => load.mockRestore();
   },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const { openFailed } = wordsOf(globals, lateOverlayWords);
+    const t = messagesOf(globals, 'foundations', 'LazyOverlay');
     const height = document.documentElement.scrollHeight;
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    const note = await page().findByText(openFailed, { selector: '[role=tooltip]' });
+    const note = await page().findByText(t('openFailed'), { selector: '[role=tooltip]' });
     await waitFor(() => expect(note).toBeVisible());
-    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(openFailed));
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(t('openFailed')));
     const { left, right, top, width } = note.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

@@ -4,13 +4,12 @@ import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { pressable } from '../Button/pressable.tsx';
 import * as styles from './Menu.css.ts';
-import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntry, type MenuGroup } from './MenuEntries.tsx';
 import { TabOut } from './TabOut.tsx';
 
@@ -45,7 +44,7 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const { trigger, items, onAction, title, placement = 'bottom end', isOpen: given, ...others } = props;
   const { defaultOpen = false, onOpenChange, className, ref, ...rest } = others;
-  const words = useWords(menuWords);
+  const t = useMessages('actions', 'Menu');
   const button = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(below('sm'));
   const [own, setOwn] = useState(defaultOpen);
@@ -69,7 +68,7 @@ export function Menu(props: MenuProps) {
             className={joinClass(styles.sheet, className)}
             isOpen={isOpen}
             onOpenChange={change}
-            title={title ?? words.actions}
+            title={title ?? t('actions')}
           >
             {entries}
           </Sheet>

@@ -4,11 +4,10 @@ import { useCloseRequest } from '../../feedback/ModalLayer/useCloseRequest.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
 import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import * as styles from './Menu.css.ts';
-import { menuWords } from './Menu.words.ts';
 import { MenuEntries, type MenuEntriesProps } from './MenuEntries.tsx';
 import { TabOut } from './TabOut.tsx';
 
@@ -22,7 +21,7 @@ interface MenuOverlayProps extends MenuEntriesProps {
 
 /** The open menu of a button that stands without it, so that it can be loaded when it is asked for. */
 export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOverlayProps) {
-  const words = useWords(menuWords);
+  const t = useMessages('actions', 'Menu');
   const isPhone = useMediaQuery(below('sm'));
   useCloseRequest(!isPhone, true, onClose);
   useTapGuard(!isPhone);
@@ -33,7 +32,7 @@ export function MenuOverlay({ button, label, items, onAction, onClose }: MenuOve
   return (
     <AriaProvider>
       {isPhone ? (
-        <Sheet isOpen onOpenChange={change} title={words.actions} className={styles.sheet}>
+        <Sheet isOpen onOpenChange={change} title={t('actions')} className={styles.sheet}>
           {entries}
         </Sheet>
       ) : (

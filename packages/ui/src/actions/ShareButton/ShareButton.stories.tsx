@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
-import { shareButtonWords } from './ShareButton.words.ts';
 
 const url = 'https://mallard.example/product/42';
 const mug = both('云釉手工马克杯', 'Cloud glaze mug');
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens the dialog of the system; nothing is announced, the dialog speaks for itself. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const button = canvas.getByRole('button', { name: wordsOf(globals, shareButtonWords).share });
+    const button = canvas.getByRole('button', { name: messagesOf(globals, 'actions', 'ShareButton')('share') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ url }));
@@ -48,10 +47,10 @@ export const Matrix: Story = {
 export const Unsupported: Story = {
   args: { onShare: null },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, shareButtonWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.share }));
+    const t = messagesOf(globals, 'actions', 'ShareButton');
+    await userEvent.click(canvas.getByRole('button', { name: t('share') }));
     await expect(args.onCopy).toHaveBeenCalledWith(url);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.copied));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('copied')));
   },
 };
 /** Nothing happens when the dialog is closed. */
@@ -69,8 +68,8 @@ export const PermissionDenied: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(url)).toBeVisible();
-    const { failed } = wordsOf(globals, shareButtonWords);
-    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(failed + url));
+    const t = messagesOf(globals, 'actions', 'ShareButton');
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(t('failed') + url));
   },
 };
 export const LongText: Story = {

@@ -1,9 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Share2 } from '../../foundations/Icon/glyphs.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CopyControl } from '../CopyButton/CopyControl.tsx';
 import { useCopy, type WriteText } from '../CopyButton/useCopy.ts';
-import { shareButtonWords } from './ShareButton.words.ts';
 
 /** A page to tell others about. */
 export interface SharedPage {
@@ -38,8 +37,8 @@ export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 /** Passes the address of a page on, by the system's own dialog or else by the clipboard. */
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, text, label, variant = 'icon', size = 'md', onShare = systemShare(), onCopy, ...rest } = props;
-  const words = useWords(shareButtonWords);
-  const { outcome, copy } = useCopy(words, onCopy);
+  const t = useMessages('actions', 'ShareButton');
+  const { outcome, copy } = useCopy(t, onCopy);
 
   async function share() {
     if (!onShare) return copy(url);
@@ -54,9 +53,9 @@ export function ShareButton(props: ShareButtonProps) {
     <CopyControl
       {...rest}
       icon={Share2}
-      label={label ?? words.share}
-      doneLabel={words.copied}
-      failedLabel={words.failed}
+      label={label ?? t('share')}
+      doneLabel={t('copied')}
+      failedLabel={t('failed')}
       value={url}
       outcome={outcome}
       variant={variant}

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
-import { toggleButtonWords } from './ToggleButton.words.ts';
 
 const favorite = both('收藏', 'Add to favorites');
 const remind = both('到货提醒我', 'Tell me when it is back');
@@ -96,7 +95,7 @@ export const Rollback: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    const failed = wordsOf(globals, toggleButtonWords).failed(textOf(globals, favorite));
+    const failed = messagesOf(globals, 'actions', 'ToggleButton')('failed', { label: textOf(globals, favorite) });
     await expect(await within(document.body).findByText(failed)).toBeInTheDocument();
     await expect(button).toHaveFocus();
   },

@@ -5,8 +5,7 @@ import {
   type EarlySelectedOptions,
   useEarlySelected,
 } from '../../foundations/EarlyState/useEarlySelected.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { toggleButtonWords } from './ToggleButton.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelected' | 'onRefused'> {
   /** What is on or off. */
@@ -19,11 +18,11 @@ export interface ToggleOptions extends Omit<EarlySelectedOptions, 'defaultSelect
 
 /** The logic of `ToggleButton`, for other drawings of it: shows at once what was asked for, and says when it was refused. */
 export function useToggle({ label, defaultSelected = false, failedMessage, ...options }: ToggleOptions): EarlySelected {
-  const words = useWords(toggleButtonWords);
+  const t = useMessages('actions', 'ToggleButton');
   const announce = use(AnnouncerContext);
   return useEarlySelected({
     ...options,
     defaultSelected,
-    onRefused: () => announce?.(failedMessage ?? words.failed(label), { politeness: 'assertive' }),
+    onRefused: () => announce?.(failedMessage ?? t('failed', { label }), { politeness: 'assertive' }),
   });
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { AddressCard, type AddressCardProps, type AddressTrouble } from './AddressCard.tsx';
-import { addressCardWords } from './AddressCard.words.ts';
 import { formatAddress } from './formatAddress.ts';
 
 /** Two addresses side by side; with a group name one of them can be chosen. */
@@ -100,19 +99,19 @@ export const Matrix: Story = {
 export const List: Story = {
   args: { editHref: '#edit', onDelete: fn(), onSetDefault: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressCardWords);
+    const t = messagesOf(globals, 'commerce', 'AddressCard');
     const of = namedAddress(globals);
-    await expect(canvas.getAllByRole('button', { name: words.setDefault })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: words.editAddress(...of) })).toHaveAttribute('href', '#edit');
-    await userEvent.click(canvas.getByRole('button', { name: words.deleteAddress(...of) }));
+    await expect(canvas.getAllByRole('button', { name: t('setDefault') })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: t('editAddress', of) })).toHaveAttribute('href', '#edit');
+    await userEvent.click(canvas.getByRole('button', { name: t('deleteAddress', of) }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
 export const EditInPlace: Story = {
   args: { onEdit: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const { editAddress } = wordsOf(globals, addressCardWords);
-    await userEvent.click(canvas.getByRole('button', { name: editAddress(...namedAddress(globals)) }));
+    const t = messagesOf(globals, 'commerce', 'AddressCard');
+    await userEvent.click(canvas.getByRole('button', { name: t('editAddress', namedAddress(globals)) }));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 };
@@ -121,10 +120,10 @@ export const OutOfArea: Story = {
   args: { groupName: 'address', editHref: '#edit' },
   render: ({ address: _address, ...args }) => <Sample {...args} troubles={troubles} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressCardWords);
+    const t = messagesOf(globals, 'commerce', 'AddressCard');
     const [, other] = canvas.getAllByRole('radio');
     if (!other) throw new Error('Two addresses were expected');
-    await expect(other).toHaveAccessibleDescription(words.problems.outOfArea);
+    await expect(other).toHaveAccessibleDescription(t('problems.outOfArea'));
     await userEvent.click(other);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(other).not.toBeChecked();

@@ -8,10 +8,9 @@ import { Check, CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AddressCard.css.ts';
-import { addressCardWords } from './AddressCard.words.ts';
 import { addressParts, formatAddress } from './formatAddress.ts';
 import { maskPhone } from './maskPhone.ts';
 
@@ -46,7 +45,7 @@ export interface AddressCardProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function AddressCard(props: AddressCardProps) {
   const { address, groupName, isSelected = false, onSelect, trouble, editHref, onEdit, onDelete, ...others } = props;
   const { onSetDefault, hasBand = false, className, ...rest } = others;
-  const words = useWords(addressCardWords);
+  const t = useMessages('commerce', 'AddressCard');
   const locale = useLocale();
   const id = useId();
   const text = formatAddress(address);
@@ -56,7 +55,7 @@ export function AddressCard(props: AddressCardProps) {
   const editing = {
     variant: 'ghost',
     size: 'sm',
-    'aria-label': words.editAddress(address.recipientName, text),
+    'aria-label': t('editAddress', { name: address.recipientName, address: text }),
   } as const;
   return (
     <div
@@ -88,7 +87,7 @@ export function AddressCard(props: AddressCardProps) {
             {address.recipientName}
           </span>
           <bdi className={styles.phone}>{maskPhone(address.phone)}</bdi>
-          {address.isDefault && <Tag tone="new">{words.default}</Tag>}
+          {address.isDefault && <Tag tone="new">{t('default')}</Tag>}
         </p>
         <p id={`${id}-text`} className={styles.text}>
           {addressParts(address).map((part) => (
@@ -100,7 +99,7 @@ export function AddressCard(props: AddressCardProps) {
         {trouble !== undefined && (
           <p id={`${id}-trouble`} className={styles.trouble}>
             <Icon glyph={CircleAlert} size="sm" className={styles.troubleIcon} />
-            <span>{words.problems[trouble]}</span>
+            <span>{t(`problems.${trouble}`)}</span>
           </p>
         )}
         {isChosen && <Icon glyph={Check} className={styles.tick} />}
@@ -109,17 +108,17 @@ export function AddressCard(props: AddressCardProps) {
         <div className={styles.actions}>
           {canSetDefault && (
             <Button variant="ghost" size="sm" onPress={onSetDefault} aria-describedby={`${id}-name ${id}-text`}>
-              {words.setDefault}
+              {t('setDefault')}
             </Button>
           )}
           {editHref !== undefined ? (
             <LinkButton {...editing} href={editHref}>
-              {words.edit}
+              {t('edit')}
             </LinkButton>
           ) : (
             onEdit && (
               <Button {...editing} onPress={onEdit}>
-                {words.edit}
+                {t('edit')}
               </Button>
             )
           )}
@@ -128,9 +127,9 @@ export function AddressCard(props: AddressCardProps) {
               variant="ghost"
               size="sm"
               onPress={onDelete}
-              aria-label={words.deleteAddress(address.recipientName, text)}
+              aria-label={t('deleteAddress', { name: address.recipientName, address: text })}
             >
-              {words.delete}
+              {t('delete')}
             </Button>
           )}
         </div>

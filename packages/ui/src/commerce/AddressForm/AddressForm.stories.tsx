@@ -4,18 +4,15 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { loadSampleRegions, sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { formatRegion } from '../RegionPicker/formatRegion.ts';
-import { regionPickerWords } from '../RegionPicker/RegionPicker.words.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
-import { addressFormWords } from './AddressForm.words.ts';
 import type { AddressFormValues } from './AddressFormValues.ts';
 
 /** The form on a panel, with the regions of the page's language. */
@@ -59,7 +56,9 @@ async function chooseRegion(
   code: string,
 ) {
   const page = within(document.body);
-  await userEvent.click(canvas.getByRole('combobox', { name: wordsOf(globals, addressFormWords).region }));
+  await userEvent.click(
+    canvas.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'AddressForm')('region') }),
+  );
   await page.findByRole('dialog', {}, { timeout: 10_000 });
   const names = sampleRegions[localeOf(globals)].pathTo(code).map((region) => region.name);
   for (const region of new Set(names)) await userEvent.click(await page.findByRole('option', { name: region }));
@@ -68,13 +67,13 @@ async function chooseRegion(
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    await userEvent.type(canvas.getByRole('textbox', { name: words.recipientName }), textOf(globals, name));
-    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '13812342046');
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('recipientName') }), textOf(globals, name));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('phone') }), '13812342046');
     await chooseRegion({ canvas, userEvent, globals }, '310106');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.detailAddress }), ` ${textOf(globals, street)} `);
-    await userEvent.click(canvas.getByRole('switch', { name: words.setDefault }));
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('detailAddress') }), ` ${textOf(globals, street)} `);
+    await userEvent.click(canvas.getByRole('switch', { name: t('setDefault') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     const [province, city, county] = sampleRegions[localeOf(globals)].pathTo('310106');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       recipientName: textOf(globals, name),
@@ -113,13 +112,13 @@ export const Editing: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    await expect(canvas.getByRole('switch', { name: words.setDefault })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    await expect(canvas.getByRole('switch', { name: t('setDefault') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     const [address] = sampleAddresses(localeOf(globals));
     const { id: _id, ...draft } = address ?? { id: '' };
     await expect(args.onSubmit).toHaveBeenCalledWith(draft);
-    await userEvent.click(canvas.getByRole('button', { name: words.delete }));
+    await userEvent.click(canvas.getByRole('button', { name: t('delete') }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 };
@@ -129,26 +128,26 @@ export const Keyboard: Story = {
     return <Sample {...args} defaultValue={sampleAddresses(useSampleLocale())[0]} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
     const line = (name: string) => canvas.getByRole('textbox', { name });
     const stops = [
-      line(words.recipientName),
-      line(words.phone),
-      canvas.getByRole('combobox', { name: words.region }),
-      line(words.detailAddress),
-      line(words.postcode),
-      canvas.getByRole('switch', { name: words.setDefault }),
-      canvas.getByRole('button', { name: words.save }),
+      line(t('recipientName')),
+      line(t('phone')),
+      canvas.getByRole('combobox', { name: t('region') }),
+      line(t('detailAddress')),
+      line(t('postcode')),
+      canvas.getByRole('switch', { name: t('setDefault') }),
+      canvas.getByRole('button', { name: t('save') }),
     ];
     for (const stop of stops) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
     }
-    line(words.detailAddress).focus();
+    line(t('detailAddress')).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(line(words.postcode)).toHaveFocus();
+    await expect(line(t('postcode'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -159,14 +158,14 @@ export const AllErrors: Story = {
     return <Sample {...args} validationErrors={useProblems()} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
     for (const field of fields) {
       const role = field === 'region' ? 'combobox' : 'textbox';
-      const control = canvas.getByRole(role, { name: words[field] });
+      const control = canvas.getByRole(role, { name: t(field) });
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription(expect.stringContaining(textOf(globals, problems[field])));
     }
-    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '1');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('phone') }), '1');
     await expect(canvas.queryByText(textOf(globals, problems.phone))).toBeNull();
     await chooseRegion({ canvas, userEvent, globals }, '310106');
     await expect(canvas.queryByText(textOf(globals, problems.region))).toBeNull();
@@ -184,49 +183,49 @@ const found: Partial<AddressFormValues> = {
 export const PasteToFill: Story = {
   args: { parsePasted: async () => found, defaultValue: { recipientName: '旧名' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    const box = canvas.getByRole('textbox', { name: words.paste });
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const box = canvas.getByRole('textbox', { name: t('paste') });
     box.focus();
     await userEvent.paste(pasted);
-    await userEvent.click(canvas.getByRole('button', { name: words.recognize }));
-    const recipient = canvas.getByRole('textbox', { name: words.recipientName });
+    await userEvent.click(canvas.getByRole('button', { name: t('recognize') }));
+    const recipient = canvas.getByRole('textbox', { name: t('recipientName') });
     await waitFor(() => expect(recipient).toHaveValue('林小禾'));
-    await expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue('13812342046');
-    await expect(canvas.getByRole('combobox', { name: words.region })).toHaveTextContent('上海市 静安区');
-    await expect(canvas.getByRole('textbox', { name: words.detailAddress })).toHaveValue('愚园路128弄6号302室');
-    const names = [words.recipientName, words.phone, words.region, words.detailAddress];
-    const note = words.recognized(names.join(wordsOf(globals, sharedWords).listSeparator), '', '');
+    await expect(canvas.getByRole('textbox', { name: t('phone') })).toHaveValue('13812342046');
+    await expect(canvas.getByRole('combobox', { name: t('region') })).toHaveTextContent('上海市 静安区');
+    await expect(canvas.getByRole('textbox', { name: t('detailAddress') })).toHaveValue('愚园路128弄6号302室');
+    const names = [t('recipientName'), t('phone'), t('region'), t('detailAddress')];
+    const note = describeRecognition(names.join(messagesOf(globals, 'shared', 'common')('listSeparator')), '', '', t);
     await waitFor(() => expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(note));
-    await expect(canvas.getByRole('button', { name: words.recognize })).toHaveAccessibleDescription(note);
-    await userEvent.click(canvas.getByRole('button', { name: words.undo }));
+    await expect(canvas.getByRole('button', { name: t('recognize') })).toHaveAccessibleDescription(note);
+    await userEvent.click(canvas.getByRole('button', { name: t('undo') }));
     await expect(recipient).toHaveValue('旧名');
-    await expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: t('phone') })).toHaveValue('');
   },
 };
 /** A text without a phone clears the one of another person, and says so. */
 export const PastedWithoutPhone: Story = {
   args: { parsePasted: async () => ({ ...found, phone: '' }), defaultValue: { phone: '13900139000' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    canvas.getByRole('textbox', { name: words.paste }).focus();
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(pasted.replace('13812342046', ''));
-    const button = canvas.getByRole('button', { name: words.recognize });
+    const button = canvas.getByRole('button', { name: t('recognize') });
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.phone })).toHaveValue(''));
-    const names = [words.recipientName, words.region, words.detailAddress].join(
-      wordsOf(globals, sharedWords).listSeparator,
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: t('phone') })).toHaveValue(''));
+    const names = [t('recipientName'), t('region'), t('detailAddress')].join(
+      messagesOf(globals, 'shared', 'common')('listSeparator'),
     );
-    await expect(button).toHaveAccessibleDescription(words.recognized(names, words.phone, ''));
+    await expect(button).toHaveAccessibleDescription(describeRecognition(names, t('phone'), '', t));
   },
 };
 /** Parts of the text that are in no field, such as a second phone, are named. */
 export const PastedWithMore: Story = {
   args: { parsePasted: async () => ({ ...found, unusedParts: ['021-62881234', 'lin@example.com'] }) },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    canvas.getByRole('textbox', { name: words.paste }).focus();
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(`${pasted} 021-62881234 lin@example.com`);
-    const button = canvas.getByRole('button', { name: words.recognize });
+    const button = canvas.getByRole('button', { name: t('recognize') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(/021-62881234 \/ lin@example\.com$/));
   },
@@ -234,23 +233,23 @@ export const PastedWithMore: Story = {
 export const PastedFilledIn: Story = {
   args: { parsePasted: () => found },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    canvas.getByRole('textbox', { name: words.paste }).focus();
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    canvas.getByRole('textbox', { name: t('paste') }).focus();
     await userEvent.paste(pasted);
-    await userEvent.click(canvas.getByRole('button', { name: words.recognize }));
-    await expect(await canvas.findByRole('button', { name: words.undo })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('recognize') }));
+    await expect(await canvas.findByRole('button', { name: t('undo') })).toBeVisible();
   },
 };
 export const NothingRecognized: Story = {
   args: { parsePasted: async () => ({}) },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    const button = canvas.getByRole('button', { name: words.recognize });
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const button = canvas.getByRole('button', { name: t('recognize') });
     await expect(button).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: words.paste }), '你好');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('paste') }), '你好');
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription(words.nothingRecognized));
-    await expect(canvas.queryByRole('button', { name: words.undo })).toBeNull();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(t('nothingRecognized')));
+    await expect(canvas.queryByRole('button', { name: t('undo') })).toBeNull();
   },
 };
 /** What reads the text could not be fetched: the next press tries again. */
@@ -261,11 +260,11 @@ export const NotRead: Story = {
     },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    const button = canvas.getByRole('button', { name: words.recognize });
-    await userEvent.type(canvas.getByRole('textbox', { name: words.paste }), '你好');
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const button = canvas.getByRole('button', { name: t('recognize') });
+    await userEvent.type(canvas.getByRole('textbox', { name: t('paste') }), '你好');
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription(words.notRead));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(t('recognitionFailed')));
     await expect(button).toBeEnabled();
   },
 };
@@ -279,7 +278,7 @@ export const Municipality: Story = {
 export const CityWithoutDistricts: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await chooseRegion({ canvas, userEvent, globals }, '441900');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, addressFormWords).save }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'AddressForm')('save') }));
     const region = expect.objectContaining({ county: '', areaCode: '441900' });
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ region }));
   },
@@ -300,24 +299,32 @@ export const LegacyShape: Story = {
     }),
   },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    await expect(canvas.getByRole('textbox', { name: words.recipientName })).toHaveValue('林小禾');
-    await expect(canvas.getByRole('textbox', { name: words.postcode })).toHaveValue('310003');
-    const region = canvas.getByRole('combobox', { name: words.region });
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    await expect(canvas.getByRole('textbox', { name: t('recipientName') })).toHaveValue('林小禾');
+    await expect(canvas.getByRole('textbox', { name: t('postcode') })).toHaveValue('310003');
+    const region = canvas.getByRole('combobox', { name: t('region') });
     await expect(region).toHaveTextContent('浙江省 杭州市 下城区');
-    const { retired } = wordsOf(globals, regionPickerWords);
-    await waitFor(() => expect(region).toHaveAccessibleDescription(retired));
+    const tRegionPicker = messagesOf(globals, 'commerce', 'RegionPicker');
+    await waitFor(() => expect(region).toHaveAccessibleDescription(tRegionPicker('retired')));
   },
 };
 export const RegionsFailed: Story = {
   render: (args) => <AddressForm {...args} loadRegions={fail} />,
   play: async ({ canvas, userEvent, globals }) => {
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('combobox', { name: wordsOf(globals, addressFormWords).region }));
-    const said = await page.findByText(wordsOf(globals, regionPickerWords).failed, {}, { timeout: 10_000 });
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'AddressForm')('region') }),
+    );
+    const said = await page.findByText(
+      messagesOf(globals, 'commerce', 'RegionPicker')('failed'),
+      {},
+      { timeout: 10_000 },
+    );
     const alert = said.closest<HTMLElement>('[role="alert"]') ?? said;
     await expect(alert).toHaveAttribute('role', 'alert');
-    await expect(within(alert).getByRole('button', { name: wordsOf(globals, sharedWords).retry })).toBeInTheDocument();
+    await expect(
+      within(alert).getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }),
+    ).toBeInTheDocument();
   },
 };
 async function fail(): Promise<never> {
@@ -325,8 +332,8 @@ async function fail(): Promise<never> {
 }
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressFormWords);
-    const recipient = canvas.getByRole('textbox', { name: words.recipientName });
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
+    const recipient = canvas.getByRole('textbox', { name: t('recipientName') });
     recipient.focus();
     fireEvent.compositionStart(recipient);
     fireEvent.change(recipient, { target: { value: 'lin' } });
@@ -337,9 +344,9 @@ export const Ime: Story = {
     fireEvent.change(recipient, { target: { value: '林' } });
     fireEvent.compositionEnd(recipient, { data: '林' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: words.phone }), '１３８１２３４２０４６');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.detailAddress }), `Room 302室${'长'.repeat(40)}`);
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('phone') }), '１３８１２３４２０４６');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('detailAddress') }), `Room 302室${'长'.repeat(40)}`);
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         recipientName: '林',
@@ -352,7 +359,9 @@ export const Ime: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(wordsOf(globals, addressFormWords).saving) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(messagesOf(globals, 'commerce', 'AddressForm')('saving')) }),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -380,11 +389,11 @@ export const InDialog: Story = {
   args: { parsePasted: async () => ({}) },
   render: (args) => <InADialog {...args} />,
   play: async ({ globals }) => {
-    const words = wordsOf(globals, addressFormWords);
+    const t = messagesOf(globals, 'commerce', 'AddressForm');
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const save = dialog.getByRole('button', { name: words.save });
+    const save = dialog.getByRole('button', { name: t('save') });
     await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
-    const postcode = dialog.getByRole('textbox', { name: words.postcode });
+    const postcode = dialog.getByRole('textbox', { name: t('postcode') });
     postcode.focus();
     await waitFor(() => expect(postcode.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top));
   },

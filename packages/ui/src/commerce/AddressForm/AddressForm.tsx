@@ -6,11 +6,10 @@ import { Form, type FormProps } from '../../forms/Form/Form.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from '../RegionPicker/RegionOption.ts';
 import { RegionPicker } from '../RegionPicker/RegionPicker.tsx';
 import * as styles from './AddressForm.css.ts';
-import { addressFormWords } from './AddressForm.words.ts';
 import { type AddressFormValues, type ParsePasted, type PastedAddress, toPath, toRegion } from './AddressFormValues.ts';
 import { PasteBox } from './PasteBox.tsx';
 
@@ -76,7 +75,7 @@ interface Drafts {
 export function AddressForm(props: AddressFormProps) {
   const { defaultValue = {}, loadRegions, searchRegions, parsePasted, onSubmit, onDelete, ...others } = props;
   const { regionSearchHint, regionLevels, validate, errorMessage, isPending = false, children, ...form } = others;
-  const words = useWords(addressFormWords);
+  const t = useMessages('commerce', 'AddressForm');
   const [{ draft }, setDrafts] = useState<Drafts>(() => {
     const draft = {
       recipientName: defaultValue.recipientName ?? '',
@@ -124,7 +123,7 @@ export function AddressForm(props: AddressFormProps) {
       <div className={styles.pair}>
         <TextField
           name="recipientName"
-          label={words.recipientName}
+          label={t('recipientName')}
           value={draft.recipientName}
           onChange={change('recipientName')}
           validate={check('recipientName')}
@@ -134,7 +133,7 @@ export function AddressForm(props: AddressFormProps) {
         <TextField
           name="phone"
           type="tel"
-          label={words.phone}
+          label={t('phone')}
           value={draft.phone}
           onChange={change('phone')}
           validate={check('phone')}
@@ -144,7 +143,7 @@ export function AddressForm(props: AddressFormProps) {
       </div>
       <RegionPicker
         name="region"
-        label={words.region}
+        label={t('region')}
         loadChildren={loadRegions}
         search={searchRegions}
         searchHint={regionSearchHint}
@@ -156,8 +155,8 @@ export function AddressForm(props: AddressFormProps) {
       />
       <TextArea
         name="detailAddress"
-        label={words.detailAddress}
-        description={words.detailHint}
+        label={t('detailAddress')}
+        description={t('detailHint')}
         value={draft.detailAddress}
         onChange={change('detailAddress')}
         validate={check('detailAddress')}
@@ -168,8 +167,8 @@ export function AddressForm(props: AddressFormProps) {
       />
       <TextField
         name="postcode"
-        label={words.postcode}
-        description={words.optional}
+        label={t('postcode')}
+        description={t('optional')}
         value={draft.postcode}
         onChange={change('postcode')}
         validate={check('postcode')}
@@ -177,17 +176,17 @@ export function AddressForm(props: AddressFormProps) {
         inputMode="numeric"
       />
       <Switch name="isDefault" isSelected={isDefault} onChange={setDefault}>
-        {words.setDefault}
+        {t('setDefault')}
       </Switch>
       <div className={styles.actions}>
         {onDelete && (
           <Button variant="ghost" className={styles.remove} isDisabled={isPending} onPress={onDelete}>
-            {words.delete}
+            {t('delete')}
           </Button>
         )}
         {children}
-        <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isPending} pendingLabel={t('saving')}>
+          {t('save')}
         </Button>
       </div>
       <FormAlert message={errorMessage} />

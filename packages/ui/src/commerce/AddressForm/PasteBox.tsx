@@ -6,10 +6,8 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ClipboardPaste } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './AddressForm.css.ts';
-import { addressFormWords } from './AddressForm.words.ts';
 import type { ParsePasted, PastedAddress } from './AddressFormValues.ts';
 
 interface PasteBoxProps {
@@ -31,8 +29,8 @@ const MOST_CHARACTERS = 1000;
 
 /** A text from anywhere becomes the fields of the form, to be checked and, if need be, taken back. */
 export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
-  const words = useWords(addressFormWords);
-  const { listSeparator, optionSeparator } = useWords(sharedWords);
+  const t = useMessages('commerce', 'AddressForm');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const { onFieldChange } = useForm();
   const noteId = useId();
@@ -55,12 +53,12 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
   }
 
   function listOf(names: readonly Field[]): string {
-    return names.map((name) => words[name]).join(listSeparator);
+    return names.map((name) => t(name)).join(tShared('listSeparator'));
   }
 
   async function recognize() {
     if (text.trim() === '') return;
-    if (text.length > MOST_CHARACTERS) return tell(words.tooLong);
+    if (text.length > MOST_CHARACTERS) return tell(t('tooLong'));
     setPending(true);
     onStart();
     const reading = turn.current;
@@ -74,19 +72,26 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
     setPending(false);
     const known = fields.filter((name) => found?.[name]);
     setFilled(known);
-    if (!found) return tell(words.notRead);
-    if (known.length === 0) return tell(words.nothingRecognized);
+    if (!found) return tell(t('recognitionFailed'));
+    if (known.length === 0) return tell(t('nothingRecognized'));
     onFound(found, known);
     known.forEach(onFieldChange);
     const missing = needed.filter((name) => !known.includes(name));
-    tell(words.recognized(listOf(known), listOf(missing), (found.unusedParts ?? []).join(optionSeparator)));
+    tell(
+      describeRecognition(
+        listOf(known),
+        listOf(missing),
+        (found.unusedParts ?? []).join(tShared('optionSeparator')),
+        t,
+      ),
+    );
   }
 
   function undo() {
     setFilled([]);
     onUndo(filled);
     filled.forEach(onFieldChange);
-    tell(words.undone);
+    tell(t('undone'));
   }
 
   return (
@@ -94,8 +99,8 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
       <TextArea
         // Named so that a form with only this text counts as changed.
         name="pastedText"
-        label={words.paste}
-        description={words.pasteHint}
+        label={t('paste')}
+        description={t('pasteHint')}
         value={text}
         rows={2}
         onChange={(next) => {
@@ -112,11 +117,11 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
           iconStart={<Icon glyph={ClipboardPaste} size="sm" />}
           isDisabled={text.trim() === ''}
           isPending={isPending}
-          pendingLabel={words.recognizing}
+          pendingLabel={t('recognizing')}
           {...(note !== '' && { 'aria-describedby': noteId })}
           onPress={() => void recognize()}
         >
-          {words.recognize}
+          {t('recognize')}
         </Button>
         {note !== '' && (
           <p id={noteId} className={styles.pasteNote}>
@@ -125,7 +130,7 @@ export function PasteBox({ parse, onStart, onFound, onUndo }: PasteBoxProps) {
         )}
         {filled.length > 0 && note !== '' && (
           <Button variant="ghost" size="sm" onPress={undo}>
-            {words.undo}
+            {t('undo')}
           </Button>
         )}
       </div>

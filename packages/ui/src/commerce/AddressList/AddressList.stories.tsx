@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { addressCardWords } from '../AddressCard/AddressCard.words.ts';
 import { formatAddress } from '../AddressCard/formatAddress.ts';
 import { AddressList, type AddressListProps } from './AddressList.tsx';
-import { addressListWords } from './AddressList.words.ts';
 
 /** Keeps the sample addresses and the choice as an owner would. */
 function Owned({ addresses: _addresses, onSelectionChange, onDelete, ...props }: AddressListProps) {
@@ -53,33 +50,41 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onDelete: fn(), onSetDefault: fn() },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressListWords);
-    const card = wordsOf(globals, addressCardWords);
+    const t = messagesOf(globals, 'commerce', 'AddressList');
+    const tAddressCard = messagesOf(globals, 'commerce', 'AddressCard');
     const [home, work] = sampleAddresses(localeOf(globals));
     if (!home || !work) throw new Error('Two addresses were expected');
-    await expect(canvas.getByRole('list', { name: words.label })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: card.setDefault }));
+    await expect(canvas.getByRole('list', { name: t('label') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: tAddressCard('setDefault') }));
     await expect(args.onSetDefault).toHaveBeenCalledWith(work.id);
     await userEvent.click(
-      canvas.getByRole('button', { name: card.deleteAddress(home.recipientName, formatAddress(home)) }),
+      canvas.getByRole('button', {
+        name: tAddressCard('deleteAddress', { name: home.recipientName, address: formatAddress(home) }),
+      }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith(home.id);
     // What takes its place has the focus.
-    await waitFor(() => expect(canvas.getByRole('button', { name: card.setDefault })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: tAddressCard('setDefault') })).toHaveFocus());
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.removed(home.recipientName)),
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(
+        t('removed', { name: home.recipientName }),
+      ),
     );
     await userEvent.click(
-      canvas.getByRole('button', { name: card.deleteAddress(work.recipientName, formatAddress(work)) }),
+      canvas.getByRole('button', {
+        name: tAddressCard('deleteAddress', { name: work.recipientName, address: formatAddress(work) }),
+      }),
     );
-    await waitFor(() => expect(canvas.getByRole('link', { name: words.add })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('add') })).toHaveFocus());
   },
 };
 export const Choice: Story = {
   args: { onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
     const [, work] = sampleAddresses(localeOf(globals));
-    await expect(canvas.getByRole('group', { name: wordsOf(globals, addressListWords).label })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: messagesOf(globals, 'commerce', 'AddressList')('label') }),
+    ).toBeVisible();
     const [one, other] = canvas.getAllByRole('radio');
     await expect(one).toBeChecked();
     await userEvent.tab();
@@ -115,9 +120,9 @@ export const Empty: Story = {
   args: { addHref: undefined, onAdd: fn() },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, addressListWords);
-    await expect(canvas.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.add }));
+    const t = messagesOf(globals, 'commerce', 'AddressList');
+    await expect(canvas.getByRole('heading', { name: t('emptyTitle') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('add') }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
@@ -125,17 +130,17 @@ export const Loading: Story = {
   args: { status: 'loading' },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const { loading } = wordsOf(globals, addressListWords);
-    await expect(canvas.getByText(loading).closest('[aria-busy="true"]')).not.toBeNull();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
+    const t = messagesOf(globals, 'commerce', 'AddressList');
+    await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
 };
 export const Failed: Story = {
   args: { status: 'error', onRetry: fn() },
   render: (args) => <AddressList {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, addressListWords).failed);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'commerce', 'AddressList')('failed'));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -149,9 +154,9 @@ export const Full: Story = {
     return <AddressList {...args} addresses={many.flat()} />;
   },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, addressListWords);
-    await expect(canvas.getByText(words.full(20))).toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: words.add })).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'AddressList');
+    await expect(canvas.getByText(t('limitReached', { max: 20 }))).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: t('add') })).toBeNull();
   },
 };
 export const LongText: Story = { args: { onDelete: fn(), onSetDefault: fn() } };

@@ -13,11 +13,10 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AddressCard, type AddressTrouble } from '../AddressCard/AddressCard.tsx';
 import * as styles from './AddressList.css.ts';
-import { addressListWords } from './AddressList.words.ts';
 
 export interface AddressListProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
@@ -68,11 +67,11 @@ export function AddressList(props: AddressListProps) {
   } = props;
   const { addHref, onAdd, editHrefOf, onEdit, onDelete, onSetDefault, maxCount = 20, headingLevel, ...more } = others;
   const { className, ref, ...rest } = more;
-  const words = useWords(addressListWords);
+  const t = useMessages('commerce', 'AddressList');
   const name = useId();
   const root = useOwnRef(ref);
   const isLoading = status === 'loading' && addresses.length === 0;
-  useSayWait(isLoading ? words.loading : undefined);
+  useSayWait(isLoading ? t('loading') : undefined);
 
   const canAdd = addHref !== undefined || onAdd !== undefined;
   const isChoice = onSelectionChange !== undefined;
@@ -87,7 +86,7 @@ export function AddressList(props: AddressListProps) {
     if (isLoading)
       return (
         <div aria-busy="true" className={styles.cards}>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {[1, 2].map((card) => (
             <div key={card} className={styles.skeleton}>
               <Skeleton lines={3} />
@@ -98,23 +97,23 @@ export function AddressList(props: AddressListProps) {
     if (status === 'error')
       return (
         <ErrorPanel headingLevel={headingLevel} onRetry={onRetry}>
-          {words.failed}
+          {t('failed')}
         </ErrorPanel>
       );
     const action =
       addHref === undefined ? (
-        onAdd && <Button onPress={onAdd}>{words.add}</Button>
+        onAdd && <Button onPress={onAdd}>{t('add')}</Button>
       ) : (
-        <LinkButton href={addHref}>{words.add}</LinkButton>
+        <LinkButton href={addHref}>{t('add')}</LinkButton>
       );
     return (
       <EmptyState
-        title={words.emptyTitle}
+        title={t('emptyTitle')}
         illustration={<Icon glyph={MapPin} size="lg" />}
         headingLevel={headingLevel}
         action={action}
       >
-        {words.emptyHint}
+        {t('emptyHint')}
       </EmptyState>
     );
   }
@@ -122,7 +121,7 @@ export function AddressList(props: AddressListProps) {
   function choice() {
     return (
       <fieldset>
-        <VisuallyHidden as="legend">{label ?? words.label}</VisuallyHidden>
+        <VisuallyHidden as="legend">{label ?? t('label')}</VisuallyHidden>
         <div className={styles.cards}>
           {addresses.map((address) => entry(address, 'div'))}
           {add()}
@@ -133,7 +132,7 @@ export function AddressList(props: AddressListProps) {
 
   function list() {
     return (
-      <ul aria-label={label ?? words.label} className={styles.cards}>
+      <ul aria-label={label ?? t('label')} className={styles.cards}>
         {addresses.map((address) => entry(address, 'li'))}
         {canAdd && <li className={styles.cell}>{add()}</li>}
       </ul>
@@ -170,11 +169,11 @@ export function AddressList(props: AddressListProps) {
 
   function add() {
     if (!canAdd) return null;
-    if (addresses.length >= maxCount) return <p className={styles.full}>{words.full(maxCount)}</p>;
+    if (addresses.length >= maxCount) return <p className={styles.full}>{t('limitReached', { max: maxCount })}</p>;
     const content = (
       <>
         <Icon glyph={Plus} />
-        <span>{words.add}</span>
+        <span>{t('add')}</span>
       </>
     );
     return addHref === undefined ? (
@@ -200,12 +199,12 @@ interface EntryProps {
 }
 
 function Entry({ as: Tag, name, heir, children }: EntryProps) {
-  const words = useWords(addressListWords);
+  const t = useMessages('commerce', 'AddressList');
   const cell = useRef<HTMLDivElement & HTMLLIElement>(null);
   const leave = useLeaving(cell, { part: '[data-part="card"] :is(input, a, button)', lastResort: heir });
   return (
     <Tag ref={cell} className={styles.cell}>
-      {children(() => leave(words.removed(name)))}
+      {children(() => leave(t('removed', { name })))}
     </Tag>
   );
 }

@@ -2,13 +2,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { AmountTable, type AmountTableProps } from './AmountTable.tsx';
-import { amountTableWords } from './AmountTable.words.ts';
 
 const words = {
   goods: both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)'),
@@ -92,21 +91,25 @@ export const Matrix: Story = {
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(spoken(canvasElement)).toContain(wordsOf(globals, amountTableWords).updating));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toContain(messagesOf(globals, 'commerce', 'AmountTable')('updating')),
+    );
   },
 };
 /** What changed says what it was. */
 export const Changed: Story = {
   render: () => <Sample kind="changed" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥437.00'))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('previousAmount', { amount: '¥437.00' })),
+    ).toBeVisible();
   },
 };
 /** Amounts that are not known yet are dashes, as high as the amounts. */
 export const Unknown: Story = {
   render: () => <Sample kind="unknown" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByText(wordsOf(globals, amountTableWords).unknown)).toHaveLength(2);
+    await expect(canvas.getAllByText(messagesOf(globals, 'commerce', 'AmountTable')('calculating'))).toHaveLength(2);
     await expect(canvas.getByText('−¥30.00')).toBeVisible();
   },
 };

@@ -2,12 +2,10 @@ import { formatPrice, type Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import * as styles from './AmountTable.css.ts';
-import { amountTableWords } from './AmountTable.words.ts';
 import { type AmountRow, formatRow, renderAmount } from './renderAmount.tsx';
 import { UnknownTotal } from './UnknownTotal.tsx';
 import { useSpokenUpdate } from './useSpokenUpdate.ts';
@@ -27,8 +25,8 @@ export interface AmountTableProps extends Omit<HTMLAttributes<HTMLDListElement>,
 
 /** How a total came about. */
 export function AmountTable({ rows, total, isStale = false, className, ...rest }: AmountTableProps) {
-  const words = useWords(amountTableWords);
-  const prices = useWords(priceWords);
+  const t = useMessages('commerce', 'AmountTable');
+  const tPrice = useMessages('commerce', 'Price');
   const hasSaving = total.isReduced || rows.some(isDeducted);
   const hasChanged = isChanged(total);
   useSpokenUpdate(isStale);
@@ -39,16 +37,18 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
         <div key={place} className={styles.row} data-changed={isChanged(row) || undefined}>
           <dt className={styles.term}>{row.label}</dt>
           <dd className={isDeducted(row) ? styles.saving : styles.amount}>
-            {isChanged(row) && <span className={styles.was}>{words.was(formatRow(row, row.previous))}</span>}
+            {isChanged(row) && (
+              <span className={styles.was}>{t('previousAmount', { amount: formatRow(row, row.previous) })}</span>
+            )}
             {row.amount === null ? (
               <>
-                <VisuallyHidden>{words.unknown}</VisuallyHidden>
+                <VisuallyHidden>{t('calculating')}</VisuallyHidden>
                 <span aria-hidden="true" translate="no">
                   —
                 </span>
               </>
             ) : (
-              renderAmount(row, row.amount, prices)
+              renderAmount(row, row.amount, tPrice)
             )}
           </dd>
         </div>
@@ -59,12 +59,14 @@ export function AmountTable({ rows, total, isStale = false, className, ...rest }
           {isStale && (
             <span aria-hidden="true" className={styles.busy}>
               <Spinner label="" />
-              <span>{words.updating}</span>
+              <span>{t('updating')}</span>
             </span>
           )}
         </dt>
         <dd className={styles.amount}>
-          {hasChanged && <span className={styles.was}>{words.was(formatPrice(total.previous))}</span>}
+          {hasChanged && (
+            <span className={styles.was}>{t('previousAmount', { amount: formatPrice(total.previous) })}</span>
+          )}
           {total.amount === null ? (
             <UnknownTotal />
           ) : (

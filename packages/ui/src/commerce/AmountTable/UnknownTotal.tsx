@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './AmountTable.css.ts';
-import { amountTableWords } from './AmountTable.words.ts';
 
 /** A dash as high as a total that is not known yet, so that nothing moves when the total arrives. */
 export function UnknownTotal() {
-  const { unknown } = useWords(amountTableWords);
+  const t = useMessages('commerce', 'AmountTable');
   return (
     <>
-      <VisuallyHidden>{unknown}</VisuallyHidden>
+      <VisuallyHidden>{t('calculating')}</VisuallyHidden>
       <span aria-hidden="true" translate="no" className={styles.unknownTotal}>
         —
       </span>

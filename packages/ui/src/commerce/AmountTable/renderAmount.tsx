@@ -1,7 +1,7 @@
 import { formatPrice, type Minor, minor } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { PriceWords } from '../Price/Price.words.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
 import { priceParts } from '../Price/priceParts.ts';
 
 /** One amount of a total. */
@@ -27,13 +27,15 @@ export function formatRow({ isSaving = false, zeroLabel }: RowFormat, amount: Mi
 }
 
 /** Renders the amount of a row. Screen readers get the currency by its name, because many of them read its sign as the yen's. */
-export function renderAmount(row: RowFormat, amount: Minor, words: PriceWords): ReactNode {
+export function renderAmount(row: RowFormat, amount: Minor, t: Translate<'commerce', 'Price'>): ReactNode {
   const { isSaving = false, zeroLabel } = row;
   if (amount === 0 && zeroLabel !== undefined) return <span>{zeroLabel}</span>;
   const { integer, fraction } = priceParts(amount);
   return (
     <>
-      <VisuallyHidden>{words.amount(integer + fraction, words.yuan, isSaving && amount > 0)}</VisuallyHidden>
+      <VisuallyHidden>
+        {t(isSaving && amount > 0 ? 'negativeAmount' : 'amount', { digits: integer + fraction, unit: t('yuan') })}
+      </VisuallyHidden>
       <bdi aria-hidden="true" translate="no">
         {formatRow(row, amount)}
       </bdi>

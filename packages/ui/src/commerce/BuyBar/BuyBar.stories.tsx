@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { BuyBar, type BuyBarProps } from './BuyBar.tsx';
-import { buyBarWords } from './BuyBar.words.ts';
 
 const tip = both(
   '这件商品从产地直接发货，暂不支持与其他商品合并配送',
@@ -31,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, buyBarWords);
-    await expect(canvas.getByRole('region', { name: words.buy })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.addToCart }));
+    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    await expect(canvas.getByRole('region', { name: t('buy') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('addToCart') }));
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: words.buyNow }));
+    await userEvent.click(canvas.getByRole('button', { name: t('buyNow') }));
     await expect(args.onBuyNow).toHaveBeenCalledTimes(1);
-    const heart = canvas.getByRole('button', { name: words.addToFavorites });
+    const heart = canvas.getByRole('button', { name: t('addToFavorites') });
     heart.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
@@ -50,10 +49,10 @@ export const Matrix: Story = {
 export const AddingToCart: Story = {
   args: { pendingAction: 'addToCart' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, buyBarWords);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.addToCart) }));
+    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('addToCart')) }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();
-    const buy = canvas.getByRole('button', { name: words.buyNow });
+    const buy = canvas.getByRole('button', { name: t('buyNow') });
     buy.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onBuyNow).not.toHaveBeenCalled();
@@ -64,10 +63,10 @@ export const Buying: Story = { args: { pendingAction: 'buyNow' } };
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, buyBarWords);
-    await expect(canvas.getByRole('button', { name: words.soldOut })).toBeDisabled();
+    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    await expect(canvas.getByRole('button', { name: t('soldOut') })).toBeDisabled();
     // The button leaves room for the heart.
-    const bar = canvas.getByRole('region', { name: words.buy });
+    const bar = canvas.getByRole('region', { name: t('buy') });
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
@@ -81,9 +80,9 @@ export const Narrow: Story = {
   tags: ['phone'],
   args: { cart: { href: '#cart', count: 128 } },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, buyBarWords);
-    const bar = canvas.getByRole('region', { name: words.buy });
+    const t = messagesOf(globals, 'commerce', 'BuyBar');
+    const bar = canvas.getByRole('region', { name: t('buy') });
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    await expect(canvas.getByRole('button', { name: words.buyNow })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('buyNow') })).toBeVisible();
   },
 };

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { BuyBar } from './BuyBar.tsx';
-import { buyBarWords } from './BuyBar.words.ts';
 
 conformance('BuyBar', (root) => (
   <BuyBar {...root} onAddToCart={() => {}} onBuyNow={() => {}} cart={{ href: '/cart', count: 3 }} />
@@ -61,7 +61,7 @@ it.each([
 it.each(['zh-CN', 'en-US'] as const)(
   'draws a part of the name of its heart, so that voices can press it, in %s',
   (locale) => {
-    const { addToFavorites, favorite } = buyBarWords[locale];
-    expect(addToFavorites.toLowerCase()).toContain(favorite.toLowerCase());
+    const t = messagesIn(locale, 'commerce', 'BuyBar');
+    expect(t('addToFavorites').toLowerCase()).toContain(t('favorite').toLowerCase());
   },
 );

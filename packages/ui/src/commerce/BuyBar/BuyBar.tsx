@@ -7,10 +7,9 @@ import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Headset, Heart, ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BuyBar.css.ts';
-import { buyBarWords } from './BuyBar.words.ts';
 
 export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Puts the choice into the cart, or asks for what is not chosen yet. */
@@ -49,8 +48,8 @@ export function BuyBar(props: BuyBarProps) {
     ...others
   } = props;
   const { helpHref, cart, tip, className, ref, ...rest } = others;
-  const words = useWords(buyBarWords);
-  const heart = useToggle({ label: words.addToFavorites, isSelected: isFavorite, onChange: onFavoriteChange });
+  const t = useMessages('commerce', 'BuyBar');
+  const heart = useToggle({ label: t('addToFavorites'), isSelected: isFavorite, onChange: onFavoriteChange });
   // One before the buttons of phones and one after those of desktops, so that Tab goes as the eye does; never both are seen.
   const drawHeart = (place: string) =>
     onFavoriteChange && (
@@ -62,15 +61,15 @@ export function BuyBar(props: BuyBarProps) {
         onClick={() => heart.ask(!heart.isOn)}
       >
         <Icon glyph={Heart} isSolid={heart.isOn} />
-        <VisuallyHidden>{words.addToFavorites}</VisuallyHidden>
+        <VisuallyHidden>{t('addToFavorites')}</VisuallyHidden>
         <span aria-hidden="true" className={styles.word}>
-          {words.favorite}
+          {t('favorite')}
         </span>
       </button>
     );
   return (
     <StickyActionBar
-      label={rest['aria-label'] ?? words.buy}
+      label={rest['aria-label'] ?? t('buy')}
       placement="window"
       {...rest}
       ref={ref}
@@ -81,15 +80,17 @@ export function BuyBar(props: BuyBarProps) {
           {helpHref !== undefined && (
             <a href={helpHref} className={styles.icon}>
               <Icon glyph={Headset} />
-              <span>{words.help}</span>
+              <span>{t('help')}</span>
             </a>
           )}
           {drawHeart(styles.icon)}
           {cart && (
             <a href={cart.href} className={styles.icon}>
-              <VisuallyHidden>{cart.count === undefined ? words.cart : words.cartWithCount(cart.count)}</VisuallyHidden>
+              <VisuallyHidden>
+                {cart.count === undefined ? t('cart') : t('cartWithCount', { count: cart.count })}
+              </VisuallyHidden>
               <Icon glyph={ShoppingBag} />
-              <span aria-hidden="true">{words.cart}</span>
+              <span aria-hidden="true">{t('cart')}</span>
               <Badge className={styles.badge} size="sm" ground="surface" count={cart.count ?? 0} />
             </a>
           )}
@@ -98,7 +99,7 @@ export function BuyBar(props: BuyBarProps) {
     >
       {isSoldOut ? (
         <Button isDisabled isFullWidth>
-          {words.soldOut}
+          {t('soldOut')}
         </Button>
       ) : (
         <ButtonPair>
@@ -108,14 +109,14 @@ export function BuyBar(props: BuyBarProps) {
             aria-disabled={pendingAction === 'buyNow' || undefined}
             onPress={pendingAction ? undefined : onAddToCart}
           >
-            {words.addToCart}
+            {t('addToCart')}
           </Button>
           <Button
             isPending={pendingAction === 'buyNow'}
             aria-disabled={pendingAction === 'addToCart' || undefined}
             onPress={pendingAction ? undefined : onBuyNow}
           >
-            {words.buyNow}
+            {t('buyNow')}
           </Button>
         </ButtonPair>
       )}

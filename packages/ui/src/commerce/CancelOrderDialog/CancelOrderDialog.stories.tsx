@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { cancelOrderDialogWords } from './CancelOrderDialog.words.ts';
 
 const meta = {
   title: 'Commerce/CancelOrderDialog',
@@ -21,26 +20,26 @@ const findDialog = () => within(document.body).findByRole('alertdialog');
 /** Starts on the answer that harms least, and does nothing without a reason. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cancelOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
     const found = await findDialog();
-    await expect(found).toHaveAccessibleName(words.title);
+    await expect(found).toHaveAccessibleName(t('title'));
     const dialog = within(found);
-    await waitFor(() => expect(dialog.getByRole('button', { name: words.no })).toHaveFocus());
-    await expect(dialog.getByText(words.unpaid)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('dismiss') })).toHaveFocus());
+    await expect(dialog.getByText(t('unpaid'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: t('confirm') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('radiogroup', { name: words.reason })).toHaveAccessibleDescription(
-      words.reasonNeeded,
+    await expect(dialog.getByRole('radiogroup', { name: t('reason') })).toHaveAccessibleDescription(
+      t('reasonRequired'),
     );
-    await expect(dialog.getByRole('radio', { name: words.reasons.changedMind })).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: t('reasons.changedMind') })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(dialog.getByRole('radio', { name: words.reasons.wrongAddress })).toBeChecked();
-    await expect(dialog.queryByText(words.reasonNeeded)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await expect(dialog.getByRole('radio', { name: t('reasons.wrongAddress') })).toBeChecked();
+    await expect(dialog.queryByText(t('reasonRequired'))).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: t('confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       reason: 'wrongAddress',
       note: '',
-      text: words.reasons.wrongAddress,
+      text: t('reasons.wrongAddress'),
     });
   },
 };
@@ -49,16 +48,16 @@ export const Default: Story = {
 export const Paid: Story = {
   args: { isPaid: true, refund: minor(44_700) },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cancelOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
     const dialog = within(await findDialog());
-    await expect(dialog.getByText(words.refund('¥447.00'))).toBeInTheDocument();
-    await userEvent.click(dialog.getByText(words.reasons.other));
-    await userEvent.type(dialog.getByRole('textbox', { name: words.note }), ' 320 ml ');
-    await userEvent.click(dialog.getByRole('button', { name: words.yes }));
+    await expect(dialog.getByText(t('refund', { amount: '¥447.00' }))).toBeInTheDocument();
+    await userEvent.click(dialog.getByText(t('reasons.other')));
+    await userEvent.type(dialog.getByRole('textbox', { name: t('note') }), ' 320 ml ');
+    await userEvent.click(dialog.getByRole('button', { name: t('confirm') }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith({
       reason: 'other',
       note: '320 ml',
-      text: words.withNote(words.reasons.other, '320 ml'),
+      text: t('reasonWithNote', { reason: t('reasons.other'), note: '320 ml' }),
     });
   },
 };
@@ -67,10 +66,10 @@ export const Paid: Story = {
 export const Pending: Story = {
   args: { isPaid: true, isPending: true },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cancelOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
     const dialog = within(await findDialog());
-    await expect(dialog.getByRole('button', { name: words.no })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: new RegExp(words.yes) }));
+    await expect(dialog.getByRole('button', { name: t('dismiss') })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(t('confirm')) }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -90,16 +89,16 @@ export const Failed: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cancelOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
     const found = await findDialog();
     const dialog = within(found);
     await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(found.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    const [no, yes] = [words.no, words.yes].map((name) => dialog.getByRole('button', { name }));
+    const [no, yes] = [t('dismiss'), t('confirm')].map((name) => dialog.getByRole('button', { name }));
     await expect(no?.getBoundingClientRect().top).toBe(yes?.getBoundingClientRect().top);
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
-    await tap(dialog.getByText(words.reasons.tooSlow));
-    await tap(dialog.getByRole('button', { name: words.yes }));
+    await tap(dialog.getByText(t('reasons.tooSlow')));
+    await tap(dialog.getByRole('button', { name: t('confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ reason: 'tooSlow' }));
   },
 };
@@ -113,9 +112,9 @@ export const Matrix: Story = {
 /** Enter takes a word from the input method and sends nothing; a long text without gaps breaks. */
 export const Ime: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cancelOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'CancelOrderDialog');
     const dialog = within(await findDialog());
-    const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.note });
+    const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: t('note') });
     compose(note, 'dizhi', '地址');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -136,7 +135,9 @@ export const LongText: Story = {
     return <CancelOrderDialog {...args} errorMessage={longFailure[useSampleLocale()]} />;
   },
   play: async ({ globals }) => {
-    const yes = within(await findDialog()).getByRole('button', { name: wordsOf(globals, cancelOrderDialogWords).yes });
+    const yes = within(await findDialog()).getByRole('button', {
+      name: messagesOf(globals, 'commerce', 'CancelOrderDialog')('confirm'),
+    });
     await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

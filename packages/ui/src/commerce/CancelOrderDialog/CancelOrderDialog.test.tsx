@@ -2,10 +2,10 @@ import { cancelReasons } from '@mallard/domain/contract';
 import { minor } from '@mallard/domain/money';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { cancelOrderDialogWords } from './CancelOrderDialog.words.ts';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,9 @@ it('offers every reason that the contract knows', () => {
     </MallardProvider>,
   );
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(cancelReasons.map((reason) => cancelOrderDialogWords['en-US'].reasons[reason]));
+  expect(names).toEqual(
+    cancelReasons.map((reason) => messagesIn('en-US', 'commerce', 'CancelOrderDialog')(`reasons.${reason}`)),
+  );
 });
 
 it('asks anew when it is opened again', () => {
@@ -45,7 +47,7 @@ it('asks anew when it is opened again', () => {
   };
   fireEvent.change(note(), { target: { value: 'wrong colour' } });
   confirm();
-  const needed = () => screen.queryByText(cancelOrderDialogWords['en-US'].reasonNeeded);
+  const needed = () => screen.queryByText(messagesIn('en-US', 'commerce', 'CancelOrderDialog')('reasonRequired'));
   expect(needed()).not.toBeNull();
   reopen();
   expect(needed()).toBeNull();
@@ -89,6 +91,6 @@ it('speaks of no refund where nothing comes back', () => {
       <CancelOrderDialog isOpen isPaid refund={minor(0)} onOpenChange={nothing} onConfirm={nothing} />
     </MallardProvider>,
   );
-  expect(screen.getByText(cancelOrderDialogWords['en-US'].unpaid)).toBeTruthy();
+  expect(screen.getByText(messagesIn('en-US', 'commerce', 'CancelOrderDialog')('unpaid'))).toBeTruthy();
   expect(screen.queryByText(/refunded/)).toBeNull();
 });

@@ -6,9 +6,8 @@ import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CancelOrderDialog.css.ts';
-import { cancelOrderDialogWords } from './CancelOrderDialog.words.ts';
 
 /** Why an order is given up. */
 export interface Cancellation {
@@ -60,7 +59,7 @@ const NOTE_MAX_LENGTH = 100;
 /** Asks why an order is to be cancelled, and says what follows from it. The focus starts on the answer that harms least. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { onConfirm, onDirtyChange, isPaid, refund, reasons = everyReason, isPending = false, ...rest } = props;
-  const words = useWords(cancelOrderDialogWords);
+  const t = useMessages('commerce', 'CancelOrderDialog');
   const [chosen, setChosen] = useState<CancelReason>();
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -85,30 +84,30 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
       return;
     }
     const added = note.trim();
-    const name = words.reasons[reason];
-    onConfirm({ reason, note: added, text: added === '' ? name : words.withNote(name, added) });
+    const name = t(`reasons.${reason}`);
+    onConfirm({ reason, note: added, text: added === '' ? name : t('reasonWithNote', { reason: name, note: added }) });
   }
 
-  const ofPaid = refund === undefined ? words.paid : words.refund(formatPrice(refund));
+  const ofPaid = refund === undefined ? t('paid') : t('refund', { amount: formatPrice(refund) });
   return (
     <ConfirmDialog
       {...rest}
-      title={words.title}
-      confirmLabel={words.yes}
-      cancelLabel={words.no}
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('dismiss')}
       tone="danger"
       isPending={isPending}
       onConfirm={confirm}
     >
-      <p>{isPaid && refund !== 0 ? ofPaid : words.unpaid}</p>
+      <p>{isPaid && refund !== 0 ? ofPaid : t('unpaid')}</p>
       <div className={styles.form}>
         {reasons.length > 0 && (
           <RadioGroup
             ref={group}
-            label={words.reason}
+            label={t('reason')}
             value={reason ?? ''}
             isRequired
-            errorMessage={isReasonMissing ? words.reasonNeeded : undefined}
+            errorMessage={isReasonMissing ? t('reasonRequired') : undefined}
             onChange={(value) => {
               setReasonMissing(false);
               setChosen(reasons.find((known) => known === value));
@@ -116,12 +115,12 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           >
             {reasons.map((code) => (
               <Radio key={code} value={code}>
-                {words.reasons[code]}
+                {t(`reasons.${code}`)}
               </Radio>
             ))}
           </RadioGroup>
         )}
-        <TextArea label={words.note} value={note} onChange={changeNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
+        <TextArea label={t('note')} value={note} onChange={changeNote} rows={2} maxLength={NOTE_MAX_LENGTH} />
       </div>
     </ConfirmDialog>
   );

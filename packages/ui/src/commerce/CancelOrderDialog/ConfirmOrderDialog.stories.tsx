@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
-import { confirmOrderDialogWords } from './ConfirmOrderDialog.words.ts';
 
 const meta = {
   title: 'Commerce/ConfirmOrderDialog',
@@ -16,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, confirmOrderDialogWords);
-    const found = await within(document.body).findByRole('alertdialog', { name: words.confirm.title });
+    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
+    const found = await within(document.body).findByRole('alertdialog', { name: t('confirm.title') });
     const dialog = within(found);
-    await waitFor(() => expect(dialog.getByRole('button', { name: words.no })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('dismiss') })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -37,9 +36,9 @@ export const Matrix: Story = {
 export const Delete: Story = {
   args: { action: 'delete' },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, confirmOrderDialogWords);
-    const dialog = within(await within(document.body).findByRole('alertdialog', { name: words.delete.title }));
-    await userEvent.click(dialog.getByRole('button', { name: words.no }));
+    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: t('delete.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('dismiss') }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -48,12 +47,12 @@ export const Delete: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, confirmOrderDialogWords);
+    const t = messagesOf(globals, 'commerce', 'ConfirmOrderDialog');
     const found = await within(document.body).findByRole('alertdialog');
     await waitFor(() => expect(found.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(found.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    const yes = within(found).getByRole('button', { name: words.confirm.yes });
-    const no = within(found).getByRole('button', { name: words.no });
+    const yes = within(found).getByRole('button', { name: t('confirm.confirmLabel') });
+    const no = within(found).getByRole('button', { name: t('dismiss') });
     await expect(no.getBoundingClientRect().top).toBe(yes.getBoundingClientRect().top);
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await tap(yes);
@@ -90,7 +89,9 @@ export const LongText: Story = {
   },
   play: async ({ globals }) => {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    const yes = dialog.getByRole('button', { name: wordsOf(globals, confirmOrderDialogWords).delete.yes });
+    const yes = dialog.getByRole('button', {
+      name: messagesOf(globals, 'commerce', 'ConfirmOrderDialog')('delete.confirmLabel'),
+    });
     await waitFor(() => expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

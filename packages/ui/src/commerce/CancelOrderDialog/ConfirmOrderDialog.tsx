@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { ConfirmDialog } from '../../feedback/Dialog/ConfirmDialog.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { confirmOrderDialogWords } from './ConfirmOrderDialog.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 export interface ConfirmOrderDialogProps {
   /** What is about to be done; cancelling has a dialog of its own. */
@@ -26,17 +25,16 @@ export interface ConfirmOrderDialogProps {
 
 /** Asks before the receipt of an order is confirmed, or an order deleted. */
 export function ConfirmOrderDialog({ action, ...rest }: ConfirmOrderDialogProps) {
-  const words = useWords(confirmOrderDialogWords);
-  const { title, text, yes } = words[action];
+  const t = useMessages('commerce', 'ConfirmOrderDialog');
   return (
     <ConfirmDialog
       {...rest}
-      title={title}
-      confirmLabel={yes}
-      cancelLabel={words.no}
+      title={t(`${action}.title`)}
+      confirmLabel={t(`${action}.yes`)}
+      cancelLabel={t('dismiss')}
       tone={action === 'delete' ? 'danger' : 'primary'}
     >
-      <p>{text}</p>
+      <p>{t(`${action}.text`)}</p>
     </ConfirmDialog>
   );
 }

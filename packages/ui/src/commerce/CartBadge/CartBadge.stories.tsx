@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { CartBadge, type CartBadgeProps } from './CartBadge.tsx';
-import { cartBadgeWords } from './CartBadge.words.ts';
 
 const meta = {
   title: 'Commerce/CartBadge',
@@ -44,8 +43,8 @@ function Counting(props: CartBadgeProps) {
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, cartBadgeWords);
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(words.cartWithCount(3));
+    const t = messagesOf(globals, 'commerce', 'CartBadge');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t('cartWithCount', { count: 3 }));
     await expect(canvas.getByText('3')).toBeVisible();
   },
 };
@@ -65,14 +64,18 @@ export const Many: Story = {
   args: { count: 128 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(wordsOf(globals, cartBadgeWords).cartWithCount(128));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      messagesOf(globals, 'commerce', 'CartBadge')('cartWithCount', { count: 128 }),
+    );
   },
 };
 /** There is something in the cart, but its count has not come: no number that may be wrong. */
 export const Unknown: Story = {
   args: { count: 'unknown' },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(wordsOf(globals, cartBadgeWords).cartUnknown);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      messagesOf(globals, 'commerce', 'CartBadge')('cartWithItems'),
+    );
     await expect(canvasElement.querySelector('[data-part="dot"]')).toBeVisible();
     await expect(canvas.queryByText(/\d/)).toBeNull();
   },
@@ -80,7 +83,7 @@ export const Unknown: Story = {
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(wordsOf(globals, cartBadgeWords).cart);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(messagesOf(globals, 'commerce', 'CartBadge')('cart'));
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
@@ -88,13 +91,13 @@ export const Empty: Story = {
 export const Announced: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, cartBadgeWords);
+    const t = messagesOf(globals, 'commerce', 'CartBadge');
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, arrive) }));
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(words.cartWithCount(99));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t('cartWithCount', { count: 99 }));
     canvas.getByRole('button', { name: textOf(globals, add) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.cartWithCount(100)));
-    await expect(spoken).not.toHaveTextContent(words.cartWithCount(99));
+    await waitFor(() => expect(spoken).toHaveTextContent(t('cartWithCount', { count: 100 })));
+    await expect(spoken).not.toHaveTextContent(t('cartWithCount', { count: 99 }));
   },
 };

@@ -4,10 +4,9 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon, type IconProps } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartBadge.css.ts';
-import { cartBadgeWords } from './CartBadge.words.ts';
 
 export interface CartBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Pieces in the cart; `unknown` while there are some and nobody has counted them yet. */
@@ -26,17 +25,17 @@ export interface CartBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 's
 /** The cart's drawing with how many pieces wait there. Put it into a link or a button: its words become their name. */
 export function CartBadge(props: CartBadgeProps) {
   const { count, max = 99, isOwnAction = false, size = 'lg', ground, className, ...rest } = props;
-  const words = useWords(cartBadgeWords);
+  const t = useMessages('commerce', 'CartBadge');
   const announce = useAnnounce();
-  const name = count === 'unknown' ? words.cartUnknown : count > 0 ? words.cartWithCount(count) : words.cart;
+  const name = count === 'unknown' ? t('cartWithItems') : count > 0 ? t('cartWithCount', { count }) : t('cart');
   const before = useRef(count);
 
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
     // A count that another tab or the server changed interrupts nobody.
-    if (isOwnAction && count !== 'unknown') announce(words.cartWithCount(count), { key: 'cart-count' });
-  }, [count, isOwnAction, announce, words]);
+    if (isOwnAction && count !== 'unknown') announce(t('cartWithCount', { count }), { key: 'cart-count' });
+  }, [count, isOwnAction, announce, t]);
 
   return (
     <span {...rest} className={joinClass(styles.root, className)}>

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartBar, type CartBarProps } from './CartBar.tsx';
-import { cartBarWords } from './CartBar.words.ts';
 
 const checkout = both('去结算（3）', 'Checkout (3)');
 const submit = both('提交订单', 'Place order');
@@ -86,9 +84,9 @@ export const Default: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
     if (window.innerWidth >= 1024) return;
-    const words = wordsOf(globals, cartBarWords);
-    await expect(canvas.getByRole('region', { name: words.bar })).toBeVisible();
-    const all = canvas.getByRole('checkbox', { name: words.selectAll });
+    const t = messagesOf(globals, 'commerce', 'CartBar');
+    await expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: t('selectAll') });
     await expect(all).toBePartiallyChecked();
     all.focus();
     await userEvent.keyboard(' {Tab}{Enter}');
@@ -153,9 +151,10 @@ export const Stale: Story = {
   tags: ['phone'],
   args: { isStale: true },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { updating } = wordsOf(globals, amountTableWords);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(updating));
-    if (window.innerWidth < 1024) await expect(within(canvas.getByRole('region')).getByText(updating)).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'AmountTable');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('updating')));
+    if (window.innerWidth < 1024)
+      await expect(within(canvas.getByRole('region')).getByText(t('updating'))).toBeVisible();
   },
 };
 /** The total opens the details. */
@@ -164,8 +163,8 @@ export const WithDetails: Story = {
   args: { onDetails: fn(), selection: undefined },
   play: async ({ canvas, userEvent, args, globals }) => {
     if (window.innerWidth >= 1024) return;
-    const { details } = wordsOf(globals, cartBarWords);
-    canvas.getByRole('button', { name: new RegExp(`447\\.00.*${details}`) }).focus();
+    const t = messagesOf(globals, 'commerce', 'CartBar');
+    canvas.getByRole('button', { name: new RegExp(`447\\.00.*${t('details')}`) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDetails).toHaveBeenCalledTimes(1);
   },
@@ -176,7 +175,7 @@ export const Unknown: Story = {
   args: { total: null, saved: undefined },
   play: async ({ canvas, globals }) => {
     if (window.innerWidth >= 1024) return;
-    await expect(canvas.getByText(wordsOf(globals, amountTableWords).unknown)).toBeInTheDocument();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('calculating'))).toBeInTheDocument();
   },
 };
 export const LongText: Story = {

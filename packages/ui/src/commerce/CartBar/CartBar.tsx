@@ -5,15 +5,13 @@ import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.t
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { UnknownTotal } from '../AmountTable/UnknownTotal.tsx';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import type { GroupSelection } from '../CartGroup/CartGroup.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartBar.css.ts';
-import { cartBarWords } from './CartBar.words.ts';
 
 export interface CartBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** What there is to pay, minor units; `null` while it is not known. */
@@ -67,16 +65,16 @@ export function CartBar(props: CartBarProps) {
     className,
     ...rest
   } = props;
-  const words = useWords(cartBarWords);
+  const t = useMessages('commerce', 'CartBar');
   const reasonId = useId();
-  const { updating } = useWords(amountTableWords);
+  const tAmountTable = useMessages('commerce', 'AmountTable');
   useSpokenUpdate(isStale);
   const hasSaved = saved !== undefined && saved > 0;
-  const savedText = hasSaved && (isStale ? updating : words.saved(formatPrice(saved)));
+  const savedText = hasSaved && (isStale ? tAmountTable('updating') : t('saved', { amount: formatPrice(saved) }));
   const amounts = (
     <span className={styles.amounts}>
       <span className={styles.total} aria-busy={isStale}>
-        <span>{totalLabel ?? words.total}</span>
+        <span>{totalLabel ?? t('total')}</span>
         {total === null ? (
           <UnknownTotal />
         ) : (
@@ -88,7 +86,7 @@ export function CartBar(props: CartBarProps) {
           {savedText && <span>{savedText}</span>}
           {onDetails && (
             <span className={styles.more}>
-              <span>{words.details}</span>
+              <span>{t('details')}</span>
               <Icon glyph={ChevronDown} size="sm" />
             </span>
           )}
@@ -98,7 +96,7 @@ export function CartBar(props: CartBarProps) {
   );
   return (
     <StickyActionBar
-      label={rest['aria-label'] ?? words.bar}
+      label={rest['aria-label'] ?? t('bar')}
       placement="window"
       isAboveNav={isAboveNav}
       {...rest}
@@ -110,7 +108,7 @@ export function CartBar(props: CartBarProps) {
             isIndeterminate={selection === 'some'}
             onChange={onSelectionChange}
           >
-            {words.selectAll}
+            {t('selectAll')}
           </Checkbox>
         ),
       })}

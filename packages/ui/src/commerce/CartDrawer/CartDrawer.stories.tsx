@@ -5,16 +5,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { ThresholdMeter } from '../ThresholdMeter/ThresholdMeter.tsx';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
-import { cartDrawerWords } from './CartDrawer.words.ts';
 
 function Sample({ times = 1, ...props }: CartDrawerProps & { times?: number }) {
   const two = sampleCartItems(useSampleLocale()).slice(0, props.count === 0 ? 0 : 2);
@@ -63,24 +61,24 @@ export const Default: Story = {
   args: { isOpen: false },
   render: function Default({ ref: _ref, ...args }) {
     const [isOpen, setOpen] = useState(false);
-    const words = cartDrawerWords[useSampleLocale()];
+    const t = messagesIn(useSampleLocale(), 'commerce', 'CartDrawer');
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{words.viewCart}</Button>
+        <Button onPress={() => setOpen(true)}>{t('viewCart')}</Button>
         <Sample {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </>
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartDrawerWords);
-    const trigger = canvas.getByRole('button', { name: words.viewCart });
+    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const trigger = canvas.getByRole('button', { name: t('viewCart') });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = await screen.findByRole('dialog', { name: words.title(3) });
+    const drawer = await screen.findByRole('dialog', { name: t('title', { count: 3 }) });
     await expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(within(drawer).getByRole('button', { name: words.checkoutWithCount(3) }));
+    await userEvent.click(within(drawer).getByRole('button', { name: t('checkoutWithCount', { count: 3 }) }));
     await expect(args.onCheckout).toHaveBeenCalledTimes(1);
-    await expect(within(drawer).getByRole('link', { name: words.viewCart })).toHaveAttribute('href', '#cart');
+    await expect(within(drawer).getByRole('link', { name: t('viewCart') })).toHaveAttribute('href', '#cart');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -97,9 +95,9 @@ export const Full: Story = {
   args: { count: 18, isStale: true },
   render: ({ ref: _ref, ...args }) => <Sample {...args} times={6} />,
   play: async ({ canvasElement, globals }) => {
-    const { updating } = wordsOf(globals, amountTableWords);
-    await expect(within(await screen.findByRole('dialog')).getByText(updating)).toBeInTheDocument();
-    await waitFor(() => expect(spoken(canvasElement)).toContain(updating));
+    const t = messagesOf(globals, 'commerce', 'AmountTable');
+    await expect(within(await screen.findByRole('dialog')).getByText(t('updating'))).toBeInTheDocument();
+    await waitFor(() => expect(spoken(canvasElement)).toContain(t('updating')));
   },
 };
 /** Lines of a visitor: all of them are bought together, after the login. */
@@ -118,11 +116,11 @@ export const Visitor: Story = {
     );
   },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartDrawerWords);
-    const drawer = within(await screen.findByRole('dialog', { name: words.title(3) }));
+    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const drawer = within(await screen.findByRole('dialog', { name: t('title', { count: 3 }) }));
     await expect(drawer.queryByRole('checkbox')).toBeNull();
-    await expect(drawer.getByText(words.withShipping('¥10.00'))).toBeVisible();
-    await expect(drawer.queryByRole('link', { name: words.viewCart })).toBeNull();
+    await expect(drawer.getByText(t('withShipping', { amount: '¥10.00' }))).toBeVisible();
+    await expect(drawer.queryByRole('link', { name: t('viewCart') })).toBeNull();
     const checkout = drawer.getByRole('link', { name: textOf(globals, logInToCheckOut) });
     await expect(checkout).toHaveAttribute('href', '#login');
     await userEvent.click(checkout);
@@ -147,25 +145,27 @@ export const EmptyVisitor: Story = {
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ globals }) => {
-    const words = wordsOf(globals, cartDrawerWords);
-    const drawer = await screen.findByRole('dialog', { name: words.title(0) });
-    await expect(within(drawer).getByRole('link', { name: words.shop })).toHaveAttribute('href', '#shop');
-    await expect(within(drawer).queryByRole('button', { name: words.checkout })).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const drawer = await screen.findByRole('dialog', { name: t('title', { count: 0 }) });
+    await expect(within(drawer).getByRole('link', { name: t('startShopping') })).toHaveAttribute('href', '#shop');
+    await expect(within(drawer).queryByRole('button', { name: t('checkout') })).toBeNull();
   },
 };
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvasElement, globals }) => {
-    const { loading } = wordsOf(globals, cartDrawerWords);
-    const text = await within(await screen.findByRole('dialog')).findByText(loading);
+    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const text = await within(await screen.findByRole('dialog')).findByText(t('loading'));
     await expect(text.closest('[aria-busy="true"]')).not.toBeNull();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
 };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ userEvent, args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }),
+    );
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -174,10 +174,10 @@ export const Narrow: Story = {
   ...LongText,
   tags: ['phone'],
   play: async ({ args, globals }) => {
-    const words = wordsOf(globals, cartDrawerWords);
-    const drawer = within(await screen.findByRole('dialog', { name: words.title(args.count) }));
-    const checkout = drawer.getByRole('button', { name: words.checkoutWithCount(args.count) });
+    const t = messagesOf(globals, 'commerce', 'CartDrawer');
+    const drawer = within(await screen.findByRole('dialog', { name: t('title', { count: args.count }) }));
+    const checkout = drawer.getByRole('button', { name: t('checkoutWithCount', { count: args.count }) });
     await waitFor(() => expect(checkout.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-    await expect(drawer.getByRole('link', { name: words.viewCart })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: t('viewCart') })).toBeVisible();
   },
 };

@@ -11,12 +11,10 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { useSpokenUpdate } from '../AmountTable/useSpokenUpdate.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './CartDrawer.css.ts';
-import { cartDrawerWords } from './CartDrawer.words.ts';
 
 export interface CartDrawerProps {
   /** Whether it is open. */
@@ -70,11 +68,12 @@ export function CartDrawer(props: CartDrawerProps) {
   const { isOpen, onOpenChange, children, count, selectedCount = count, total, saved, notice, ...others } = props;
   const { cartHref, shopHref, onCheckout, isPending = false, isStale = false, ...more } = others;
   const { shipping, status = 'ready', onRetry, checkoutHref, checkoutLabel, emptyAction, ...rest } = more;
-  const words = useWords(cartDrawerWords);
+  const t = useMessages('commerce', 'CartDrawer');
   const hasGoods = status === 'ready' && count > 0;
-  const { updating } = useWords(amountTableWords);
+  const tAmountTable = useMessages('commerce', 'AmountTable');
   useSpokenUpdate(isOpen && hasGoods && isStale);
-  const checkoutText = checkoutLabel ?? (selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout);
+  const checkoutText =
+    checkoutLabel ?? (selectedCount > 0 ? t('checkoutWithCount', { count: selectedCount }) : t('checkout'));
   const hasSaved = saved !== undefined && saved > 0;
   return (
     <Sheet
@@ -82,20 +81,20 @@ export function CartDrawer(props: CartDrawerProps) {
       position="end"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.title(hasGoods ? count : 0)}
+      title={t('title', { count: hasGoods ? count : 0 })}
       footer={
         hasGoods && (
           <div className={styles.foot}>
             <p className={styles.total} aria-busy={isStale}>
-              <span>{isStale ? updating : words.total}</span>
+              <span>{isStale ? tAmountTable('updating') : t('total')}</span>
               <span className={styles.amounts}>
                 <Price size="lg" amount={total} tone={isStale ? 'inherit' : hasSaved ? 'deal' : 'regular'} />
                 {shipping !== undefined && (
                   <span className={styles.saved}>
-                    {shipping === 0 ? words.freeShipping : words.withShipping(formatPrice(shipping))}
+                    {shipping === 0 ? t('freeShipping') : t('withShipping', { amount: formatPrice(shipping) })}
                   </span>
                 )}
-                {hasSaved && <span className={styles.saved}>{words.saved(formatPrice(saved))}</span>}
+                {hasSaved && <span className={styles.saved}>{t('saved', { amount: formatPrice(saved) })}</span>}
               </span>
             </p>
             {checkoutHref === undefined ? (
@@ -118,7 +117,7 @@ export function CartDrawer(props: CartDrawerProps) {
             )}
             {cartHref !== undefined && (
               <LinkButton variant="quiet" isFullWidth href={cartHref}>
-                {words.viewCart}
+                {t('viewCart')}
               </LinkButton>
             )}
           </div>
@@ -131,15 +130,15 @@ export function CartDrawer(props: CartDrawerProps) {
         <EmptyState
           headingLevel={3}
           illustration={<Icon glyph={ShoppingBag} size="lg" />}
-          title={words.empty}
+          title={t('empty')}
           action={
             <>
-              <LinkButton href={shopHref}>{words.shop}</LinkButton>
+              <LinkButton href={shopHref}>{t('startShopping')}</LinkButton>
               {emptyAction}
             </>
           }
         >
-          {words.emptyHint}
+          {t('emptyHint')}
         </EmptyState>
       )}
       {status === 'ready' && Children.count(children) > 0 && (
@@ -156,11 +155,11 @@ export function CartDrawer(props: CartDrawerProps) {
 }
 
 function Loading() {
-  const { loading } = useWords(cartDrawerWords);
-  useSayWait(loading);
+  const t = useMessages('commerce', 'CartDrawer');
+  useSayWait(t('loading'));
   return (
     <div aria-busy="true" className={styles.ghosts}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {[1, 2, 3].map((line) => (
         <div key={line} className={styles.ghost}>
           <Skeleton className={styles.ghostBox} />

@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { lineNameOf } from '../../fixtures/lineNameOf.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
-import { cartLineWords } from '../CartLine/CartLine.words.ts';
 import { CartGroup, type CartGroupProps, type GroupSelection } from './CartGroup.tsx';
-import { cartGroupWords } from './CartGroup.words.ts';
 
 const seller = both('绿头鸭自营', 'Mallard');
 const gone = both('失效商品 2 件', '2 items cannot be bought');
@@ -68,10 +66,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartGroupWords);
+    const t = messagesOf(globals, 'commerce', 'CartGroup');
     const name = textOf(globals, seller);
     await expect(canvas.getByRole('region', { name })).toBeVisible();
-    const all = canvas.getByRole('checkbox', { name: words.selectGroup(name) });
+    const all = canvas.getByRole('checkbox', { name: t('selectGroup', { title: name }) });
     await expect(all).toBeChecked();
     const [first] = canvas.getAllByRole('checkbox').slice(1);
     first?.focus();
@@ -120,9 +118,11 @@ export const Unavailable: Story = {
     return <Group {...args} title={gone[locale]} lines={sampleCartItems(locale).slice(3)} />;
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartGroupWords);
-    await expect(canvas.queryByRole('checkbox', { name: words.selectGroup(textOf(globals, gone)) })).toBeNull();
-    canvas.getByRole('button', { name: words.clearGroup(textOf(globals, gone)) }).focus();
+    const t = messagesOf(globals, 'commerce', 'CartGroup');
+    await expect(
+      canvas.queryByRole('checkbox', { name: t('selectGroup', { title: textOf(globals, gone) }) }),
+    ).toBeNull();
+    canvas.getByRole('button', { name: t('clearGroup', { title: textOf(globals, gone) }) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
@@ -134,7 +134,11 @@ export const LastLineLeaves: Story = {
     return <Group title={seller[locale]} lines={sampleCartItems(locale).slice(0, 1)} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    canvas.getByRole('button', { name: wordsOf(globals, cartLineWords).removeItem(lineNameOf(globals)) }).focus();
+    canvas
+      .getByRole('button', {
+        name: messagesOf(globals, 'commerce', 'CartLine')('removeItem', { title: lineNameOf(globals) }),
+      })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: textOf(globals, seller) })).toHaveFocus();
   },

@@ -3,10 +3,9 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartGroup.css.ts';
-import { cartGroupWords } from './CartGroup.words.ts';
 
 /** How many of a group's lines are chosen. */
 export type GroupSelection = 'all' | 'some' | 'none';
@@ -41,7 +40,7 @@ export interface CartGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 export function CartGroup(props: CartGroupProps) {
   const { title, isTitleHidden = false, children, selection, onSelectionChange, onClear, ...others } = props;
   const { action, isClearing = false, notice, hasColumnNames = false, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(cartGroupWords);
+  const t = useMessages('commerce', 'CartGroup');
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
   // The list's heading takes the focus when its last line leaves.
@@ -66,7 +65,7 @@ export function CartGroup(props: CartGroupProps) {
       <div className={styles.head}>
         {selection !== undefined && (
           <Checkbox
-            aria-label={words.selectGroup(title)}
+            aria-label={t('selectGroup', { title })}
             className={styles.box}
             isSelected={selection === 'all' && !isEmpty}
             isIndeterminate={selection === 'some' && !isEmpty}
@@ -77,14 +76,14 @@ export function CartGroup(props: CartGroupProps) {
         {isTitleHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
         {isTitleHidden && selection !== undefined && (
           <span aria-hidden="true" className={styles.all}>
-            {words.selectAll}
+            {t('selectAll')}
           </span>
         )}
         {hasColumnNames && (
           <span aria-hidden="true" className={styles.columns}>
-            <span>{words.unitPrice}</span>
-            <span>{words.quantity}</span>
-            <span>{words.lineTotal}</span>
+            <span>{t('unitPrice')}</span>
+            <span>{t('quantity')}</span>
+            <span>{t('lineTotal')}</span>
           </span>
         )}
         {action}
@@ -93,11 +92,11 @@ export function CartGroup(props: CartGroupProps) {
             variant="ghost"
             size="sm"
             className={styles.clear}
-            aria-label={words.clearGroup(title)}
+            aria-label={t('clearGroup', { title })}
             isPending={isClearing}
             onPress={onClear}
           >
-            {words.clear}
+            {t('clear')}
           </Button>
         )}
       </div>

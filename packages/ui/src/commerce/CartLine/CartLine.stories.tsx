@@ -5,15 +5,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CartSample, type CartSampleProps, ChangingSample, LeavingSample } from '../../fixtures/cartSamples.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { lineNameOf } from '../../fixtures/lineNameOf.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { skuSheetWords } from '../SkuSheet/SkuSheet.words.ts';
 import { CartLine } from './CartLine.tsx';
-import { cartLineWords } from './CartLine.words.ts';
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -40,18 +38,18 @@ const shows = (sample: Partial<CartSampleProps>, story: Story = {}): Story => ({
 export const Default: Story = {
   args: { onOptionsPress: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartLineWords);
+    const t = messagesOf(globals, 'commerce', 'CartLine');
     const name = lineNameOf(globals);
     const item = canvas.getByRole('listitem', { name });
-    const box = within(item).getByRole('checkbox', { name: words.selectItem(name) });
+    const box = within(item).getByRole('checkbox', { name: t('selectItem', { title: name }) });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenCalledWith(false);
-    const field = within(item).getByRole('spinbutton', { name: words.quantityOf(name) });
+    const field = within(item).getByRole('spinbutton', { name: t('quantityOf', { title: name }) });
     field.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
-    await userEvent.click(within(item).getByRole('button', { name: words.removeItem(name) }));
+    await userEvent.click(within(item).getByRole('button', { name: t('removeItem', { title: name }) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     const [
       {
@@ -59,9 +57,13 @@ export const Default: Story = {
         attributes: [chosen],
       },
     ] = sampleCartItems(localeOf(globals)) as [CartItem];
-    await userEvent.click(within(item).getByRole('button', { name: words.changeOptions(title, chosen?.value ?? '') }));
+    await userEvent.click(
+      within(item).getByRole('button', { name: t('changeOptions', { title, options: chosen?.value ?? '' }) }),
+    );
     await expect(args.onOptionsPress).toHaveBeenCalledTimes(1);
-    await expect(within(item).getByRole('link', { name })).toHaveAccessibleDescription(words.priceDropped('¥10.00'));
+    await expect(within(item).getByRole('link', { name })).toHaveAccessibleDescription(
+      t('priceDecreased', { amount: '¥10.00' }),
+    );
   },
 };
 /** Every state below one another. */
@@ -88,10 +90,10 @@ export const Mixed = shows(
   { places: [0, 1, 2, 3, 4], similarHref: '#similar' },
   {
     play: async ({ canvas, globals }) => {
-      const words = wordsOf(globals, cartLineWords);
+      const t = messagesOf(globals, 'commerce', 'CartLine');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-      await expect(canvas.getByText(words.insufficient(3))).toBeVisible();
-      await expect(canvas.getByText(words.offSale)).toBeVisible();
+      await expect(canvas.getByText(t('insufficient', { stock: 3 }))).toBeVisible();
+      await expect(canvas.getByText(t('offSale'))).toBeVisible();
     },
   },
 );
@@ -124,14 +126,16 @@ export const WithoutSelection = shows(
 export const QueuedOffline: Story = {
   args: { isQueued: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, cartLineWords).queued)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('savedOffline'))).toBeVisible();
   },
 };
 export const PriceDown = shows(
   { change: { addedPrice: minor(9900) } },
   {
     play: async ({ canvas, globals }) => {
-      await expect(canvas.getByText(wordsOf(globals, cartLineWords).priceDropped('¥10.00'))).toBeVisible();
+      await expect(
+        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('priceDecreased', { amount: '¥10.00' })),
+      ).toBeVisible();
     },
   },
 );
@@ -139,7 +143,9 @@ export const PriceUp = shows(
   { change: { addedPrice: minor(7900) } },
   {
     play: async ({ canvas, globals }) => {
-      await expect(canvas.getByText(wordsOf(globals, cartLineWords).priceRose('¥10.00'))).toBeVisible();
+      await expect(
+        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('priceIncreased', { amount: '¥10.00' })),
+      ).toBeVisible();
     },
   },
 );
@@ -147,7 +153,9 @@ export const LowStock = shows(
   { change: { stock: 3 } },
   {
     play: async ({ canvas, globals }) => {
-      await expect(canvas.getByText(wordsOf(globals, cartLineWords).lowStock(3))).toBeVisible();
+      await expect(
+        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('lowStock', { stock: 3 })),
+      ).toBeVisible();
     },
   },
 );
@@ -155,7 +163,9 @@ export const OverStock = shows(
   { places: [2] },
   {
     play: async ({ canvas, userEvent, args, globals }) => {
-      await expect(canvas.getByText(wordsOf(globals, cartLineWords).insufficient(3))).toBeVisible();
+      await expect(
+        canvas.getByText(messagesOf(globals, 'commerce', 'CartLine')('insufficient', { stock: 3 })),
+      ).toBeVisible();
       canvas.getByRole('spinbutton').focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
@@ -167,10 +177,10 @@ export const OverStockSelected = shows(
   { places: [2], change: { isSelected: true } },
   {
     play: async ({ canvas, globals }) => {
-      const words = wordsOf(globals, cartLineWords);
+      const t = messagesOf(globals, 'commerce', 'CartLine');
       await expect(canvas.getByRole('checkbox')).toBeChecked();
-      await expect(canvas.getByText(words.insufficient(3))).toBeVisible();
-      await expect(canvas.getByText(words.uncounted)).toBeVisible();
+      await expect(canvas.getByText(t('insufficient', { stock: 3 }))).toBeVisible();
+      await expect(canvas.getByText(t('excludedFromTotal'))).toBeVisible();
     },
   },
 );
@@ -178,9 +188,9 @@ export const OffShelf = shows(
   { places: [4], similarHref: '#similar' },
   {
     play: async ({ canvas, globals }) => {
-      const words = wordsOf(globals, cartLineWords);
+      const t = messagesOf(globals, 'commerce', 'CartLine');
       await expect(canvas.getByRole('link', { name: lineNameOf(globals, 4) })).toHaveAccessibleDescription(
-        words.offSale,
+        t('offSale'),
       );
       await expect(canvas.queryByRole('spinbutton')).toBeNull();
     },
@@ -192,7 +202,9 @@ export const SoldOut = shows(
     play: async ({ canvas, globals }) => {
       await expect(canvas.getByRole('checkbox')).toBeDisabled();
       await expect(
-        canvas.getByRole('link', { name: wordsOf(globals, cartLineWords).findSimilarTo(lineNameOf(globals, 3)) }),
+        canvas.getByRole('link', {
+          name: messagesOf(globals, 'commerce', 'CartLine')('findSimilarTo', { title: lineNameOf(globals, 3) }),
+        }),
       ).toBeVisible();
     },
   },
@@ -204,8 +216,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, failure));
-    const words = wordsOf(globals, cartLineWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.retryItem(lineNameOf(globals)) }));
+    const t = messagesOf(globals, 'commerce', 'CartLine');
+    await userEvent.click(canvas.getByRole('button', { name: t('retryItem', { title: lineNameOf(globals) }) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -213,16 +225,16 @@ export const Failed: Story = {
 export const WithMenu: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartLineWords);
-    const trigger = canvas.getByRole('button', { name: words.moreActions(lineNameOf(globals)) });
+    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const trigger = canvas.getByRole('button', { name: t('moreActions', { title: lineNameOf(globals) }) });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: words.saveForLater })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('saveForLater') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.saveForLater }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('saveForLater') }));
     await expect(args.onSaveForLater).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -231,14 +243,14 @@ export const WithMenu: Story = {
 export const Removal: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <LeavingSample {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, cartLineWords);
+    const t = messagesOf(globals, 'commerce', 'CartLine');
     const [first = '', second = '', third = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
-    canvas.getByRole('button', { name: words.removeItem(second) }).focus();
+    canvas.getByRole('button', { name: t('removeItem', { title: second }) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: third })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.removed(second)));
-    await userEvent.click(canvas.getByRole('button', { name: words.moreActions(third) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.remove }));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('removed', { title: second })));
+    await userEvent.click(canvas.getByRole('button', { name: t('moreActions', { title: third }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('remove') }));
     await waitFor(() => expect(canvas.getByRole('link', { name: first })).toHaveFocus());
   },
 };
@@ -246,13 +258,13 @@ export const Removal: Story = {
 export const ChangesOptions: Story = {
   render: ({ line: _line, ref: _ref, ...args }) => <ChangingSample {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, skuSheetWords);
+    const t = messagesOf(globals, 'commerce', 'SkuSheet');
     const blue = textOf(globals, both('翼镜蓝', 'Wing blue'));
     const [opener] = canvas.getAllByRole('button');
     opener?.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('radio', { name: blue }));
-    await userEvent.click(screen.getByRole('button', { name: words.change }));
+    await userEvent.click(screen.getByRole('button', { name: t('done') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveTextContent(blue);
     await waitFor(() => expect(opener).toHaveFocus());
@@ -262,8 +274,8 @@ export const ChangesOptions: Story = {
 export const MoreActions: Story = {
   args: { onSaveForLater: fn(), onFavoriteChange: fn() },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, cartLineWords);
-    const name = words.moreActions(lineNameOf(globals));
+    const t = messagesOf(globals, 'commerce', 'CartLine');
+    const name = t('moreActions', { title: lineNameOf(globals) });
     await userEvent.click(canvas.getByRole('button', { name }));
     const menu = await screen.findByRole('menu', { name });
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
@@ -275,9 +287,9 @@ export const Swiped: Story = {
   args: { onSaveForLater: fn() },
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartLineWords);
+    const t = messagesOf(globals, 'commerce', 'CartLine');
     // Not for keys and screen readers, who would meet everything twice.
-    await expect(canvas.queryByRole('button', { name: words.saveForLater })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('saveForLater') })).toBeNull();
     if (!window.matchMedia('(pointer: coarse)').matches) return;
     const track = canvasElement.querySelector('[data-part="track"]');
     track?.scrollTo({ left: 500 });

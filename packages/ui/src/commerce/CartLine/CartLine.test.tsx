@@ -2,19 +2,18 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Activity, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { CartGroup } from '../CartGroup/CartGroup.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
-import { cartLineWords } from './CartLine.words.ts';
 
 const [first] = sampleCartItems('en-US') as [CartLineProps['line']];
-const firstName = formatLineName(first, sharedWords['en-US']);
+const firstName = formatLineName(first, messagesIn('en-US', 'shared', 'common'));
 const handlers = {
   href: '/product',
   onSelectionChange: () => {},
@@ -94,8 +93,8 @@ it('shows once that stock is short; the stepper keeps the reason for its field a
 });
 
 it.each(['zh-CN', 'en-US'] as const)('tells little stock from too little in words, in %s', (locale) => {
-  const { lowStock, insufficient } = cartLineWords[locale];
-  expect(insufficient(3)).not.toBe(lowStock(3));
+  const t = messagesIn(locale, 'commerce', 'CartLine');
+  expect(t('insufficient', { stock: 3 })).not.toBe(t('lowStock', { stock: 3 }));
 });
 
 const uncounted = 'Not in the total until you lower the quantity';

@@ -7,18 +7,15 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { drawPrice } from '../Price/drawPrice.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
-import { cartLineWords } from './CartLine.words.ts';
 import type { CartLineItem } from './CartLineItem.ts';
 import { drawActions } from './drawActions.tsx';
 import { drawFailure } from './drawFailure.tsx';
@@ -76,15 +73,15 @@ export function CartLine(props: CartLineProps) {
   const { isFavorite = false, onFavoriteChange, onOptionsPress, similarHref, ...more } = others;
   const { isPending = false, isQueued = false, errorMessage, onRetry, notice, ...root } = more;
   const { isRemovalSilent = false, isSelectable = false, ref, className, ...rest } = root;
-  const words = useWords(cartLineWords);
-  const shared = useWords(sharedWords);
-  const prices = useWords(priceWords);
+  const t = useMessages('commerce', 'CartLine');
+  const tShared = useMessages('shared', 'common');
+  const tPrice = useMessages('commerce', 'Price');
   const id = useId();
   const row = useOwnRef(ref);
   const leave = useLeaving(row, { problem: errorMessage });
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const chosen = formatOptions(line.attributes, shared);
-  const name = formatLineName(line, shared);
+  const chosen = formatOptions(line.attributes, tShared);
+  const name = formatLineName(line, tShared);
   // What the notice says already, the stepper only speaks.
   const bound = quantityBound(line.stock, line.limit);
   const isStockSaid = bound === 'stock' && stockNotice(line) !== undefined;
@@ -93,9 +90,9 @@ export function CartLine(props: CartLineProps) {
     leave(isRemovalSilent ? '' : farewell);
     act();
   };
-  const remove = leaving(words.removed(name), onRemove);
-  const saveForLater = onSaveForLater && leaving(words.savedForLater(name), onSaveForLater);
-  const said = drawNotices({ line, isQueued, more: notice }, words);
+  const remove = leaving(t('removed', { title: name }), onRemove);
+  const saveForLater = onSaveForLater && leaving(t('savedForLater', { title: name }), onSaveForLater);
+  const said = drawNotices({ line, isQueued, more: notice }, t);
   const hasFailed = errorMessage !== undefined;
   const reasons = [said && `${id}-notices`, hasFailed && `${id}-failure`].filter(Boolean).join(' ');
 
@@ -114,7 +111,7 @@ export function CartLine(props: CartLineProps) {
           {onSelectionChange && (
             <Checkbox
               className={styles.check}
-              aria-label={words.selectItem(name)}
+              aria-label={t('selectItem', { title: name })}
               isSelected={line.isSelected && (!isGone || isSelectable)}
               isDisabled={isGone && !isSelectable}
               onChange={onSelectionChange}
@@ -135,7 +132,7 @@ export function CartLine(props: CartLineProps) {
             >
               {line.title}
             </a>
-            {drawOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, words)}
+            {drawOptions({ chosen, title: line.title, onPress: isGone ? undefined : onOptionsPress }, t)}
             {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
             {said && (
               <div id={`${id}-notices`} className={styles.notices}>
@@ -143,7 +140,7 @@ export function CartLine(props: CartLineProps) {
               </div>
             )}
             {hasFailed &&
-              drawFailure({ name, message: errorMessage, id: `${id}-failure`, retry: shared.retry, onRetry }, words)}
+              drawFailure({ name, message: errorMessage, id: `${id}-failure`, retry: tShared('retry'), onRetry }, t)}
           </div>
           <div className={styles.foot}>
             {drawPrice(
@@ -153,7 +150,7 @@ export function CartLine(props: CartLineProps) {
                 original: line.originalPrice,
                 tone: isGone ? 'inherit' : undefined,
               },
-              prices,
+              tPrice,
             )}
             <div className={styles.quantity}>
               {isPending && <Spinner label="" className={styles.busy} />}
@@ -161,7 +158,7 @@ export function CartLine(props: CartLineProps) {
                 <QuantityStepper
                   size="sm"
                   itemName={name}
-                  label={words.quantityOf(name)}
+                  label={t('quantityOf', { title: name })}
                   value={line.quantity}
                   max={Math.max(1, Math.min(line.stock, line.limit))}
                   maxReason={bound}
@@ -176,9 +173,9 @@ export function CartLine(props: CartLineProps) {
                   size="sm"
                   className={styles.similar}
                   href={similarHref}
-                  aria-label={words.findSimilarTo(name)}
+                  aria-label={t('findSimilarTo', { title: name })}
                 >
-                  {words.findSimilar}
+                  {t('findSimilar')}
                 </LinkButton>
               )}
             </div>
@@ -192,11 +189,11 @@ export function CartLine(props: CartLineProps) {
                 original: line.originalPrice && multiplyMinor(line.originalPrice, line.quantity),
                 showOriginal: false,
               },
-              prices,
+              tPrice,
             )}
-          {drawActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, words)}
+          {drawActions({ name, onRemove: remove, onSaveForLater: saveForLater, isFavorite, onFavoriteChange }, t)}
         </div>
-        {drawSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, words)}
+        {drawSwipeActions({ onRemove: remove, onSaveForLater: saveForLater }, t)}
       </div>
     </li>
   );

@@ -4,9 +4,9 @@ import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
 import type { MenuEntry } from '../../actions/Menu/Menu.tsx';
 import { useToggle } from '../../actions/ToggleButton/useToggle.ts';
 import { Clock, Heart, HeartOff, Trash2 } from '../../foundations/Icon/glyphs.ts';
-import { useWords } from '../../intl/useWords.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CartLine.css.ts';
-import { type CartLineWords, cartLineWords } from './CartLine.words.ts';
 
 /** What can be done to a line besides buying it. */
 export interface LineActionsProps {
@@ -22,10 +22,10 @@ export interface LineActionsProps {
  * Removing as a button; with more to do than that, a menu, which is all there is room for in narrow carts. A function and no
  * component, because a cart has many lines.
  */
-export function drawActions(props: LineActionsProps, words: CartLineWords): ReactNode {
+export function drawActions(props: LineActionsProps, t: Translate<'commerce', 'CartLine'>): ReactNode {
   const { name, onRemove, onSaveForLater, onFavoriteChange } = props;
   const removing = (
-    <IconButton className={styles.removeIcon} label={words.removeItem(name)} onPress={onRemove}>
+    <IconButton className={styles.removeIcon} label={t('removeItem', { title: name })} onPress={onRemove}>
       {null}
     </IconButton>
   );
@@ -40,22 +40,26 @@ export function drawActions(props: LineActionsProps, words: CartLineWords): Reac
 }
 
 function LineMenu({ name, onRemove, onSaveForLater, isFavorite, onFavoriteChange }: LineActionsProps) {
-  const words = useWords(cartLineWords);
-  const favorite = useToggle({ label: words.favoriteItem(name), isSelected: isFavorite, onChange: onFavoriteChange });
+  const t = useMessages('commerce', 'CartLine');
+  const favorite = useToggle({
+    label: t('favoriteItem', { title: name }),
+    isSelected: isFavorite,
+    onChange: onFavoriteChange,
+  });
   const items: MenuEntry[] = [];
-  if (onSaveForLater) items.push({ id: 'later', label: words.saveForLater, icon: Clock });
+  if (onSaveForLater) items.push({ id: 'later', label: t('saveForLater'), icon: Clock });
   if (onFavoriteChange) {
     items.push({
       id: 'favorite',
-      label: favorite.isOn ? words.removeFromFavorites : words.addToFavorites,
+      label: favorite.isOn ? t('removeFromFavorites') : t('addToFavorites'),
       icon: favorite.isOn ? HeartOff : Heart,
     });
   }
-  items.push({ id: 'remove', label: words.remove, icon: Trash2, tone: 'danger' });
+  items.push({ id: 'remove', label: t('remove'), icon: Trash2, tone: 'danger' });
   return (
     <LateMenu
       className={styles.quietIcon}
-      label={words.moreActions(name)}
+      label={t('moreActions', { title: name })}
       items={items}
       onAction={(id) => {
         if (id === 'later') onSaveForLater?.();

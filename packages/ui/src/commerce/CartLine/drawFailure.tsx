@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
-import type { CartLineWords } from './CartLine.words.ts';
 
 interface Failure {
   /** The product of the line with its options. */
@@ -16,14 +16,17 @@ interface Failure {
 }
 
 /** What became of the last change, with the way to try it again. A function and no component, as few lines have it. */
-export function drawFailure({ name, message, id, retry, onRetry }: Failure, words: CartLineWords): JSX.Element {
+export function drawFailure(
+  { name, message, id, retry, onRetry }: Failure,
+  t: Translate<'commerce', 'CartLine'>,
+): JSX.Element {
   return (
     <div ref={restoreFocus} className={styles.failure}>
       <p id={id} role="alert" className={styles.problem}>
         {message}
       </p>
       {onRetry && (
-        <Button variant="quiet" size="sm" aria-label={words.retryItem(name)} onPress={onRetry}>
+        <Button variant="quiet" size="sm" aria-label={t('retryItem', { title: name })} onPress={onRetry}>
           {retry}
         </Button>
       )}

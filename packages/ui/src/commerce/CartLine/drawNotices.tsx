@@ -2,8 +2,8 @@ import { formatPrice, minor } from '@mallard/domain/money';
 import type { JSX, ReactNode } from 'react';
 import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
-import type { CartLineWords } from './CartLine.words.ts';
 import type { CartLineItem } from './CartLineItem.ts';
 import { stockNotice } from './stockNotice.ts';
 
@@ -20,8 +20,11 @@ interface Notices {
  *
  * @returns nothing where there is nothing to say
  */
-export function drawNotices({ line, isQueued, more }: Notices, words: CartLineWords): JSX.Element | undefined {
-  const standing = drawStanding(line, words);
+export function drawNotices(
+  { line, isQueued, more }: Notices,
+  t: Translate<'commerce', 'CartLine'>,
+): JSX.Element | undefined {
+  const standing = drawStanding(line, t);
   if (!standing && !isQueued && !more) return undefined;
   return (
     <>
@@ -29,7 +32,7 @@ export function drawNotices({ line, isQueued, more }: Notices, words: CartLineWo
       {isQueued && (
         <p className={styles.queued}>
           <Icon glyph={CloudOff} size="sm" />
-          <span>{words.queued}</span>
+          <span>{t('savedOffline')}</span>
         </p>
       )}
       {more}
@@ -37,22 +40,24 @@ export function drawNotices({ line, isQueued, more }: Notices, words: CartLineWo
   );
 }
 
-function drawStanding(line: CartLineItem, words: CartLineWords): JSX.Element | undefined {
+function drawStanding(line: CartLineItem, t: Translate<'commerce', 'CartLine'>): JSX.Element | undefined {
   const { status, stock, price, addedPrice, isSelected } = line;
-  if (status === 'soldOut') return <p className={styles.problem}>{words.soldOut}</p>;
-  if (status === 'offSale') return <p className={styles.problem}>{words.offSale}</p>;
+  if (status === 'soldOut') return <p className={styles.problem}>{t('soldOut')}</p>;
+  if (status === 'offSale') return <p className={styles.problem}>{t('offSale')}</p>;
   const difference = price - addedPrice;
   const notice = stockNotice(line);
   const isUncounted = status === 'insufficient' && isSelected;
   if (!notice && !isUncounted && difference === 0) return undefined;
   return (
     <>
-      {notice === 'short' && <p className={styles.problem}>{words.insufficient(stock)}</p>}
-      {isUncounted && <p className={styles.problem}>{words.uncounted}</p>}
-      {notice === 'few' && <p className={styles.change}>{words.lowStock(stock)}</p>}
+      {notice === 'short' && <p className={styles.problem}>{t('insufficient', { stock })}</p>}
+      {isUncounted && <p className={styles.problem}>{t('excludedFromTotal')}</p>}
+      {notice === 'few' && <p className={styles.change}>{t('lowStock', { stock })}</p>}
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>
-          {(difference < 0 ? words.priceDropped : words.priceRose)(formatPrice(minor(Math.abs(difference))))}
+          {(difference < 0 ? t.FUNCTION('priceDecreased') : t.FUNCTION('priceIncreased'))(
+            formatPrice(minor(Math.abs(difference))),
+          )}
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
-import type { CartLineWords } from './CartLine.words.ts';
 
 interface Options {
   /** The chosen values in one text. */
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** What was chosen; a button where it can be changed. */
-export function drawOptions({ chosen, title, onPress }: Options, words: CartLineWords): ReactNode {
+export function drawOptions({ chosen, title, onPress }: Options, t: Translate<'commerce', 'CartLine'>): ReactNode {
   if (chosen === '') return null;
   if (!onPress) return <span className={styles.plainOptions}>{chosen}</span>;
   return (
@@ -21,7 +21,7 @@ export function drawOptions({ chosen, title, onPress }: Options, words: CartLine
       className={styles.options}
       data-part="options"
       aria-haspopup="dialog"
-      aria-label={words.changeOptions(title, chosen)}
+      aria-label={t('changeOptions', { title, options: chosen })}
       onClick={onPress}
     >
       <span className={styles.optionsText}>{chosen}</span>

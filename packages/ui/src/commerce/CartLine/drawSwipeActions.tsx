@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../intl/createTranslate.ts';
 import * as styles from './CartLine.css.ts';
-import type { CartLineWords } from './CartLine.words.ts';
 import type { LineActionsProps } from './drawActions.tsx';
 
 type SwipeActions = Pick<LineActionsProps, 'onRemove' | 'onSaveForLater'>;
 
 /** What a swipe uncovers: a shortcut for fingers to what button and menu do, so nobody else meets it. */
-export function drawSwipeActions({ onRemove, onSaveForLater }: SwipeActions, words: CartLineWords): ReactNode {
+export function drawSwipeActions(
+  { onRemove, onSaveForLater }: SwipeActions,
+  t: Translate<'commerce', 'CartLine'>,
+): ReactNode {
   return (
     <div aria-hidden="true" className={styles.swipe} data-part="swipe">
       {onSaveForLater && (
         <button type="button" tabIndex={-1} className={styles.swipeLater} onClick={onSaveForLater}>
-          {words.saveForLater}
+          {t('saveForLater')}
         </button>
       )}
       <button type="button" tabIndex={-1} className={styles.swipeRemove} onClick={onRemove}>
-        {words.remove}
+        {t('remove')}
       </button>
     </div>
   );

@@ -2,14 +2,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
-import { cartSummaryWords } from './CartSummary.words.ts';
 
 const goods = both('商品金额（3\u00A0件）', 'Goods (3\u00A0items)');
 const coupon = both('优惠券', 'Coupon');
@@ -74,9 +72,9 @@ const nothing = { selectedCount: 0, total: minor(0), saved: minor(0) };
 export const Default: Story = {
   beforeEach: () => void onOpen.mockClear(),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, cartSummaryWords);
-    await expect(canvas.getByRole('region', { name: words.summary })).toBeVisible();
-    canvas.getByRole('button', { name: words.checkoutWithCount(3) }).focus();
+    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    await expect(canvas.getByRole('region', { name: t('summary') })).toBeVisible();
+    canvas.getByRole('button', { name: t('checkoutWithCount', { count: 3 }) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheckout).toHaveBeenCalledTimes(1);
     const saving = textOf(globals, both('优惠券 负 30.00 元', 'Coupon minus 30.00 yuan'));
@@ -103,24 +101,26 @@ export const Matrix: Story = {
 export const NothingSelected: Story = {
   args: nothing,
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, cartSummaryWords);
-    await expect(canvas.getByRole('button', { name: words.checkout })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: new RegExp(words.coupon) })).toBeDisabled();
+    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    await expect(canvas.getByRole('button', { name: t('checkout') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: new RegExp(t('coupon')) })).toBeDisabled();
   },
 };
 /** Old amounts stay, marked as being updated. */
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(spoken(canvasElement)).toContain(wordsOf(globals, amountTableWords).updating));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toContain(messagesOf(globals, 'commerce', 'AmountTable')('updating')),
+    );
   },
 };
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     // Its name also says that it is busy.
-    const { checkout } = wordsOf(globals, cartSummaryWords);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(checkout) }));
+    const t = messagesOf(globals, 'commerce', 'CartSummary');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('checkout')) }));
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
@@ -129,8 +129,8 @@ export const Unknown: Story = {
   args: { saved: undefined },
   render: ({ rows: _rows, coupon: _coupon, ...args }) => <Sample {...args} onOpen={onOpen} kind="unknown" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByText(wordsOf(globals, amountTableWords).unknown)).toHaveLength(2);
-    await expect(canvas.getByText(wordsOf(globals, cartSummaryWords).note)).toBeVisible();
+    await expect(canvas.getAllByText(messagesOf(globals, 'commerce', 'AmountTable')('calculating'))).toHaveLength(2);
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CartSummary')('note'))).toBeVisible();
   },
 };
 /** The coupons could not be loaded: the label of the total says that they are not in it. */

@@ -4,14 +4,12 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronRight, TicketPercent } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import type { AmountRow } from '../AmountTable/renderAmount.tsx';
 import { renderAmount } from '../AmountTable/renderAmount.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import * as styles from './CartSummary.css.ts';
-import { cartSummaryWords } from './CartSummary.words.ts';
 
 /** The row of a `CartSummary` that opens the coupons. */
 export interface SummaryCoupon {
@@ -67,8 +65,8 @@ export function CartSummary(props: CartSummaryProps) {
     ...others
   } = props;
   const { headingLevel = 2, className, ...rest } = others;
-  const words = useWords(cartSummaryWords);
-  const prices = useWords(priceWords);
+  const t = useMessages('commerce', 'CartSummary');
+  const tPrice = useMessages('commerce', 'Price');
   const id = useId();
   const hasSaved = saved !== undefined && saved > 0;
   return (
@@ -78,7 +76,7 @@ export function CartSummary(props: CartSummaryProps) {
       className={joinClass(styles.root, className)}
     >
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`}>
-        {words.summary}
+        {t('summary')}
       </Heading>
       {coupon && (
         <button
@@ -89,23 +87,23 @@ export function CartSummary(props: CartSummaryProps) {
           onClick={coupon.onOpen}
         >
           <Icon glyph={TicketPercent} />
-          <span className={styles.couponLabel}>{words.coupon}</span>
+          <span className={styles.couponLabel}>{t('coupon')}</span>
           <span className={coupon.saving > 0 ? styles.couponSaving : styles.couponNote}>
-            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, prices)}
+            {renderAmount({ isSaving: true, zeroLabel: coupon.note }, coupon.saving, tPrice)}
           </span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </button>
       )}
       <AmountTable
         rows={rows}
-        total={{ label: totalLabel ?? words.total, amount: total, isReduced: hasSaved }}
+        total={{ label: totalLabel ?? t('total'), amount: total, isReduced: hasSaved }}
         isStale={isStale}
       />
       <div className={styles.actions({ hasBar })}>
         <Button size="lg" isFullWidth isPending={isPending} isDisabled={selectedCount === 0} onPress={onCheckout}>
-          {selectedCount > 0 ? words.checkoutWithCount(selectedCount) : words.checkout}
+          {selectedCount > 0 ? t('checkoutWithCount', { count: selectedCount }) : t('checkout')}
         </Button>
-        <p className={styles.note}>{hasSaved ? words.savedNote(formatPrice(saved)) : words.note}</p>
+        <p className={styles.note}>{hasSaved ? t('savedNote', { amount: formatPrice(saved) }) : t('note')}</p>
       </div>
     </section>
   );

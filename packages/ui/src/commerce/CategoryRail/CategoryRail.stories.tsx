@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
-import { categoryRailWords } from './CategoryRail.words.ts';
 
 const long = both('手工陶瓷与玻璃餐厨器具', 'Handmade ceramics and glass for the kitchen');
 
@@ -43,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const { categories } = wordsOf(globals, categoryRailWords);
-    await expect(canvas.getByRole('navigation', { name: categories })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'CategoryRail');
+    await expect(canvas.getByRole('navigation', { name: t('categories') })).toBeVisible();
     const name = sampleShell(localeOf(globals)).sidebar[0]?.links[1]?.label ?? '';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();

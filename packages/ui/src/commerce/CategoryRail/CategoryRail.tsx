@@ -1,9 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { scrollColumnTo } from '../scrollColumnTo.ts';
 import * as styles from './CategoryRail.css.ts';
-import { categoryRailWords } from './CategoryRail.words.ts';
 
 export interface CategoryRailProps<C extends { id: string; name: string }>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -19,9 +18,9 @@ export interface CategoryRailProps<C extends { id: string; name: string }>
 /** The top categories at the start edge of phones, beside the products of one. */
 export function CategoryRail<C extends { id: string; name: string }>(props: CategoryRailProps<C>) {
   const { categories, hrefOf, currentId, className, ref, ...rest } = props;
-  const words = useWords(categoryRailWords);
+  const t = useMessages('commerce', 'CategoryRail');
   return (
-    <nav aria-label={words.categories} {...rest} ref={ref} className={joinClass(styles.root, className)}>
+    <nav aria-label={t('categories')} {...rest} ref={ref} className={joinClass(styles.root, className)}>
       <ul>
         {categories.map((category) => (
           <li key={category.id}>

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CheckoutSection, type CheckoutSectionProps } from './CheckoutSection.tsx';
-import { checkoutSectionWords } from './CheckoutSection.words.ts';
 
 const text = {
   address: both('收货地址', 'Shipping address'),
@@ -76,20 +75,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: ({ onEdit }) => <Checkout onEdit={onEdit} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, checkoutSectionWords);
+    const t = messagesOf(globals, 'commerce', 'CheckoutSection');
     const title = textOf(globals, text.address);
-    await expect(canvas.getByText(words.locked)).toBeVisible();
+    await expect(canvas.getByText(t('locked'))).toBeVisible();
     canvas.getByRole('button', { name: textOf(globals, text.go) }).focus();
     await userEvent.keyboard('{Enter}');
-    const heading = canvas.getByRole('heading', { name: `${words.step(1)} ${title} ${words.done}` });
+    const heading = canvas.getByRole('heading', { name: `${t('step', { number: 1 })} ${title} ${t('done')}` });
     await expect(heading).toHaveFocus();
     await expect(canvas.getByText(textOf(globals, text.summary))).toBeVisible();
-    await expect(canvas.queryByText(words.locked)).toBeNull();
+    await expect(canvas.queryByText(t('locked'))).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.editSection(title) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('editSection', { title }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('heading', { name: `${words.step(1)} ${title}` })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: `${t('step', { number: 1 })} ${title}` })).toHaveFocus();
   },
 };
 /** Every state below one another. */

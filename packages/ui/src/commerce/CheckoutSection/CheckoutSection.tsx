@@ -4,10 +4,9 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { Check, LockKeyhole } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CheckoutSection.css.ts';
-import { checkoutSectionWords } from './CheckoutSection.words.ts';
 
 export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Place in the checkout, from 1. */
@@ -37,7 +36,7 @@ export interface CheckoutSectionProps extends Omit<HTMLAttributes<HTMLElement>, 
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, title, children, summary, isComplete = false, isEditing = !isComplete, onEdit, ...others } = props;
   const { isLocked = false, lockedReason, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(checkoutSectionWords);
+  const t = useMessages('commerce', 'CheckoutSection');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = isEditing && !isLocked;
@@ -70,20 +69,20 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           tabIndex={-1}
           className={styles.title}
         >
-          <VisuallyHidden>{`${words.step(number)} `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('step', { number })} `}</VisuallyHidden>
           <span>{title}</span>
-          {isComplete && !isOpen && <VisuallyHidden>{` ${words.done}`}</VisuallyHidden>}
+          {isComplete && !isOpen && <VisuallyHidden>{` ${t('done')}`}</VisuallyHidden>}
         </Heading>
         {isComplete && !isOpen && !isLocked && onEdit && (
-          <Button variant="ghost" size="sm" aria-label={words.editSection(title)} onPress={onEdit}>
-            {words.edit}
+          <Button variant="ghost" size="sm" aria-label={t('editSection', { title })} onPress={onEdit}>
+            {t('edit')}
           </Button>
         )}
       </div>
       {isLocked && (
         <p className={styles.locked}>
           <Icon glyph={LockKeyhole} size="sm" />
-          <span>{lockedReason ?? words.locked}</span>
+          <span>{lockedReason ?? t('locked')}</span>
         </p>
       )}
       {isOpen && <div className={styles.body}>{children}</div>}

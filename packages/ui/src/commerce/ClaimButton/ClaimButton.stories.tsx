@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { replaceWords } from '../../intl/Words.ts';
 import { ClaimButton } from './ClaimButton.tsx';
-import { claimButtonWords } from './ClaimButton.words.ts';
 
 const meta = {
   title: 'Commerce/ClaimButton',
@@ -37,13 +35,13 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, claimButtonWords);
-    canvas.getByRole('button', { name: words.claim }).focus();
+    const t = messagesOf(globals, 'commerce', 'ClaimButton');
+    canvas.getByRole('button', { name: t('claim') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClaim).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('link', { name: words.use })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('use') })).toHaveFocus());
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.claimed));
+    await waitFor(() => expect(spoken).toHaveTextContent(t('claimed')));
   },
 };
 /** Pressed a moment too late: that all are claimed takes the button's place and focus, and is spoken. */
@@ -53,11 +51,11 @@ export const TooLate: Story = {
     return <ClaimButton {...args} state={state} onClaim={() => setState('soldOut')} />;
   },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, claimButtonWords);
-    canvas.getByRole('button', { name: words.claim }).focus();
+    const t = messagesOf(globals, 'commerce', 'ClaimButton');
+    canvas.getByRole('button', { name: t('claim') }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(words.soldOut, { ignore: '[aria-live]' })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.soldOut));
+    await waitFor(() => expect(canvas.getByText(t('soldOut'), { ignore: '[aria-live]' })).toHaveFocus());
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('soldOut')));
   },
 };
 /** Every state side by side. */
@@ -83,7 +81,7 @@ export const Pending: Story = {
 export const SignInFirst: Story = {
   args: { signInHref: '#login' },
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: wordsOf(globals, claimButtonWords).signIn });
+    const link = canvas.getByRole('link', { name: messagesOf(globals, 'commerce', 'ClaimButton')('signIn') });
     await expect(link).toHaveAttribute('href', '#login');
   },
 };
@@ -91,7 +89,7 @@ export const Claimed: Story = { args: { state: 'claimed' } };
 export const SoldOut: Story = {
   args: { state: 'soldOut' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, claimButtonWords).soldOut)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'ClaimButton')('soldOut'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

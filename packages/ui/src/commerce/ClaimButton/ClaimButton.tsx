@@ -4,10 +4,9 @@ import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ClaimButton.css.ts';
-import { claimButtonWords } from './ClaimButton.words.ts';
 
 export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Whether it can be claimed, is in hand, or is gone. */
@@ -31,7 +30,7 @@ export interface ClaimButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 export function ClaimButton(props: ClaimButtonProps) {
   const { state, onClaim, signInHref, useHref, isPending = false, couponName, ...others } = props;
   const { 'aria-describedby': description, ref, className, ...rest } = others;
-  const words = useWords(claimButtonWords);
+  const t = useMessages('commerce', 'ClaimButton');
   const announce = useAnnounce();
   const after = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
@@ -42,10 +41,10 @@ export function ClaimButton(props: ClaimButtonProps) {
     const isAnswer = isPressed.current;
     isPressed.current = false;
     if (!isAnswer) return;
-    announce(words[state]);
+    announce(t(state));
     // The pressed button has gone; what stands there now takes its focus.
     if (document.activeElement === document.body) after.current?.focus();
-  }, [state, announce, words]);
+  }, [state, announce, t]);
 
   // A press whose screen was left, as for the login, is over.
   useEffect(
@@ -57,7 +56,7 @@ export function ClaimButton(props: ClaimButtonProps) {
 
   /** Attributes that tell the action on one coupon from that on another. */
   const identify = (action: string) => ({
-    ...(couponName !== undefined && { 'aria-label': words.named(action, couponName) }),
+    ...(couponName !== undefined && { 'aria-label': t('actionOnCoupon', { action, coupon: couponName }) }),
     ...(description !== undefined && { 'aria-describedby': description }),
   });
   const keepAfter = (element: HTMLElement | null) => {
@@ -66,8 +65,8 @@ export function ClaimButton(props: ClaimButtonProps) {
   return (
     <span {...rest} ref={ref} className={joinClass(styles.root, className)}>
       {state === 'claimable' && signInHref !== undefined && (
-        <LinkButton variant="accent" size="sm" href={signInHref} {...identify(words.signIn)}>
-          {words.signIn}
+        <LinkButton variant="accent" size="sm" href={signInHref} {...identify(t('signIn'))}>
+          {t('signIn')}
         </LinkButton>
       )}
       {state === 'claimable' && signInHref === undefined && onClaim && (
@@ -75,30 +74,30 @@ export function ClaimButton(props: ClaimButtonProps) {
           variant="accent"
           size="sm"
           isPending={isPending}
-          pendingLabel={words.claiming}
+          pendingLabel={t('claiming')}
           onPress={() => {
             isPressed.current = true;
             onClaim();
           }}
-          {...identify(words.claim)}
+          {...identify(t('claim'))}
         >
-          {words.claim}
+          {t('claim')}
         </Button>
       )}
       {state === 'claimed' && useHref !== undefined && (
-        <LinkButton ref={keepAfter} variant="quiet" size="sm" href={useHref} {...identify(words.use)}>
-          {words.use}
+        <LinkButton ref={keepAfter} variant="quiet" size="sm" href={useHref} {...identify(t('use'))}>
+          {t('use')}
         </LinkButton>
       )}
       {state === 'claimed' && useHref === undefined && (
         <span ref={keepAfter} tabIndex={-1} className={styles.done}>
           <Icon glyph={Check} size="sm" />
-          <span>{words.claimed}</span>
+          <span>{t('claimed')}</span>
         </span>
       )}
       {state === 'soldOut' && (
         <span ref={keepAfter} tabIndex={-1} className={styles.gone}>
-          {words.soldOut}
+          {t('soldOut')}
         </span>
       )}
     </span>

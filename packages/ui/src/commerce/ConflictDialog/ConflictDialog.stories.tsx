@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectWithin } from '../../fixtures/expectWithin.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
-import { conflictDialogWords } from './ConflictDialog.words.ts';
 
 /** So many lines: one too few, one sold out, one dearer, one off sale, and again. */
 function sampleConflicts(locale: SampleLocale, count: number): CartItem[] {
@@ -40,25 +39,25 @@ const failure = both('没有保存成功，请重试', 'That could not be saved,
 
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, conflictDialogWords);
+    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
     const [bowl, lamp, kettle] = sampleConflicts(localeOf(globals), 3);
-    const dialog = await screen.findByRole('dialog', { name: words.title(3) });
+    const dialog = await screen.findByRole('dialog', { name: t('title', { count: 3 }) });
     const group = within(dialog).getByRole('group', { name: bowl?.title ?? '' });
-    await expect(group).toHaveAccessibleDescription(words.short(4, 3));
-    const reduce = within(group).getByRole('radio', { name: words.reduce(3) });
+    await expect(group).toHaveAccessibleDescription(t(withQuantity('insufficient', 4), { quantity: 4, stock: 3 }));
+    const reduce = within(group).getByRole('radio', { name: t('reduce', { stock: 3 }) });
     await expect(reduce).toBeChecked();
     reduce.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(within(group).getByRole('radio', { name: words.remove })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('button', { name: words.apply }));
+    await expect(within(group).getByRole('radio', { name: t('remove') })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: t('apply') }));
     await expect(args.onResolve).toHaveBeenLastCalledWith([
       { id: bowl?.id, choice: 'remove', quantity: 0 },
       { id: lamp?.id, choice: 'later', quantity: 0 },
       { id: kettle?.id, choice: 'keep', quantity: 1 },
     ]);
-    await userEvent.click(within(dialog).getByRole('button', { name: words.useSuggested }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('useSuggested') }));
     await expect(reduce).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('applySuggested') }));
     await expect(args.onResolve).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ id: bowl?.id, choice: 'reduce', quantity: 3 }]),
     );
@@ -72,8 +71,8 @@ export const Matrix: Story = {
 export const One: Story = {
   render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={1} />,
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, conflictDialogWords);
-    await screen.findByRole('dialog', { name: words.title(1) });
+    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
+    await screen.findByRole('dialog', { name: t('title', { count: 1 }) });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -82,10 +81,10 @@ export const One: Story = {
 export const Twelve: Story = {
   render: ({ conflicts: _conflicts, ref: _ref, ...args }) => <Sample {...args} count={12} />,
   play: async ({ globals }) => {
-    const words = wordsOf(globals, conflictDialogWords);
+    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getAllByRole('group')).toHaveLength(12);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: words.applySuggested })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: t('applySuggested') })).toBeVisible());
   },
 };
 /** More than one may buy, of which more are left: the limit is what it is lowered to. */
@@ -97,12 +96,14 @@ export const OverLimit: Story = {
     );
   },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, conflictDialogWords);
+    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
     const [line] = sampleConflicts(localeOf(globals), 1);
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('group')).toHaveAccessibleDescription(words.overLimit(6, 5));
-    await expect(within(dialog).getByRole('radio', { name: words.reduce(5) })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
+    await expect(within(dialog).getByRole('group')).toHaveAccessibleDescription(
+      t(withQuantity('overLimit', 6), { quantity: 6, limit: 5 }),
+    );
+    await expect(within(dialog).getByRole('radio', { name: t('reduce', { stock: 5 }) })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: t('applySuggested') }));
     await expect(args.onResolve).toHaveBeenLastCalledWith([{ id: line?.id, choice: 'reduce', quantity: 5 }]);
   },
 };
@@ -124,11 +125,11 @@ export const StillWrong: Story = {
     );
   },
   play: async ({ userEvent, globals }) => {
-    const words = wordsOf(globals, conflictDialogWords);
+    const t = messagesOf(globals, 'commerce', 'ConflictDialog');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: words.applySuggested }));
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(words.stillWrong(1));
-    await expect(within(dialog).getByRole('radio', { name: words.reduce(2) })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: t('applySuggested') }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(t('moreConflicts', { count: 1 }));
+    await expect(within(dialog).getByRole('radio', { name: t('reduce', { stock: 2 }) })).toBeChecked();
   },
 };
 export const Pending: Story = { args: { isPending: true } };
@@ -145,7 +146,9 @@ export const WithoutLater: Story = {
   args: { canSaveForLater: false },
   play: async ({ globals }) => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByRole('radio', { name: wordsOf(globals, conflictDialogWords).later })).toBeNull();
+    await expect(
+      screen.queryByRole('radio', { name: messagesOf(globals, 'commerce', 'ConflictDialog')('saveForLater') }),
+    ).toBeNull();
   },
 };
 export const LongText: Story = {

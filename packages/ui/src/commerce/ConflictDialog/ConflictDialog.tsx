@@ -4,9 +4,8 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.words.ts';
 import { ConflictRow } from './ConflictRow.tsx';
 import { type ConflictChoice, conflictChoices } from './conflictChoices.ts';
 
@@ -52,7 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [conflicts, setConflicts] = useState(left);
   if (left.length > 0 && left !== conflicts) setConflicts(left);
   const isOpen = isWanted && left.length > 0;
-  const words = useWords(conflictDialogWords);
+  const t = useMessages('commerce', 'ConflictDialog');
   const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const list = useRef<HTMLUListElement>(null);
   useReopening(isOpen, () => setChosen(new Map()));
@@ -64,7 +63,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     return { line, choices, suggested, value: wanted && choices.includes(wanted) ? wanted : suggested };
   });
   const isSuggested = rows.every(({ value, suggested }) => value === suggested);
-  const problem = errorMessage ?? (isStillWrong ? words.stillWrong(conflicts.length) : undefined);
+  const problem = errorMessage ?? (isStillWrong ? t('moreConflicts', { count: conflicts.length }) : undefined);
 
   function chooseSuggested() {
     // The button goes; the focus goes to the first choice that is another now, which stands first in its row.
@@ -80,28 +79,28 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={false}
-      title={words.title(conflicts.length)}
+      title={t('title', { count: conflicts.length })}
       footer={
         <>
           {!isSuggested && (
             <Button variant="ghost" isDisabled={isPending} onPress={chooseSuggested}>
-              {words.useSuggested}
+              {t('useSuggested')}
             </Button>
           )}
           <Button variant="quiet" isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {words.back}
+            {t('back')}
           </Button>
           <Button
             isPending={isPending}
             onPress={() => onResolve(rows.map(({ line, value }) => toResolution(line, value)))}
           >
-            {isSuggested ? words.applySuggested : words.apply}
+            {isSuggested ? t('applySuggested') : t('apply')}
           </Button>
         </>
       }
     >
       {problem === undefined ? (
-        <p className={styles.intro}>{words.intro}</p>
+        <p className={styles.intro}>{t('intro')}</p>
       ) : (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -4,10 +4,10 @@ import { quantityBound, quantityLimit } from '@mallard/domain/rules';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.words.ts';
 import { type ConflictChoice, isShort } from './conflictChoices.ts';
 
 interface ConflictRowProps {
@@ -20,12 +20,12 @@ interface ConflictRowProps {
 
 /** One line, what is the matter with it, and what can be done about that. */
 export function ConflictRow({ line, choices, value, onChange, isDisabled }: ConflictRowProps) {
-  const words = useWords(conflictDialogWords);
+  const t = useMessages('commerce', 'ConflictDialog');
   const labels: Record<ConflictChoice, string> = {
-    keep: words.keep,
-    reduce: words.reduce(quantityLimit(line.stock, line.limit)),
-    later: words.later,
-    remove: words.remove,
+    keep: t('keep'),
+    reduce: t('reduce', { stock: quantityLimit(line.stock, line.limit) }),
+    later: t('saveForLater'),
+    remove: t('remove'),
   };
   return (
     <li className={styles.row}>
@@ -33,7 +33,7 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
       <RadioGroup
         className={styles.group}
         label={line.title}
-        description={problemOf(line, words)}
+        description={problemOf(line, t)}
         orientation="horizontal"
         value={value}
         isDisabled={isDisabled}
@@ -52,13 +52,15 @@ export function ConflictRow({ line, choices, value, onChange, isDisabled }: Conf
   );
 }
 
-function problemOf(line: CartItem, words: (typeof conflictDialogWords)['zh-CN']): string {
-  if (line.status === 'offSale') return words.offSale;
-  if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return words.soldOut;
+function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>): string {
+  if (line.status === 'offSale') return t('offSale');
+  if (line.status === 'soldOut' || (isShort(line) && line.stock === 0)) return t('soldOut');
   if (isShort(line)) {
     const isLimited = quantityBound(line.stock, line.limit) === 'limit';
-    return isLimited ? words.overLimit(line.quantity, line.limit) : words.short(line.quantity, line.stock);
+    return isLimited
+      ? t(withQuantity('overLimit', line.quantity), { quantity: line.quantity, limit: line.limit })
+      : t(withQuantity('insufficient', line.quantity), { quantity: line.quantity, stock: line.stock });
   }
   const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
-  return line.price > line.addedPrice ? words.priceRose(from, to) : words.priceDropped(from, to);
+  return line.price > line.addedPrice ? t('priceIncreased', { from, to }) : t('priceDecreased', { from, to });
 }

@@ -3,14 +3,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { claimButtonWords } from '../ClaimButton/ClaimButton.words.ts';
 import { CouponCard, type CouponCardProps } from './CouponCard.tsx';
-import { couponCardWords } from './CouponCard.words.ts';
 
 const tooSmall = both('还差 ¥120.00 可用', 'Spend ¥120.00 more to use it');
 const terms = both(
@@ -50,10 +48,12 @@ const shows = (sample: Partial<SampleProps>, story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, claimButtonWords);
-    const name = words.named(words.claim, textOf(globals, both('全场通用', 'Storewide')));
+    const t = messagesOf(globals, 'commerce', 'ClaimButton');
+    const name = t('actionOnCoupon', { action: t('claim'), coupon: textOf(globals, both('全场通用', 'Storewide')) });
     const claim = canvas.getByRole('button', { name });
-    await expect(claim).toHaveAccessibleDescription(wordsOf(globals, couponCardWords).over('299'));
+    await expect(claim).toHaveAccessibleDescription(
+      messagesOf(globals, 'commerce', 'CouponCard')('threshold', { amount: '299' }),
+    );
     claim.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClaim).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ export const Used = shows(
   { place: 3 },
   {
     play: async ({ canvas, globals }) => {
-      await expect(canvas.getByText(wordsOf(globals, couponCardWords).used)).toBeVisible();
+      await expect(canvas.getByText(messagesOf(globals, 'commerce', 'CouponCard')('used'))).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     },
   },
@@ -111,7 +111,9 @@ export const JustOver = shows(
   { change: { endTime: new Date(SAMPLE_NOW - 1000).toISOString() } },
   {
     play: async ({ canvas, globals }) => {
-      await waitFor(() => expect(canvas.getByText(wordsOf(globals, couponCardWords).expired)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(messagesOf(globals, 'commerce', 'CouponCard')('expired'))).toBeVisible(),
+      );
       await expect(canvas.queryByRole('button')).toBeNull();
     },
   },
@@ -120,9 +122,9 @@ export const NotStarted = shows(
   { place: 1, change: { startTime: inAnHour } },
   {
     play: async ({ canvas, globals }) => {
-      const { validFrom } = wordsOf(globals, couponCardWords);
+      const t = messagesOf(globals, 'commerce', 'CouponCard');
       const date = '2026-11-20 10:02';
-      await expect(canvas.getByText(date).parentElement).toHaveTextContent(validFrom(date));
+      await expect(canvas.getByText(date).parentElement).toHaveTextContent(t('validFrom', { date }));
     },
   },
 );
@@ -131,9 +133,9 @@ export const PercentWithCap = shows(
   { place: 1 },
   {
     play: async ({ canvas, globals }) => {
-      const words = wordsOf(globals, couponCardWords);
-      await expect(canvas.getByText(words.percentOff(1500))).toBeVisible();
-      await expect(canvas.getByText(new RegExp(words.cap('80')))).toBeVisible();
+      const t = messagesOf(globals, 'commerce', 'CouponCard');
+      await expect(canvas.getByText(t('percentOff', { discount: discountNumber(1500, locale) }))).toBeVisible();
+      await expect(canvas.getByText(new RegExp(t('maxDiscount', { amount: '80' })))).toBeVisible();
     },
   },
 );
@@ -142,7 +144,7 @@ export const Rules: Story = {
     return <Sample {...args} rules={terms[useSampleLocale()]} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByText(wordsOf(globals, couponCardWords).rules));
+    await userEvent.click(canvas.getByText(messagesOf(globals, 'commerce', 'CouponCard')('terms')));
     await expect(canvas.getByText(textOf(globals, terms))).toBeVisible();
   },
 };

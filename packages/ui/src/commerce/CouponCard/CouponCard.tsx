@@ -4,12 +4,10 @@ import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ClaimButton } from '../ClaimButton/ClaimButton.tsx';
 import * as styles from './CouponCard.css.ts';
-import { couponCardWords } from './CouponCard.words.ts';
 import { CouponWindow } from './CouponWindow.tsx';
 import { couponTerms, couponWorth } from './couponText.ts';
 
@@ -52,14 +50,14 @@ export function CouponCard(props: CouponCardProps) {
     ...others
   } = props;
   const { note, rules, now, end, className, ...rest } = others;
-  const words = useWords(couponCardWords);
-  const { phraseSeparator } = useWords(sharedWords);
+  const t = useMessages('commerce', 'CouponCard');
+  const tShared = useMessages('shared', 'common');
   const id = useId();
   const isPast = useIsOver(Date.parse(coupon.endTime), now);
   const status = isPast && coupon.status !== 'used' ? 'expired' : coupon.status;
   const isOpen = status === 'claimable' || status === 'claimed';
   const isOff = unavailableReason !== undefined || !isOpen;
-  const worth = couponWorth(coupon, words);
+  const worth = couponWorth(coupon, t);
   const length = worth.length > 7 ? 'long' : worth.replace('¥', '').length > 3 ? 'medium' : 'short';
   return (
     <div
@@ -80,7 +78,7 @@ export function CouponCard(props: CouponCardProps) {
       <span className={styles.body}>
         <span className={styles.what}>
           <strong id={`${id}-terms`} className={styles.terms}>
-            {couponTerms(coupon, words, phraseSeparator)}
+            {couponTerms(coupon, t, tShared('phraseSeparator'))}
           </strong>
           <span className={styles.meta}>{coupon.name}</span>
           {unavailableReason === undefined ? (
@@ -95,7 +93,7 @@ export function CouponCard(props: CouponCardProps) {
           {rules !== undefined && (
             <details className={styles.rules}>
               <summary className={styles.rulesTitle}>
-                <span>{words.rules}</span>
+                <span>{t('terms')}</span>
                 <Icon glyph={ChevronDown} size="sm" className={styles.chevron} />
               </summary>
               <div>{rules}</div>
@@ -106,7 +104,7 @@ export function CouponCard(props: CouponCardProps) {
         <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
           {end ??
             (status === 'used' || status === 'expired' ? (
-              words[status]
+              t.FUNCTION(status)
             ) : (
               <ClaimButton
                 ref={leaveFocus}

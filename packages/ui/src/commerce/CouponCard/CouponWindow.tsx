@@ -2,10 +2,9 @@ import type { Coupon } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './CouponCard.css.ts';
-import { couponCardWords } from './CouponCard.words.ts';
 
 interface CouponWindowProps {
   coupon: Pick<Coupon, 'startTime' | 'endTime' | 'status'>;
@@ -16,26 +15,26 @@ const DAY_SECONDS = 86_400;
 
 /** When a coupon can be used; the last day of one that still can is counted down. */
 export function CouponWindow({ coupon, now }: CouponWindowProps) {
-  const words = useWords(couponCardWords);
+  const t = useMessages('commerce', 'CouponCard');
   const lastDate = lastDateBefore(coupon.endTime);
-  const until = lastDate === '' ? null : whole(words.validUntil(lastDate));
+  const until = lastDate === '' ? null : whole(t('validUntil', { lastDate }));
   const isOpen = coupon.status === 'claimable' || coupon.status === 'claimed';
   return isOpen ? <Counted {...{ coupon, now, until }} /> : until;
 }
 
 function Counted({ coupon, now, until }: CouponWindowProps & { until: ReactNode }) {
-  const words = useWords(couponCardWords);
+  const t = useMessages('commerce', 'CouponCard');
   const end = Date.parse(coupon.endTime);
   const left = useSecondsLeft(end, now);
   const wait = useSecondsLeft(Date.parse(coupon.startTime), now);
   if (left === null || wait === null) return until;
-  if (left === 0) return <span>{words.expired}</span>;
-  if (wait > 0) return whole(words.validFrom(formatInstant(coupon.startTime)));
+  if (left === 0) return <span>{t('expired')}</span>;
+  if (wait > 0) return whole(t('validFrom', { date: formatInstant(coupon.startTime) }));
   if (left > DAY_SECONDS) return until;
   return (
     <span className={styles.soon}>
-      <span>{`${words.endsIn} `}</span>
-      <CountDown targetTime={end} now={now} label={words.endsIn} />
+      <span>{`${t('endsIn')} `}</span>
+      <CountDown targetTime={end} now={now} label={t('endsIn')} />
     </span>
   );
 }

@@ -1,22 +1,28 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
-import type { couponCardWords } from './CouponCard.words.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
 
-type CouponWords = (typeof couponCardWords)['zh-CN'];
+type CouponWords = Translate<'commerce', 'CouponCard'>;
 
 /** The parts of a coupon that both words and drawing need. */
 export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 
 /** What a coupon takes off: `¥30`, `9 折`, or free shipping; of a kind that this version does not know only that it is one. */
-export function couponWorth(coupon: WordedCoupon, words: CouponWords): string {
+export function couponWorth(coupon: WordedCoupon, t: Translate<'commerce', 'CouponCard'>): string {
   if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
-  if (coupon.kind === 'percent') return words.percentOff(coupon.value);
-  return coupon.kind === 'freeShipping' ? words.freeShipping : words.coupon;
+  if (coupon.kind === 'percent') return t('percentOff', { discount: discountNumber(coupon.value, locale) });
+  return coupon.kind === 'freeShipping' ? t('freeShipping') : t('coupon');
 }
 
 /** From which amount on a coupon counts, and most that it takes off. */
-export function couponTerms(coupon: WordedCoupon, words: CouponWords, phraseSeparator: string): string {
+export function couponTerms(
+  coupon: WordedCoupon,
+  t: Translate<'commerce', 'CouponCard'>,
+  phraseSeparator: string,
+): string {
   const yuan = (amount: number) => formatPrice(minor(amount), { decimals: amount % 100 !== 0 }).slice(1);
-  const threshold = coupon.threshold > 0 ? words.over(yuan(coupon.threshold)) : words.any;
-  return coupon.cap === null ? threshold : `${threshold}${phraseSeparator}${words.cap(yuan(coupon.cap))}`;
+  const threshold = coupon.threshold > 0 ? t('threshold', { amount: yuan(coupon.threshold) }) : t('noThreshold');
+  return coupon.cap === null
+    ? threshold
+    : `${threshold}${phraseSeparator}${t('maxDiscount', { amount: yuan(coupon.cap) })}`;
 }

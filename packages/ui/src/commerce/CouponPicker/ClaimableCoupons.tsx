@@ -2,10 +2,9 @@ import type { OrderPreview } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
 import { useId } from 'react';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import * as styles from './CouponPicker.css.ts';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 interface ClaimableCouponsProps {
   coupons: OrderPreview['coupons'];
@@ -16,12 +15,12 @@ interface ClaimableCouponsProps {
 
 /** The coupons that can be claimed and used on this order at once, with what each saves. */
 export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: ClaimableCouponsProps) {
-  const words = useWords(couponPickerWords);
+  const t = useMessages('commerce', 'CouponPicker');
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.claimable}>
       <Heading level={3} size="label" id={id}>
-        {words.claimable}
+        {t('claimable')}
       </Heading>
       <ul className={styles.list}>
         {coupons.map(({ coupon, saving }) => (
@@ -31,7 +30,7 @@ export function ClaimableCoupons({ coupons, onClaim, claimingId, now }: Claimabl
               now={now}
               isPending={coupon.id === claimingId}
               onClaim={() => onClaim(coupon.id)}
-              note={words.saves(formatPrice(saving))}
+              note={t('saves', { amount: formatPrice(saving) })}
             />
           </li>
         ))}

@@ -3,13 +3,10 @@ import { formatPrice } from '@mallard/domain/money';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { useIsOver } from '../../foundations/Clock/useIsOver.ts';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
-import { couponCardWords } from '../CouponCard/CouponCard.words.ts';
 import { couponTerms, couponWorth } from '../CouponCard/couponText.ts';
 import * as styles from './CouponPicker.css.ts';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupon' | 'saving'> {
   /** Name of the group of radio buttons. */
@@ -21,9 +18,9 @@ interface CouponChoiceProps extends Pick<OrderPreview['coupons'][number], 'coupo
 
 /** A coupon that can be chosen, until its time is over: then its button keeps the focus, but says so and does nothing. */
 export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }: CouponChoiceProps) {
-  const words = useWords(couponPickerWords);
-  const cardWords = useWords(couponCardWords);
-  const { phraseSeparator } = useWords(sharedWords);
+  const t = useMessages('commerce', 'CouponPicker');
+  const tCouponCard = useMessages('commerce', 'CouponCard');
+  const tShared = useMessages('shared', 'common');
   const isOver = useIsOver(Date.parse(coupon.endTime), now);
   const id = `${name}-${coupon.id}`;
   return (
@@ -37,7 +34,7 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
           <span className={styles.end}>
             {!isOver && (
               <span id={`${id}-saving`} className={styles.saving}>
-                {words.saves(formatPrice(saving))}
+                {t('saves', { amount: formatPrice(saving) })}
               </span>
             )}
             <input
@@ -47,11 +44,11 @@ export function CouponChoice({ coupon, saving, name, isSelected, onSelect, now }
               name={name}
               className={radio.dot}
               aria-label={[
-                couponWorth(coupon, cardWords),
-                couponTerms(coupon, cardWords, phraseSeparator),
+                couponWorth(coupon, tCouponCard),
+                couponTerms(coupon, tCouponCard, tShared('phraseSeparator')),
                 coupon.name,
-                ...(isOver ? [words.reasons.EXPIRED] : []),
-              ].join(phraseSeparator)}
+                ...(isOver ? [t('reasons.EXPIRED')] : []),
+              ].join(tShared('phraseSeparator'))}
               aria-describedby={isOver ? undefined : `${id}-saving`}
               aria-disabled={isOver || undefined}
               checked={isSelected}

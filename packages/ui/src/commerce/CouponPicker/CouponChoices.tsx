@@ -3,10 +3,9 @@ import { useId } from 'react';
 import * as radio from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CouponChoice } from './CouponChoice.tsx';
 import * as styles from './CouponPicker.css.ts';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 interface CouponChoicesProps {
   coupons: OrderPreview['coupons'];
@@ -17,12 +16,12 @@ interface CouponChoicesProps {
 
 /** The coupons that can be used, and none, as one choice. */
 export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoicesProps) {
-  const words = useWords(couponPickerWords);
+  const t = useMessages('commerce', 'CouponPicker');
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <VisuallyHidden as="legend">{words.choices}</VisuallyHidden>
-      {coupons.length === 0 && <p className={styles.quiet}>{words.noneUsable}</p>}
+      <VisuallyHidden as="legend">{t('choices')}</VisuallyHidden>
+      {coupons.length === 0 && <p className={styles.quiet}>{t('noneUsable')}</p>}
       {coupons.map(({ coupon, saving }) => (
         <CouponChoice
           key={coupon.id}
@@ -32,7 +31,7 @@ export function CouponChoices({ coupons, selectedId, onSelect, now }: CouponChoi
         />
       ))}
       <label className={styles.none}>
-        <span>{words.none}</span>
+        <span>{t('noCoupon')}</span>
         <input
           ref={takeEarlyTick}
           type="radio"

@@ -2,9 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './CouponPicker.css.ts';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 /** What became of a code that was typed in; the sentence says why. */
 export type CouponCodeResult = { status: 'checking' } | { status: 'accepted' | 'rejected'; message: string };
@@ -16,7 +15,7 @@ interface CouponCodeProps {
 
 /** Takes a code as it stands on paper: full-width letters of Chinese input methods and spaces round it do not matter. */
 export function CouponCode({ onSubmit, result }: CouponCodeProps) {
-  const words = useWords(couponPickerWords);
+  const t = useMessages('commerce', 'CouponPicker');
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<string>();
   const isChecking = result?.status === 'checking';
@@ -37,11 +36,11 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
   return (
     <form className={styles.code} onSubmit={submit}>
       <TextField
-        label={words.code}
+        label={t('code')}
         className={styles.field}
         value={code}
         onChange={setCode}
-        placeholder={words.codeHint}
+        placeholder={t('codePlaceholder')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -51,9 +50,9 @@ export function CouponCode({ onSubmit, result }: CouponCodeProps) {
       />
       {/* It keeps its width, and leaves it to the words below to say that it works. */}
       <Button type="submit" variant="quiet" aria-live="off" className={styles.use} isPending={isChecking}>
-        {words.useCode}
+        {t('useCode')}
       </Button>
-      <VisuallyHidden role="status">{isChecking ? words.checking : (message ?? '')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isChecking ? t('checking') : (message ?? '')}</VisuallyHidden>
     </form>
   );
 }

@@ -5,14 +5,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { expectWithin } from '../../fixtures/expectWithin.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { SAMPLE_NOW, sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { claimButtonWords } from '../ClaimButton/ClaimButton.words.ts';
 import { type CouponCodeResult, CouponPicker, type CouponPickerProps } from './CouponPicker.tsx';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 const accepted = both('已兑换：满 299 减 30', 'Redeemed: ¥30 off over ¥299');
 const rejected = both('没有这个优惠码', 'There is no such code');
@@ -127,20 +124,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, couponPickerWords);
-    const dialog = await screen.findByRole('dialog', { name: words.title });
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const dialog = await screen.findByRole('dialog', { name: t('title') });
     const [first, second] = await within(dialog).findAllByRole('radio');
-    await expect(within(dialog).getByRole('radio', { name: words.none })).toBeChecked();
-    await expect(first).toHaveAccessibleDescription(words.saves('¥30.00'));
+    await expect(within(dialog).getByRole('radio', { name: t('noCoupon') })).toBeChecked();
+    await expect(first).toHaveAccessibleDescription(t('saves', { amount: '¥30.00' }));
     if (first) await userEvent.click(first);
     await expect(args.onSelect).toHaveBeenLastCalledWith(sampleChoices(localeOf(globals))[0]?.coupon.id);
-    await waitFor(() => expect(spoken(canvasElement)).toContain(words.applied('¥30.00')));
+    await waitFor(() => expect(spoken(canvasElement)).toContain(t('applied', { amount: '¥30.00' })));
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toBeChecked();
     // One per order: the other one goes, and that is said.
-    await waitFor(() => expect(spoken(canvasElement)).toContain(words.applied('¥20.00')));
+    await waitFor(() => expect(spoken(canvasElement)).toContain(t('applied', { amount: '¥20.00' })));
     await expect(within(dialog).getByText(/8\.5|15/, { selector: 'p' })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('radio', { name: words.none }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: t('noCoupon') }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(null);
   },
 };
@@ -153,21 +150,21 @@ export const Matrix: Story = {
 /** Every coupon that cannot be used says why. */
 export const Unusable: Story = {
   play: async ({ userEvent, globals }) => {
-    const words = wordsOf(globals, couponPickerWords);
-    const tab = await screen.findByRole('tab', { name: new RegExp(`^${words.unusable}`) });
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const tab = await screen.findByRole('tab', { name: new RegExp(`^${t('unusable')}`) });
     await expect(tab).toHaveTextContent('2');
     await userEvent.click(tab);
-    await waitFor(() => expect(screen.getByText(words.reasons.BELOW_THRESHOLD)).toBeVisible());
-    await expect(screen.getByText(words.reasons.CATEGORY_MISMATCH)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('reasons.BELOW_THRESHOLD'))).toBeVisible());
+    await expect(screen.getByText(t('reasons.CATEGORY_MISMATCH'))).toBeVisible();
   },
 };
 /** Nearly two hours later: what ended while the picker was open cannot be chosen any more. */
 export const Ended: Story = {
   args: { now: () => SAMPLE_NOW + 7_000_000 },
   play: async ({ userEvent, args, globals }) => {
-    const { reasons, choices } = wordsOf(globals, couponPickerWords);
-    const group = await screen.findByRole('group', { name: choices });
-    const ended = within(group).getByRole('radio', { name: new RegExp(`${reasons.EXPIRED}$`) });
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const group = await screen.findByRole('group', { name: t('choices') });
+    const ended = within(group).getByRole('radio', { name: new RegExp(`${t('reasons.EXPIRED')}$`) });
     await userEvent.click(ended);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(ended).not.toBeChecked();
@@ -181,12 +178,12 @@ export const Claimable: Story = {
   args: { onClaim: fn() },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="claimable" />,
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, couponPickerWords);
-    const region = await screen.findByRole('region', { name: words.claimable });
-    await waitFor(() => expect(within(region).getByText(words.saves('¥30.00'))).toBeVisible());
-    await expect(screen.getByRole('tab', { name: new RegExp(`^${words.usable}`) })).toHaveTextContent('2');
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const region = await screen.findByRole('region', { name: t('claimable') });
+    await waitFor(() => expect(within(region).getByText(t('saves', { amount: '¥30.00' }))).toBeVisible());
+    await expect(screen.getByRole('tab', { name: new RegExp(`^${t('usable')}`) })).toHaveTextContent('2');
     const [first] = within(region).getAllByRole('button', {
-      name: new RegExp(`^${wordsOf(globals, claimButtonWords).claim}`),
+      name: new RegExp(`^${messagesOf(globals, 'commerce', 'ClaimButton')('claim')}`),
     });
     if (first) await userEvent.click(first);
     await expect(args.onClaim).toHaveBeenCalledWith('claimable-0');
@@ -204,14 +201,14 @@ export const Code: Story = {
   args: { onCodeSubmit: fn() },
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} answersCodes />,
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, couponPickerWords);
-    const field = await screen.findByRole('textbox', { name: words.code });
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const field = await screen.findByRole('textbox', { name: t('code') });
     await userEvent.type(field, 'GOOSE{Enter}');
     await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('GOOSE');
     await expect(field).toHaveAccessibleDescription(textOf(globals, rejected));
     await userEvent.clear(field);
     await userEvent.type(field, ' ＤＵＣＫ30 ');
-    await userEvent.click(screen.getByRole('button', { name: words.useCode }));
+    await userEvent.click(screen.getByRole('button', { name: t('useCode') }));
     await expect(args.onCodeSubmit).toHaveBeenLastCalledWith('DUCK30');
     await expect(field).toHaveAccessibleDescription(textOf(globals, accepted));
   },
@@ -220,8 +217,8 @@ export const Code: Story = {
 export const Ime: Story = {
   args: { onCodeSubmit: fn() },
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, couponPickerWords);
-    const field = await screen.findByRole('textbox', { name: words.code });
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    const field = await screen.findByRole('textbox', { name: t('code') });
     field.focus();
     fireEvent.compositionStart(field);
     fireEvent.compositionUpdate(field, { data: '满减' });
@@ -239,15 +236,17 @@ export const CheckingCode: Story = { args: { onCodeSubmit: fn(), codeResult: { s
 export const Empty: Story = {
   render: ({ coupons: _coupons, ref: _ref, ...args }) => <Sample {...args} which="none" />,
   play: async ({ globals }) => {
-    const { empty } = wordsOf(globals, couponPickerWords);
-    await expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'CouponPicker');
+    await expect(await screen.findByRole('heading', { name: t('empty') })).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ userEvent, args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }),
+    );
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -11,16 +11,14 @@ import { Ticket } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CouponCard } from '../CouponCard/CouponCard.tsx';
-import { couponCardWords } from '../CouponCard/CouponCard.words.ts';
 import { couponWorth } from '../CouponCard/couponText.ts';
 import { ClaimableCoupons } from './ClaimableCoupons.tsx';
 import { CouponChoices } from './CouponChoices.tsx';
 import { CouponCode, type CouponCodeResult } from './CouponCode.tsx';
 import * as styles from './CouponPicker.css.ts';
-import { couponPickerWords } from './CouponPicker.words.ts';
 
 export type { CouponCodeResult } from './CouponCode.tsx';
 
@@ -70,8 +68,8 @@ interface Replacement {
 export function CouponPicker(props: CouponPickerProps) {
   const { isOpen, onOpenChange, coupons, selectedId, onSelect, onClaim, claimingId, ...others } = props;
   const { onCodeSubmit, codeResult, status = 'ready', onRetry, now, ...rest } = others;
-  const words = useWords(couponPickerWords);
-  const cardWords = useWords(couponCardWords);
+  const t = useMessages('commerce', 'CouponPicker');
+  const tCouponCard = useMessages('commerce', 'CouponCard');
   const announce = useAnnounce();
   const [replaced, setReplaced] = useState<Replacement>();
   useReopening(isOpen, () => setReplaced(undefined));
@@ -83,33 +81,33 @@ export function CouponPicker(props: CouponPickerProps) {
     const before = coupons.find(({ coupon }) => coupon.id === selectedId)?.coupon;
     const chosen = usable.find(({ coupon }) => coupon.id === id);
     const named = (coupon: OrderPreview['coupons'][number]['coupon']) =>
-      `${coupon.name} ${couponWorth(coupon, cardWords)}`;
+      `${coupon.name} ${couponWorth(coupon, tCouponCard)}`;
     const explanation =
       before && chosen && before.id !== chosen.coupon.id
-        ? words.replaced(named(before), named(chosen.coupon))
+        ? t('replaced', { from: named(before), to: named(chosen.coupon) })
         : undefined;
     setReplaced(explanation === undefined ? undefined : { id, explanation });
-    const outcome = chosen ? words.applied(formatPrice(chosen.saving)) : words.removed;
+    const outcome = chosen ? t('applied', { amount: formatPrice(chosen.saving) }) : t('removed');
     announce(explanation === undefined ? outcome : `${explanation} ${outcome}`, { key: 'coupon' });
     onSelect(id);
   }
 
   return (
-    <Sheet {...rest} isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+    <Sheet {...rest} isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
       <div className={styles.body} aria-busy={status === 'loading'}>
         {onCodeSubmit && <CouponCode onSubmit={onCodeSubmit} result={codeResult} />}
         {status === 'loading' && <Loading />}
         {status === 'error' && <ErrorPanel headingLevel={3} onRetry={onRetry} />}
         {status === 'ready' && coupons.length === 0 && (
-          <EmptyState headingLevel={3} illustration={<Icon glyph={Ticket} size="lg" />} title={words.empty} />
+          <EmptyState headingLevel={3} illustration={<Icon glyph={Ticket} size="lg" />} title={t('empty')} />
         )}
         {status === 'ready' && coupons.length > 0 && (
           <Tabs
-            label={words.tabs}
+            label={t('tabs')}
             items={[
               {
                 id: 'usable',
-                label: words.usable,
+                label: t('usable'),
                 count: usable.length + claimable.length,
                 content: (
                   <>
@@ -129,11 +127,11 @@ export function CouponPicker(props: CouponPickerProps) {
               },
               {
                 id: 'unusable',
-                label: words.unusable,
+                label: t('unusable'),
                 count: unusable.length,
                 content:
                   unusable.length === 0 ? (
-                    <p className={styles.quiet}>{words.noneUnusable}</p>
+                    <p className={styles.quiet}>{t('noneUnusable')}</p>
                   ) : (
                     <ul className={styles.list}>
                       {unusable.map(({ coupon, reason }) => (
@@ -142,8 +140,8 @@ export function CouponPicker(props: CouponPickerProps) {
                             coupon={coupon}
                             unavailableReason={
                               coupon.status === 'soldOut'
-                                ? words.soldOut
-                                : ((reason && words.reasons[reason]) ?? words.otherReason)
+                                ? t('soldOut')
+                                : ((reason && t(`reasons.${reason}`)) ?? t('otherReason'))
                             }
                             end=""
                           />
@@ -166,11 +164,11 @@ function isClaimable({ reason, saving, coupon }: OrderPreview['coupons'][number]
 }
 
 function Loading() {
-  const { loading } = useWords(couponPickerWords);
-  useSayWait(loading);
+  const t = useMessages('commerce', 'CouponPicker');
+  useSayWait(t('loading'));
   return (
     <div className={styles.list}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="panel" className={styles.ghost} />
       <Skeleton shape="panel" className={styles.ghost} />
     </div>

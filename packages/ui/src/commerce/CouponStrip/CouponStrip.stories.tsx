@@ -2,12 +2,11 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CouponStrip } from './CouponStrip.tsx';
-import { couponStripWords } from './CouponStrip.words.ts';
 
 const coupons = [
   { id: 'spring', kind: 'amount', value: 3000, threshold: minor(29_900) },
@@ -27,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, couponStripWords);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.get) }));
+    const t = messagesOf(globals, 'commerce', 'CouponStrip');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('getCoupons')) }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(words.amountOver('30', '299'))).toBeVisible();
+    await expect(canvas.getByText(t('amountWithThreshold', { amount: '30', threshold: '299' }))).toBeVisible();
   },
 };
 /** A coupon that is limited to a category names it. */
@@ -40,9 +39,14 @@ export const OfCategory: Story = {
     return <CouponStrip {...args} coupons={coupons.map((coupon) => ({ ...coupon, category }))} />;
   },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, couponStripWords);
+    const t = messagesOf(globals, 'commerce', 'CouponStrip');
     await expect(
-      canvas.getByText(words.limited(textOf(globals, teaware), words.amountOver('30', '299'))),
+      canvas.getByText(
+        t('categoryOnly', {
+          category: textOf(globals, teaware),
+          summary: t('amountWithThreshold', { amount: '30', threshold: '299' }),
+        }),
+      ),
     ).toBeVisible();
   },
 };

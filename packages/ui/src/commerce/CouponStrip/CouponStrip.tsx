@@ -1,11 +1,10 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
 import * as styles from './CouponStrip.css.ts';
-import { couponStripWords } from './CouponStrip.words.ts';
 import { couponSummary } from './couponSummary.ts';
 
 /** What the strip reads of a coupon. */
@@ -26,11 +25,11 @@ export interface CouponStripProps
 
 /** A line of coupons for a product. Pressing it opens the coupons, so that they can be claimed. */
 export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: CouponStripProps) {
-  const words = useWords(couponStripWords);
+  const t = useMessages('commerce', 'CouponStrip');
   if (coupons.length === 0) return null;
   function summaryOf(coupon: StripCoupon): string {
-    const summary = couponSummary(coupon, words);
-    return coupon.category === undefined ? summary : words.limited(coupon.category, summary);
+    const summary = couponSummary(coupon, t);
+    return coupon.category === undefined ? summary : t('categoryOnly', { category: coupon.category, summary });
   }
   return (
     <button
@@ -40,7 +39,7 @@ export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: Coup
       className={joinClass(styles.root, className)}
       onClick={onOpen}
     >
-      <span className={styles.label}>{`${words.coupons} `}</span>
+      <span className={styles.label}>{`${t('coupons')} `}</span>
       <span className={styles.tickets}>
         {coupons.map((coupon) => (
           <span key={coupon.id} className={styles.ticket}>
@@ -49,7 +48,7 @@ export function CouponStrip({ coupons, onOpen, className, ...buttonProps }: Coup
         ))}
       </span>
       <span className={styles.get}>
-        <span>{words.get}</span>
+        <span>{t('getCoupons')}</span>
         <Icon glyph={ChevronRight} size="sm" isDirectional />
       </span>
     </button>

@@ -1,23 +1,27 @@
 import { formatPrice, minor } from '@mallard/domain/money';
+import type { Translate } from '../../intl/createTranslate.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
-import type { couponStripWords } from './CouponStrip.words.ts';
 
 /** Returns what a coupon does in as few words as possible: `满 299 减 30`, `¥30 off ¥299+`. */
 export function couponSummary(
   { kind, value, threshold }: Omit<WordedCoupon, 'cap'>,
-  words: (typeof couponStripWords)['zh-CN'],
+  t: Translate<'commerce', 'CouponStrip'>,
 ): string {
   const amountOf = (amount: number) => formatPrice(minor(amount), { decimals: amount % 100 !== 0 }).slice(1);
   const over = threshold > 0 ? amountOf(threshold) : undefined;
   switch (kind) {
     case 'amount':
-      return over === undefined ? words.amount(amountOf(value)) : words.amountOver(amountOf(value), over);
+      return over === undefined
+        ? t('amount', { amount: amountOf(value) })
+        : t('amountWithThreshold', { amount: amountOf(value), threshold: over });
     case 'percent':
-      return over === undefined ? words.percent(value) : words.percentOver(value, over);
+      return over === undefined
+        ? t('percent', { discount: discountNumber(value, locale) })
+        : t('percentWithThreshold', { discount: discountNumber(value, locale), threshold: over });
     case 'freeShipping':
-      return over === undefined ? words.freeShipping : words.freeShippingOver(over);
+      return over === undefined ? t('freeShipping') : t('freeShippingWithThreshold', { threshold: over });
     default:
       // A newer server may have kinds that this version does not know.
-      return words.coupon;
+      return t('coupon');
   }
 }

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProductRail } from '../../navigation/ProductRail/ProductRail.tsx';
-import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { DealCard, type DealCardProps } from './DealCard.tsx';
-import { dealCardWords } from './DealCard.words.ts';
 
 const now = () => SAMPLE_NOW;
 const title = both('限时特惠', 'Limited-time deals');
@@ -54,11 +52,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, dealCardWords);
+    const t = messagesOf(globals, 'commerce', 'DealCard');
     const name = sampleProducts(localeOf(globals))[0]?.title ?? '';
-    await expect(canvas.getByRole('meter', { name: words.claimedShare })).toHaveAttribute('value', '57');
-    await expect(canvas.getByText(words.claimed(57))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).favorite(name) }));
+    await expect(canvas.getByRole('meter', { name: t('soldLabel') })).toHaveAttribute('value', '57');
+    await expect(canvas.getByText(t('sold', { percent: 57 }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'ProductCard')('favorite', { title: name }) }),
+    );
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
   },
 };
@@ -66,7 +66,9 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const name = sampleProducts(localeOf(globals))[0]?.title ?? '';
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).favorite(name) })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'ProductCard')('favorite', { title: name }) }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
     await userEvent.tab();
@@ -89,8 +91,8 @@ export const Matrix: Story = {
 export const Ended: Story = {
   args: { isEnded: true, hasClock: true },
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals, dealCardWords);
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(words.ended);
+    const t = messagesOf(globals, 'commerce', 'DealCard');
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(t('ended'));
     await expect(canvasElement.querySelector('s')).toBeNull();
   },
 };
@@ -98,7 +100,9 @@ export const WithClock: Story = { args: { hasClock: true } };
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, dealCardWords).soldOut);
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
+      messagesOf(globals, 'commerce', 'DealCard')('soldOut'),
+    );
   },
 };
 

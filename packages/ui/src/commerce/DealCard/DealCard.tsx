@@ -3,7 +3,7 @@ import { Tag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -12,7 +12,6 @@ import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { ProductCardPicture } from '../ProductCard/ProductCardPicture.tsx';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './DealCard.css.ts';
-import { dealCardWords } from './DealCard.words.ts';
 
 export interface DealCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** A product with a deal. */
@@ -48,10 +47,10 @@ export function DealCard(props: DealCardProps) {
     ...others
   } = props;
   const { className, ref, ...rest } = others;
-  const words = useWords(dealCardWords);
+  const t = useMessages('commerce', 'DealCard');
   const id = useId();
   const Heading = headingTags[headingLevel];
-  const state = product.stock === 0 ? words.soldOut : isEnded ? words.ended : undefined;
+  const state = product.stock === 0 ? t('soldOut') : isEnded ? t('ended') : undefined;
   const stateId = state === undefined ? undefined : id;
   return (
     <article {...rest} ref={ref} className={joinClass(card.root.vertical, className)}>
@@ -83,14 +82,14 @@ export function DealCard(props: DealCardProps) {
             <ShareBar percent={product.deal.claimedPercent} />
             <VisuallyHidden>
               <meter
-                aria-label={words.claimedShare}
+                aria-label={t('soldLabel')}
                 min={0}
                 max={100}
                 value={product.deal.claimedPercent}
-                aria-valuetext={words.claimed(product.deal.claimedPercent)}
+                aria-valuetext={t('sold', { percent: product.deal.claimedPercent })}
               />
             </VisuallyHidden>
-            <span aria-hidden="true">{words.claimed(product.deal.claimedPercent)}</span>
+            <span aria-hidden="true">{t('sold', { percent: product.deal.claimedPercent })}</span>
           </p>
         )}
         <div>
@@ -100,7 +99,7 @@ export function DealCard(props: DealCardProps) {
             original={isEnded ? null : product.originalPrice}
           />
         </div>
-        {countDown && <div className={styles.time}>{isEnded ? words.ended : countDown}</div>}
+        {countDown && <div className={styles.time}>{isEnded ? t('ended') : countDown}</div>}
       </div>
     </article>
   );

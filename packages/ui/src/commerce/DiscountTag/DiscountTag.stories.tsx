@@ -1,11 +1,10 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { DiscountTag } from './DiscountTag.tsx';
-import { discountTagWords, savingWords } from './DiscountTag.words.ts';
 
 const meta = {
   title: 'Commerce/DiscountTag',
@@ -17,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, discountTagWords);
-    await expect(canvas.getByText(words.percent({ fold: '6.9', percentOff: 31 }))).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'DiscountTag');
+    await expect(
+      canvas.getByText(t('discount', { discount: discountNumber({ fold: '6.9', percentOff: 31 }, locale) })),
+    ).toBeVisible();
   },
 };
 export const Matrix: Story = {
@@ -37,15 +38,19 @@ export const Outline: Story = { args: { variant: 'outline' } };
 export const Amount: Story = {
   args: { kind: 'amount' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, savingWords).amount('¥40'))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'DiscountTag')('saving', { amount: '¥40' })),
+    ).toBeVisible();
   },
 };
 /** 1.99 % off: one percent is true, two would be a lie. */
 export const NeverRoundsUp: Story = {
   args: { price: minor(9801), original: minor(10_000) },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, discountTagWords);
-    await expect(canvas.getByText(words.percent({ fold: '9.9', percentOff: 1 }))).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'DiscountTag');
+    await expect(
+      canvas.getByText(t('discount', { discount: discountNumber({ fold: '9.9', percentOff: 1 }, locale) })),
+    ).toBeVisible();
   },
 };
 /** Less than a percent, or dearer than before: nothing to claim. */

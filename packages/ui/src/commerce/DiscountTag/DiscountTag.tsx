@@ -1,6 +1,5 @@
 import { formatPrice, minor } from '@mallard/domain/money';
-import { useWords } from '../../intl/useWords.ts';
-import { discountTagWords, savingWords } from './DiscountTag.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { type Discount, drawDiscountTag } from './drawDiscountTag.tsx';
 
 export interface DiscountTagProps extends Discount {
@@ -10,9 +9,10 @@ export interface DiscountTagProps extends Discount {
 
 /** How much cheaper something is, never more than is true. Draws nothing when there is no saving to speak of. */
 export function DiscountTag({ kind = 'percent', ...discount }: DiscountTagProps) {
-  const { percent } = useWords(discountTagWords);
-  const { amount } = useWords(savingWords);
+  const t = useMessages('commerce', 'DiscountTag');
+  const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const { price, original } = discount;
-  const saved = () => amount(formatPrice(minor((original ?? price) - price), { decimals: false }));
-  return drawDiscountTag(discount, kind === 'percent' ? percent : saved);
+  const saved = () =>
+    tDiscountTag('saving', { amount: formatPrice(minor((original ?? price) - price), { decimals: false }) });
+  return drawDiscountTag(discount, kind === 'percent' ? t.FUNCTION('discount') : saved);
 }

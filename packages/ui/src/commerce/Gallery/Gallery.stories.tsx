@@ -3,17 +3,14 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { lateOverlayWords } from '../../foundations/useLateOverlay.words.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
-import { galleryWords } from './Gallery.words.ts';
 import { lightboxSource } from './LateLightbox.tsx';
 
 interface SampleProps extends Omit<GalleryProps, 'pictures'> {
@@ -71,11 +68,11 @@ const gallery = () => within(document.querySelector<HTMLElement>('#storybook-roo
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = wordsOf(globals, galleryWords);
-    const stage = canvas.getByRole('list', { name: words.gallery });
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const stage = canvas.getByRole('list', { name: t('gallery') });
     stage.scrollTo({ left: stage.clientWidth * 2, behavior: 'instant' });
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(2));
-    await expect(gallery().getByText(words.pictureOf(3, 4))).toBeInTheDocument();
+    await expect(gallery().getByText(t('picturePosition', { position: 3, total: 4 }))).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('button[aria-current]')).toHaveLength(1);
   },
 };
@@ -99,61 +96,63 @@ export const Matrix: Story = {
     const failing = within(canvas.getByRole('region', { name: textOf(globals, names.failed) }));
     const [opener = document.body] = failing.getAllByRole('button', { name: /.+/ });
     fireEvent.click(opener);
-    await expect(await failing.findByText(wordsOf(globals, lateOverlayWords).openFailed)).toBeVisible();
+    await expect(
+      await failing.findByText(messagesOf(globals, 'foundations', 'LazyOverlay')('openFailed')),
+    ).toBeVisible();
   },
 };
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
+    const t = messagesOf(globals, 'commerce', 'Gallery');
     await userEvent.tab();
     const [first] = canvas.getAllByRole('button', { name: /.+/ });
     await expect(first).toHaveFocus();
     const hears = (sentence: string) => waitFor(() => expect(spoken(canvasElement)).toBe(sentence));
     await userEvent.keyboard('{ArrowRight}');
-    await hears(words.pictureOf(2, 4));
+    await hears(t('picturePosition', { position: 2, total: 4 }));
     await userEvent.keyboard('{End}');
-    await hears(words.pictureOf(4, 4));
+    await hears(t('picturePosition', { position: 4, total: 4 }));
     await userEvent.keyboard('{Home}');
-    await hears(words.pictureOf(1, 4));
+    await hears(t('picturePosition', { position: 1, total: 4 }));
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: words.lightbox });
+    const dialog = await screen.findByRole('dialog', { name: t('lightbox') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(within(dialog).getByText('2 / 4')).toBeVisible());
-    await hears(words.pictureOf(2, 4));
+    await hears(t('picturePosition', { position: 2, total: 4 }));
     await userEvent.keyboard('+');
     await waitFor(() => expect(within(dialog).getByText('150%')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The picture in view has the focus, not the one that was pressed.
-    const slides = within(canvas.getByRole('list', { name: words.gallery })).getAllByRole('button');
+    const slides = within(canvas.getByRole('list', { name: t('gallery') })).getAllByRole('button');
     await waitFor(() => expect(slides[1]).toHaveFocus());
   },
 };
 /** Over the whole screen: zoomed, the pictures cannot be turned, until the zoom is reset. */
 export const EnlargeAndZoom: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
+    const t = messagesOf(globals, 'commerce', 'Gallery');
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
     if (opener) await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: words.lightbox });
+    const dialog = await screen.findByRole('dialog', { name: t('lightbox') });
     const inside = within(dialog);
     // A picture that is there has the page's own ground around it.
     const ground = inside.getByRole('img').closest('span')?.querySelector('svg');
     await waitFor(() => expect(ground).not.toBeVisible());
-    await userEvent.click(inside.getByRole('button', { name: words.zoomIn }));
+    await userEvent.click(inside.getByRole('button', { name: t('zoomIn') }));
     await expect(inside.getByText('150%')).toBeVisible();
-    const next = inside.getByRole('button', { name: words.next });
+    const next = inside.getByRole('button', { name: t('next') });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pagingLocked));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('pagingLocked')));
     await expect(inside.getByText('1 / 4')).toBeVisible();
     await userEvent.keyboard('+');
     await expect(inside.getByText('225%')).toBeVisible();
     await userEvent.keyboard('0');
     await expect(inside.getByText('100%')).toBeVisible();
     // A button that has done all it can keeps the focus, and so the keys are heard.
-    const reset = inside.getByRole('button', { name: words.resetZoom });
+    const reset = inside.getByRole('button', { name: t('resetZoom') });
     await userEvent.keyboard('+');
     await userEvent.click(reset);
     await expect(inside.getByText('100%')).toBeVisible();
@@ -161,9 +160,9 @@ export const EnlargeAndZoom: Story = {
     await expect(reset).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(inside.getByText('2 / 4')).toBeVisible());
-    await userEvent.click(inside.getByRole('button', { name: wordsOf(globals, sharedWords).close }));
+    await userEvent.click(inside.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    await expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument();
   },
 };
 const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' });
@@ -214,26 +213,32 @@ function Variants({ isJumping = false }: { isJumping?: boolean }) {
 export const VariantKeepsPlace: Story = {
   render: () => <Variants />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
-    const stage = canvas.getByRole('list', { name: words.gallery });
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const stage = canvas.getByRole('list', { name: t('gallery') });
     stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' });
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument());
+    await waitFor(() =>
+      expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
-    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    await expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument();
   },
 };
 /** With it, the chosen one comes into view. */
 export const VariantJumps: Story = {
   render: () => <Variants isJumping />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
-    const stage = canvas.getByRole('list', { name: words.gallery });
-    await expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const stage = canvas.getByRole('list', { name: t('gallery') });
+    await expect(gallery().getByText(t('picturePosition', { position: 1, total: 4 }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(3, 4))).toBeInTheDocument());
+    await waitFor(() =>
+      expect(gallery().getByText(t('picturePosition', { position: 3, total: 4 }))).toBeInTheDocument(),
+    );
     await expect(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth)).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, swap) }));
-    await waitFor(() => expect(gallery().getByText(words.pictureOf(1, 4))).toBeInTheDocument());
+    await waitFor(() =>
+      expect(gallery().getByText(t('picturePosition', { position: 1, total: 4 }))).toBeInTheDocument(),
+    );
   },
 };
 /** The code of the lightbox cannot be fetched: a line over the picture says so, and nothing moves. */
@@ -241,16 +246,16 @@ export const FailedToLoad: Story = {
   tags: ['phone'],
   beforeEach: withoutLightbox,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
-    const { openFailed } = wordsOf(globals, lateOverlayWords);
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const tLazyOverlay = messagesOf(globals, 'foundations', 'LazyOverlay');
     const height = document.documentElement.scrollHeight;
     const [opener = document.body] = canvas.getAllByRole('button', { name: /.+/ });
     await userEvent.click(opener);
-    const problem = await canvas.findByText(openFailed, { selector: 'p' });
+    const problem = await canvas.findByText(tLazyOverlay('openFailed'), { selector: 'p' });
     await expect(problem).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(openFailed));
+    await waitFor(() => expect(spoken(canvasElement, 'assertive')).toBe(tLazyOverlay('openFailed')));
     await expect(document.documentElement.scrollHeight).toBe(height);
-    const stage = canvas.getByRole('list', { name: words.gallery }).getBoundingClientRect();
+    const stage = canvas.getByRole('list', { name: t('gallery') }).getBoundingClientRect();
     const line = problem.getBoundingClientRect();
     await expect(line.left).toBeGreaterThanOrEqual(stage.left);
     await expect(line.right).toBeLessThanOrEqual(stage.right);
@@ -266,9 +271,9 @@ export const Twenty: Story = {
   args: { count: 20 },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const words = wordsOf(globals, galleryWords);
-    const column = canvas.getByRole('toolbar', { name: words.thumbs });
-    const thumb = (at: number) => within(column).getByRole('button', { name: words.showPicture(at) });
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const column = canvas.getByRole('toolbar', { name: t('thumbnails') });
+    const thumb = (at: number) => within(column).getByRole('button', { name: t('showPicture', { position: at }) });
     const stops = within(column)
       .getAllByRole('button')
       .filter(({ tabIndex }) => tabIndex === 0);
@@ -279,13 +284,13 @@ export const Twenty: Story = {
     await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{End}');
     await expect(thumb(20)).toHaveFocus();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(20, 20)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('picturePosition', { position: 20, total: 20 })));
     await userEvent.keyboard('{ArrowUp}{Home}');
     await expect(thumb(1)).toHaveFocus();
     await waitFor(() => expect(thumb(1)).toHaveAttribute('aria-current', 'true'));
 
     const { scrollY } = window;
-    const stage = canvas.getByRole('list', { name: words.gallery });
+    const stage = canvas.getByRole('list', { name: t('gallery') });
     stage.scrollTo({ left: stage.clientWidth * 15, behavior: 'instant' });
     await waitFor(() => expect(thumb(16)).toHaveAttribute('aria-current', 'true'));
     const { bottom } = column.getBoundingClientRect();
@@ -297,22 +302,22 @@ export const Broken: Story = { args: { isBroken: true, zoom: 'none' } };
 export const NoPictures: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, galleryWords).none)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'Gallery')('noPicture'))).toBeVisible();
   },
 };
 export const RightToLeft: Story = {
   args: { selectedIndex: 1, zoom: 'none' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, galleryWords);
-    const stage = canvas.getByRole('list', { name: words.gallery });
+    const t = messagesOf(globals, 'commerce', 'Gallery');
+    const stage = canvas.getByRole('list', { name: t('gallery') });
     await waitFor(() => expect(stage.scrollLeft).toBeLessThan(0));
-    await expect(gallery().getByText(words.pictureOf(2, 4))).toBeInTheDocument();
+    await expect(gallery().getByText(t('picturePosition', { position: 2, total: 4 }))).toBeInTheDocument();
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(3, 4)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('picturePosition', { position: 3, total: 4 })));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.pictureOf(2, 4)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('picturePosition', { position: 2, total: 4 })));
   },
 };
 /** Enlarged, too, the next picture is on the left: for arrow keys, and for a finger that draws it in from there. */
@@ -321,7 +326,7 @@ export const RightToLeftEnlarged: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const [opener] = canvas.getAllByRole('button', { name: /.+/ });
     if (opener) await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: wordsOf(globals, galleryWords).lightbox });
+    const dialog = await screen.findByRole('dialog', { name: messagesOf(globals, 'commerce', 'Gallery')('lightbox') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     const shows = (counter: string) => waitFor(() => expect(within(dialog).getByText(counter)).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
@@ -338,9 +343,11 @@ export const RightToLeftEnlarged: Story = {
 export const LongText: Story = {
   args: { isWordy: true, isBroken: true, name: names.long },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, galleryWords);
+    const t = messagesOf(globals, 'commerce', 'Gallery');
     await expect(canvas.getByRole('region', { name: textOf(globals, names.long) })).toBeVisible();
-    const [opener] = canvas.getAllByRole('button', { name: words.enlarge(textOf(globals, longAlt)) });
+    const [opener] = canvas.getAllByRole('button', {
+      name: textOf(globals, longAlt) ? t('enlargePicture', { picture: textOf(globals, longAlt) }) : t('enlarge'),
+    });
     await expect(opener).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

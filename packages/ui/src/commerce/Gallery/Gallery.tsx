@@ -6,10 +6,9 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Gallery.css.ts';
-import { galleryWords } from './Gallery.words.ts';
 import { GallerySlide } from './GallerySlide.tsx';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 import { LateLightbox } from './LateLightbox.tsx';
@@ -47,7 +46,7 @@ export function Gallery(props: GalleryProps) {
     ref,
     ...rest
   } = props;
-  const words = useWords(galleryWords);
+  const t = useMessages('commerce', 'Gallery');
   const announce = useAnnounce();
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(selectedIndex ?? 0);
@@ -57,7 +56,7 @@ export function Gallery(props: GalleryProps) {
   const total = pictures.length;
   const index = Math.max(0, Math.min(shown, total - 1));
   const first = pictures[0]?.url;
-  const name = label ?? words.gallery;
+  const name = label ?? t('gallery');
   const opens = zoom === 'lightbox' || zoom === 'both';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of pictures is gone to its own place, too
@@ -85,7 +84,7 @@ export function Gallery(props: GalleryProps) {
   function turnTo(next: number) {
     if (next < 0 || next >= total || next === index) return;
     scrollToSlide(stage.current, next);
-    announce(words.pictureOf(next + 1, total), { key: 'gallery' });
+    announce(t('picturePosition', { position: next + 1, total }), { key: 'gallery' });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -112,7 +111,7 @@ export function Gallery(props: GalleryProps) {
         {total === 0 ? (
           <span className={styles.none}>
             <Icon glyph={ImageOff} size="lg" />
-            <span>{words.none}</span>
+            <span>{t('noPicture')}</span>
           </span>
         ) : (
           // What scrolls must be reachable by keyboard: the picture in view, or the row where pictures cannot be pressed.
@@ -141,13 +140,13 @@ export function Gallery(props: GalleryProps) {
         {total > 1 && (
           <>
             <span className={styles.pager}>
-              <VisuallyHidden>{words.pictureOf(index + 1, total)}</VisuallyHidden>
+              <VisuallyHidden>{t('picturePosition', { position: index + 1, total })}</VisuallyHidden>
               <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
             </span>
             <button
               type="button"
               className={styles.arrow({ edge: 'start' })}
-              aria-label={words.previous}
+              aria-label={t('previous')}
               aria-disabled={index === 0 || undefined}
               onClick={() => turnTo(index - 1)}
             >
@@ -156,7 +155,7 @@ export function Gallery(props: GalleryProps) {
             <button
               type="button"
               className={styles.arrow({ edge: 'end' })}
-              aria-label={words.next}
+              aria-label={t('next')}
               aria-disabled={index === total - 1 || undefined}
               onClick={() => turnTo(index + 1)}
             >

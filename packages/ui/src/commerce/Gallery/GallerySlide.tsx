@@ -1,11 +1,10 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { PointerEvent } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './Gallery.css.ts';
-import { galleryWords } from './Gallery.words.ts';
 
 export interface GallerySlideProps {
   picture: Picture;
@@ -21,7 +20,7 @@ export interface GallerySlideProps {
 
 /** One picture of the row. */
 export function GallerySlide({ picture, isPriority, isCurrent, isMagnifying, onPress }: GallerySlideProps) {
-  const words = useWords(galleryWords);
+  const t = useMessages('commerce', 'Gallery');
   const magnifier = isMagnifying ? { onPointerMove: magnify, onPointerLeave: release } : {};
   const image = (
     <Image
@@ -39,7 +38,7 @@ export function GallerySlide({ picture, isPriority, isCurrent, isMagnifying, onP
           type="button"
           className={styles.open}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={words.enlarge(picture.alt)}
+          aria-label={picture.alt ? t('enlargePicture', { picture: picture.alt }) : t('enlarge')}
           aria-haspopup="dialog"
           onClick={onPress}
         >

@@ -2,12 +2,11 @@ import type { Picture } from '@mallard/domain/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import { scrollColumnTo } from '../scrollColumnTo.ts';
 import * as styles from './Gallery.css.ts';
-import { galleryWords } from './Gallery.words.ts';
 
 export interface GalleryThumbsProps {
   pictures: readonly Picture[];
@@ -19,7 +18,7 @@ export interface GalleryThumbsProps {
 
 /** The pictures in small, in a column that follows the one in view. One stop of the Tab key; arrows turn within it. */
 export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
-  const words = useWords(galleryWords);
+  const t = useMessages('commerce', 'Gallery');
   const column = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
   }
 
   return (
-    <div ref={column} role="toolbar" aria-orientation="vertical" aria-label={words.thumbs} className={styles.thumbs}>
+    <div ref={column} role="toolbar" aria-orientation="vertical" aria-label={t('thumbnails')} className={styles.thumbs}>
       {pictures.map((picture, place) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: as in the row of the pictures
@@ -48,7 +47,7 @@ export function GalleryThumbs({ pictures, index, onTurn }: GalleryThumbsProps) {
           type="button"
           className={styles.thumb}
           tabIndex={place === index ? 0 : -1}
-          aria-label={words.showPicture(place + 1)}
+          aria-label={t('showPicture', { position: place + 1 })}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onTurn(place)}
           onKeyDown={(event) => onKeyDown(event, place)}

@@ -8,11 +8,9 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { galleryWords } from './Gallery.words.ts';
 import * as styles from './Lightbox.css.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -38,14 +36,14 @@ export interface LightboxProps {
 /** Pictures over the whole screen, which can be magnified. Turning to another waits until the zoom is reset. */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, pictures, index, onIndexChange, label, className, ...rest } = props;
-  const words = useWords(galleryWords);
+  const t = useMessages('commerce', 'Gallery');
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
       {...rest}
       isOpen={isOpen}
       onClose={close}
-      aria-label={label ?? words.lightbox}
+      aria-label={label ?? t('lightbox')}
       layerClass={styles.layer}
       className={joinClass(styles.panel, className)}
     >
@@ -63,8 +61,8 @@ interface ContentProps extends Pick<LightboxProps, 'pictures' | 'index' | 'onInd
 const PAN = 60;
 
 function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: ContentProps) {
-  const words = useWords(galleryWords);
-  const { close } = useWords(sharedWords);
+  const t = useMessages('commerce', 'Gallery');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -79,13 +77,13 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: Con
 
   function turn(by: number) {
     if (zoom.isZoomed) {
-      announce(words.pagingLocked, { key: 'lightbox' });
+      announce(t('pagingLocked'), { key: 'lightbox' });
       return;
     }
     const next = at + by;
     if (next < 0 || next >= total) return;
     onIndexChange(next);
-    announce(words.pictureOf(next + 1, total), { key: 'lightbox' });
+    announce(t('picturePosition', { position: next + 1, total }), { key: 'lightbox' });
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -113,19 +111,19 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: Con
       <div className={styles.bar}>
         <span className={styles.counter}>{total > 1 && `${at + 1} / ${total}`}</span>
         {/* They stay focusable when they do nothing, or the keys of the lightbox would go with the focus. */}
-        <IconButton label={words.zoomOut} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.zoomOut}>
+        <IconButton label={t('zoomOut')} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.zoomOut}>
           <Icon glyph={ZoomOut} />
         </IconButton>
-        <output className={styles.percent} aria-label={words.zoomed(percent)}>
+        <output className={styles.percent} aria-label={t('zoomed', { percent })}>
           {`${percent}%`}
         </output>
-        <IconButton label={words.zoomIn} aria-disabled={!zoom.canZoomIn || undefined} onPress={zoom.zoomIn}>
+        <IconButton label={t('zoomIn')} aria-disabled={!zoom.canZoomIn || undefined} onPress={zoom.zoomIn}>
           <Icon glyph={ZoomIn} />
         </IconButton>
-        <IconButton label={words.resetZoom} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.reset}>
+        <IconButton label={t('resetZoom')} aria-disabled={!zoom.isZoomed || undefined} onPress={zoom.reset}>
           <Icon glyph={Minimize} />
         </IconButton>
-        <IconButton label={close} onPress={onClose}>
+        <IconButton label={tShared('close')} onPress={onClose}>
           <Icon glyph={X} />
         </IconButton>
       </div>
@@ -146,8 +144,8 @@ function LightboxContent({ pictures, index, onIndexChange, onClose, panel }: Con
       </div>
       {total > 1 && (
         <>
-          <PageButton edge="start" label={words.previous} isOff={zoom.isZoomed || at === 0} onPress={() => turn(-1)} />
-          <PageButton edge="end" label={words.next} isOff={zoom.isZoomed || at === total - 1} onPress={() => turn(1)} />
+          <PageButton edge="start" label={t('previous')} isOff={zoom.isZoomed || at === 0} onPress={() => turn(-1)} />
+          <PageButton edge="end" label={t('next')} isOff={zoom.isZoomed || at === total - 1} onPress={() => turn(1)} />
         </>
       )}
     </div>

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { LogisticsTrace, type LogisticsTraceProps } from './LogisticsTrace.tsx';
-import { logisticsTraceWords } from './LogisticsTrace.words.ts';
 
 const NUMBER = 'MF7720441806';
 const carrierName = both('绿羽速运', 'Greenfeather Express');
@@ -56,13 +54,13 @@ type Story = StoryObj<typeof meta>;
 /** Copying says what came of it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, logisticsTraceWords);
+    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.copy })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('copy') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenCalledWith(NUMBER);
-    await expect(await canvas.findByText(words.copied)).toBeInTheDocument();
-    await expect(canvas.getByRole('list', { name: words.label })).toBeVisible();
+    await expect(await canvas.findByText(t('copied'))).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: t('label') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -82,16 +80,16 @@ export const Matrix: Story = {
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, logisticsTraceWords);
-    await expect(canvas.getByText(words.stale)).toBeVisible();
-    await expect(canvas.getByText(words.updatedAt('2026-11-20 09:20'))).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    await expect(canvas.getByText(t('stale'))).toBeVisible();
+    await expect(canvas.getByText(t('updatedAt', { time: '2026-11-20 09:20' }))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { isSent: false, events: 0, updateTime: undefined },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, logisticsTraceWords).empty)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'LogisticsTrace')('empty'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -100,11 +98,11 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { status: 'loading', events: 0 },
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals, logisticsTraceWords);
-    await expect(canvas.getByText(words.loading).closest('[aria-busy="true"]')).not.toBeNull();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.loading));
-    await expect(canvas.getByText(words.trackingNumber(NUMBER))).toBeVisible();
-    await expect(canvas.queryByText(words.empty)).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
+    await expect(canvas.getByText(t('trackingNumber', { number: NUMBER }))).toBeVisible();
+    await expect(canvas.queryByText(t('empty'))).toBeNull();
   },
 };
 
@@ -125,11 +123,11 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, logisticsTraceWords);
-    canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }).focus();
+    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    const list = await canvas.findByRole('list', { name: words.label });
+    const list = await canvas.findByRole('list', { name: t('label') });
     await waitFor(() => expect(list.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
@@ -142,8 +140,8 @@ export const CopyRefused: Story = {
     }),
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, logisticsTraceWords);
-    const button = canvas.getByRole('button', { name: words.copy });
+    const t = messagesOf(globals, 'commerce', 'LogisticsTrace');
+    const button = canvas.getByRole('button', { name: t('copy') });
     const place = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(await canvas.findByText(NUMBER)).toBeVisible();

@@ -9,12 +9,11 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
 import * as styles from './LogisticsTrace.css.ts';
-import { logisticsTraceWords } from './LogisticsTrace.words.ts';
 
 /** Something that happened to a parcel. */
 export interface LogisticsEvent {
@@ -64,9 +63,9 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
     className,
     ...rest
   } = props;
-  const words = useWords(logisticsTraceWords);
+  const t = useMessages('commerce', 'LogisticsTrace');
   const locale = useLocale();
-  useSayWait(status === 'loading' ? words.loading : undefined);
+  useSayWait(status === 'loading' ? t('loading') : undefined);
   return (
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
@@ -75,7 +74,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
           <div className={styles.words}>
             {carrier !== null && <p className={styles.carrier}>{carrier}</p>}
             <p translate="no" className={styles.small}>
-              {words.trackingNumber(trackingNumber)}
+              {t('trackingNumber', { number: trackingNumber })}
             </p>
           </div>
           {hasCopy && (
@@ -84,8 +83,8 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
               variant="icon"
               size="md"
               value={trackingNumber}
-              label={words.copy}
-              copiedLabel={words.copied}
+              label={t('copy')}
+              copiedLabel={t('copied')}
               onCopy={onCopy}
             />
           )}
@@ -93,7 +92,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
       )}
       {status === 'loading' && (
         <div aria-busy="true">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton lines={3} />
         </div>
       )}
@@ -101,18 +100,18 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
       {status === 'ready' && isStale && (
         <p className={styles.stale}>
           <Icon glyph={History} size="sm" className={styles.staleIcon} />
-          <span className={styles.staleWords}>{words.stale}</span>
+          <span className={styles.staleWords}>{t('stale')}</span>
         </p>
       )}
       {status === 'ready' && events.length === 0 && (
         <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{words.empty}</p>
-          <p className={styles.small}>{words.emptyHint}</p>
+          <p className={styles.emptyTitle}>{t('empty')}</p>
+          <p className={styles.small}>{t('emptyHint')}</p>
         </div>
       )}
       {status === 'ready' && events.length > 0 && (
         <OrderTimeline
-          label={words.label}
+          label={t('label')}
           orientation="vertical"
           steps={events.map(({ time, code, text }, place) => ({
             id: `${code}-${time}-${events.length - place}`,
@@ -123,7 +122,7 @@ export function LogisticsTrace(props: LogisticsTraceProps) {
         />
       )}
       {status === 'ready' && updateTime !== undefined && (
-        <p className={styles.small}>{words.updatedAt(formatInstant(updateTime))}</p>
+        <p className={styles.small}>{t('updatedAt', { time: formatInstant(updateTime) })}</p>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { MergeNotice, type MergeNoticeProps } from './MergeNotice.tsx';
-import { mergeNoticeWords } from './MergeNotice.words.ts';
 
 type Kind = 'whole' | 'capped' | 'dropped' | 'both' | 'long';
 
@@ -36,16 +35,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, mergeNoticeWords);
+    const t = messagesOf(globals, 'commerce', 'MergeNotice');
     const [mug, , , lamp] = sampleCartItems(localeOf(globals));
-    const region = canvas.getByRole('region', { name: words.region });
+    const region = canvas.getByRole('region', { name: t('region') });
     await expect(region).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement)).toContain(words.merged(5)));
-    for (const sentence of [words.merged(5), words.capped(mug?.title ?? '', 6, 3), words.dropped(lamp?.title ?? '')]) {
+    await waitFor(() => expect(spoken(canvasElement)).toContain(t('merged', { count: 5 })));
+    for (const sentence of [
+      t('merged', { count: 5 }),
+      t(6 > MAX_QUANTITY ? 'quantityReduced' : 'quantityReducedFrom', {
+        title: mug?.title ?? '',
+        requested: 6,
+        quantity: 3,
+      }),
+      t('unavailable', { title: lamp?.title ?? '' }),
+    ]) {
       await expect(region.textContent).toContain(sentence);
       await expect(spoken(canvasElement)).toContain(sentence);
     }
-    canvas.getByRole('button', { name: words.dismiss }).focus();
+    canvas.getByRole('button', { name: t('dismiss') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

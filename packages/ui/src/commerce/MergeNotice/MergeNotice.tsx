@@ -3,11 +3,9 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CircleCheck, TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './MergeNotice.css.ts';
-import { mergeNoticeWords } from './MergeNotice.words.ts';
 
 /** A product of which fewer came into the cart than were wanted. */
 export interface CappedProduct {
@@ -36,22 +34,29 @@ const none: readonly never[] = [];
 /** Says what became of a guest's cart at the login: merged, lowered, left out. */
 export function MergeNotice(props: MergeNoticeProps) {
   const { mergedCount, capped = none, dropped = none, onDismiss, className, ...rest } = props;
-  const words = useWords(mergeNoticeWords);
-  const { phraseSeparator } = useWords(sharedWords);
+  const t = useMessages('commerce', 'MergeNotice');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const isWhole = capped.length === 0 && dropped.length === 0;
-  const outcome = mergedCount > 0 ? words.merged(mergedCount) : words.nothingMerged;
-  const lowered = capped.map(({ id, title, asked, kept }) => ({ id, text: words.capped(title, asked, kept) }));
-  const leftOut = dropped.map(({ id, title }) => ({ id, text: words.dropped(title) }));
+  const outcome = mergedCount > 0 ? t('merged', { count: mergedCount }) : t('nothingMerged');
+  const lowered = capped.map(({ id, title, asked, kept }) => ({
+    id,
+    text: t(asked > MAX_QUANTITY ? 'quantityReduced' : 'quantityReducedFrom', {
+      title,
+      requested: asked,
+      quantity: kept,
+    }),
+  }));
+  const leftOut = dropped.map(({ id, title }) => ({ id, text: t('unavailable', { title }) }));
   const sentence = [outcome, ...lowered.map(({ text }) => text), ...leftOut.map(({ text }) => text)].join(
-    phraseSeparator,
+    tShared('phraseSeparator'),
   );
 
   useEffect(() => announce(sentence, { key: 'merge-notice' }), [announce, sentence]);
 
   return (
     <section
-      aria-label={words.region}
+      aria-label={t('region')}
       {...rest}
       className={joinClass(styles.root({ tone: isWhole ? 'good' : 'warning' }), className)}
     >
@@ -60,7 +65,7 @@ export function MergeNotice(props: MergeNoticeProps) {
         <p className={styles.title}>{outcome}</p>
         {capped.length > 0 && (
           <>
-            <p>{words.cappedTitle(capped.length)}</p>
+            <p>{t('quantityReducedTitle', { count: capped.length })}</p>
             <ul className={styles.list}>
               {lowered.map(({ id, text }) => (
                 <li key={id}>{text}</li>
@@ -70,7 +75,7 @@ export function MergeNotice(props: MergeNoticeProps) {
         )}
         {dropped.length > 0 && (
           <>
-            <p>{words.droppedTitle(dropped.length)}</p>
+            <p>{t('unavailableTitle', { count: dropped.length })}</p>
             <ul className={styles.list}>
               {leftOut.map(({ id, text }) => (
                 <li key={id}>{text}</li>
@@ -81,7 +86,7 @@ export function MergeNotice(props: MergeNoticeProps) {
       </div>
       {onDismiss && (
         <Button variant="quiet" size="sm" className={styles.dismiss} onPress={onDismiss}>
-          {words.dismiss}
+          {t('dismiss')}
         </Button>
       )}
     </section>

@@ -2,13 +2,11 @@ import { allowedActions, type OrderAction } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.tsx';
-import { cancelOrderDialogWords } from '../CancelOrderDialog/CancelOrderDialog.words.ts';
 import { ConfirmOrderDialog } from '../CancelOrderDialog/ConfirmOrderDialog.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
-import { orderActionsWords } from './OrderActions.words.ts';
 
 const actionsOf = (status: string) => allowedActions(status, { hasUnreviewedLines: true });
 const statuses = ['unpaid', 'unshipped', 'shipped', 'completed', 'cancelled', 'teleported'];
@@ -23,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.pay }));
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    await userEvent.click(canvas.getByRole('button', { name: t('pay') }));
     await expect(args.onAction).toHaveBeenCalledWith('pay');
-    canvas.getByRole('button', { name: words.cancel }).focus();
+    canvas.getByRole('button', { name: t('cancel') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('cancel');
   },
@@ -49,7 +47,9 @@ export const Matrix: Story = {
 export const UnknownStatus: Story = {
   args: { actions: actionsOf('teleported') },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: wordsOf(globals, orderActionsWords).details })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: messagesOf(globals, 'commerce', 'OrderActions')('details') }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -58,10 +58,10 @@ export const UnknownStatus: Story = {
 export const Pending: Story = {
   args: { pendingAction: 'pay' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    const pay = canvas.getByRole('button', { name: new RegExp(words.pay) });
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const pay = canvas.getByRole('button', { name: new RegExp(t('pay')) });
     await expect(pay).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: words.cancel })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('cancel') })).toBeDisabled();
     await userEvent.click(pay);
     await expect(args.onAction).not.toHaveBeenCalled();
   },
@@ -78,15 +78,15 @@ export const Narrow: Story = {
   args: { actions: actionsOf('completed'), orderName: '202611200846317731' },
   render: renderNarrow,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    const name = words.moreOf('202611200846317731');
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const name = t('moreActionsFor', { order: '202611200846317731' });
     const more = canvas.getByRole('button', { name });
-    await expect(canvas.queryByRole('button', { name: words.delete })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('delete') })).toBeNull();
     more.focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await within(document.body).findByRole('menu', { name }));
-    await expect(menu.getByRole('menuitem', { name: words.details })).toHaveAttribute('href', '#details');
-    await userEvent.click(menu.getByRole('menuitem', { name: words.delete }));
+    await expect(menu.getByRole('menuitem', { name: t('details') })).toHaveAttribute('href', '#details');
+    await userEvent.click(menu.getByRole('menuitem', { name: t('delete') }));
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
     await waitFor(() => expect(more).toHaveFocus());
   },
@@ -97,9 +97,11 @@ export const NarrowWithThree: Story = {
   args: { actions: ['logistics', 'confirm', 'afterSale'], orderName: '202611200846317731' },
   render: renderNarrow,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    await expect(canvas.queryByRole('button', { name: words.moreOf('202611200846317731') })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.afterSale }));
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    await expect(
+      canvas.queryByRole('button', { name: t('moreActionsFor', { order: '202611200846317731' }) }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('afterSale') }));
     await expect(args.onAction).toHaveBeenCalledWith('afterSale');
   },
 };
@@ -132,10 +134,10 @@ export const Guarded: Story = {
   args: { actions: ['confirm', 'cancel', 'delete'] },
   render: (args) => <GuardedSample {...args} />,
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    const no = wordsOf(globals, cancelOrderDialogWords).no;
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const no = messagesOf(globals, 'commerce', 'CancelOrderDialog')('dismiss');
     for (const action of ['cancel', 'confirm', 'delete'] as const) {
-      const button = canvas.getByRole('button', { name: words[action] });
+      const button = canvas.getByRole('button', { name: t(action) });
       await userEvent.click(button);
       const dialog = await within(document.body).findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: no }));

@@ -3,10 +3,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { LateMenu } from '../../actions/Menu/LateMenu.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './OrderActions.css.ts';
-import { orderActionsWords } from './OrderActions.words.ts';
 
 export interface OrderActionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'onSelect'> {
   /** From `allowedActions`, the most wanted first. */
@@ -32,7 +31,7 @@ const dangerous: ReadonlySet<OrderAction> = new Set(['cancel', 'delete']);
 /** What may be done with an order. The most wanted stands last, where the thumb is. */
 export function OrderActions(props: OrderActionsProps) {
   const { actions, onAction, hrefs = {}, pendingAction, orderLabelId, orderName, className, ...rest } = props;
-  const words = useWords(orderActionsWords);
+  const t = useMessages('commerce', 'OrderActions');
   // Sorting is stable: what has a colour comes first, the rest keeps its order.
   const ordered = actions.toSorted((a, b) => Number(filled.has(b)) - Number(filled.has(a)));
   const others = ordered.slice(SHOWN_WHEN_NARROW);
@@ -50,7 +49,7 @@ export function OrderActions(props: OrderActionsProps) {
     if (href !== undefined) {
       return (
         <LinkButton key={action} variant={variant} href={href} {...naming}>
-          {words[action]}
+          {t(action)}
         </LinkButton>
       );
     }
@@ -63,7 +62,7 @@ export function OrderActions(props: OrderActionsProps) {
         onPress={() => onAction(action)}
         {...naming}
       >
-        {words[action]}
+        {t(action)}
       </Button>
     );
   }
@@ -74,7 +73,7 @@ export function OrderActions(props: OrderActionsProps) {
         <>
           <span className={styles.cramped}>
             <LateMenu
-              label={orderName === undefined ? words.more : words.moreOf(orderName)}
+              label={orderName === undefined ? t('moreActions') : t('moreActionsFor', { order: orderName })}
               isPending={isBusy && hidden.includes(pendingAction)}
               isDisabled={isBusy && !hidden.includes(pendingAction)}
               onAction={(id) => {
@@ -83,7 +82,7 @@ export function OrderActions(props: OrderActionsProps) {
               }}
               items={hidden.map((action) => ({
                 id: action,
-                label: words[action],
+                label: t(action),
                 ...(dangerous.has(action) && { tone: 'danger' }),
                 ...(hrefs[action] !== undefined && { href: hrefs[action] }),
               }))}

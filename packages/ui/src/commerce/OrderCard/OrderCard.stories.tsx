@@ -3,15 +3,12 @@ import { allowedActions } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW, sampleOrder } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { orderActionsWords } from '../OrderActions/OrderActions.words.ts';
-import { orderStatusWords } from '../orderStatus.words.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
-import { orderCardWords } from './OrderCard.words.ts';
 
 interface SampleProps extends Omit<OrderCardProps, 'order' | 'href' | 'actions' | 'tracking' | 'errorMessage'> {
   status: string;
@@ -59,12 +56,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { lines: 2 },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderCardWords);
-    const card = canvas.getByRole('article', { name: words.orderNumber('202611200846317731') });
+    const t = messagesOf(globals, 'commerce', 'OrderCard');
+    const card = canvas.getByRole('article', { name: t('orderNumber', { number: '202611200846317731' }) });
     await expect(within(card).getByRole('timer')).toHaveTextContent(/^14:31$/);
-    await expect(within(card).getAllByText(wordsOf(globals, orderStatusWords).unpaid)[0]).toBeVisible();
-    const pay = within(card).getByRole('button', { name: wordsOf(globals, orderActionsWords).pay });
-    await expect(pay).toHaveAccessibleDescription(words.orderNumber('202611200846317731'));
+    await expect(within(card).getAllByText(messagesOf(globals, 'commerce', 'orderStatus')('unpaid'))[0]).toBeVisible();
+    const pay = within(card).getByRole('button', { name: messagesOf(globals, 'commerce', 'OrderActions')('pay') });
+    await expect(pay).toHaveAccessibleDescription(t('orderNumber', { number: '202611200846317731' }));
     await userEvent.tab();
     await expect(within(card).getAllByRole('link')[0]).toHaveFocus();
     pay.focus();
@@ -117,7 +114,9 @@ export const TrackingUnknown: Story = {
 export const PartlyShipped: Story = {
   args: { status: 'shipped', lines: 3, shippedPieces: 2, event: arrived },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, orderCardWords).partlyShipped(2, 7))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'OrderCard')('partlyShipped', { shipped: 2, total: 7 })),
+    ).toBeVisible();
   },
 };
 
@@ -125,9 +124,9 @@ export const PartlyShipped: Story = {
 export const ManyLines: Story = {
   args: { status: 'completed', lines: 5 },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, orderCardWords);
+    const t = messagesOf(globals, 'commerce', 'OrderCard');
     const [lines] = canvas.getAllByRole('link');
-    await expect(lines).toHaveAccessibleName(expect.stringContaining(words.moreGoods(2)));
+    await expect(lines).toHaveAccessibleName(expect.stringContaining(t('moreProducts', { count: 2 })));
     await expect(canvas.getByText('+2')).toBeVisible();
   },
 };
@@ -136,7 +135,9 @@ export const ManyLines: Story = {
 export const Pending: Story = {
   args: { status: 'shipped', pendingAction: 'confirm' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const confirm = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, orderActionsWords).confirm) });
+    const confirm = canvas.getByRole('button', {
+      name: new RegExp(messagesOf(globals, 'commerce', 'OrderActions')('confirm')),
+    });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -148,7 +149,9 @@ export const Failed: Story = {
   args: { status: 'unshipped', failure: tooLate },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, tooLate));
-    await expect(canvas.getByRole('button', { name: wordsOf(globals, orderActionsWords).cancel })).toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'OrderActions')('cancel') }),
+    ).toBeEnabled();
   },
 };
 
@@ -156,7 +159,7 @@ export const Failed: Story = {
 export const UnknownStatus: Story = {
   args: { status: 'teleported' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, orderStatusWords).unknown)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'orderStatus')('unknown'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -168,14 +171,12 @@ export const Narrow: Story = {
   args: { status: 'completed', lines: 5, longText: true },
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, orderActionsWords);
-    const orderName = wordsOf(globals, orderCardWords).orderNumber('202611200846317731');
-    await expect(canvas.getByRole('button', { name: words.moreOf(orderName) })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'OrderActions');
+    const orderName = messagesOf(globals, 'commerce', 'OrderCard')('orderNumber', { number: '202611200846317731' });
+    await expect(canvas.getByRole('button', { name: t('moreActionsFor', { order: orderName }) })).toBeVisible();
     const card = canvas.getByRole('article', { name: orderName });
     await expect(card.scrollWidth).toBe(card.clientWidth);
-    const [first, second] = [words.buyAgain, words.review].map((name) =>
-      canvas.getByText(name).getBoundingClientRect(),
-    );
+    const [first, second] = [t('buyAgain'), t('review')].map((name) => canvas.getByText(name).getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
   },
 };

@@ -3,15 +3,13 @@ import { type HTMLAttributes, type Ref, useId } from 'react';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { nameOfStatus } from '../nameOfStatus.ts';
 import { OrderActions, type OrderActionsProps } from '../OrderActions/OrderActions.tsx';
-import { orderStatusWords } from '../orderStatus.words.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './OrderCard.css.ts';
-import { orderCardWords } from './OrderCard.words.ts';
 import { OrderCardItems } from './OrderCardItems.tsx';
 import { OrderCardNews, type OrderCardNewsProps } from './OrderCardNews.tsx';
 
@@ -37,10 +35,10 @@ const paidStatuses: ReadonlySet<string> = new Set(['unshipped', 'shipped', 'comp
 export function OrderCard(props: OrderCardProps) {
   const { order, href, actions, onAction, hrefs, pendingAction, errorMessage, ...others } = props;
   const { now, onExpire, tracking, shippedPieces, className, ...rest } = others;
-  const words = useWords(orderCardWords);
-  const statusWords = useWords(orderStatusWords);
+  const t = useMessages('commerce', 'OrderCard');
+  const tOrderStatus = useMessages('commerce', 'orderStatus');
   const id = useId();
-  const sumLabel = order.status === 'unpaid' ? words.toPay : paidStatuses.has(order.status) ? words.paid : words.total;
+  const sumLabel = order.status === 'unpaid' ? t('toPay') : paidStatuses.has(order.status) ? t('paid') : t('total');
   return (
     <article
       aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
@@ -52,10 +50,10 @@ export function OrderCard(props: OrderCardProps) {
           {formatInstant(order.createTime)}
         </time>
         <span id={id} translate="no" className={styles.orderNumber}>
-          {words.orderNumber(order.orderNumber)}
+          {t('orderNumber', { number: order.orderNumber })}
         </span>
         <StatusBadge className={styles.status} status={order.status}>
-          {nameOfStatus(order.status, statusWords)}
+          {nameOfStatus(order.status, tOrderStatus)}
         </StatusBadge>
       </div>
       <OrderCardNews {...{ order, now, onExpire, tracking, shippedPieces }} />
@@ -76,7 +74,7 @@ export function OrderCard(props: OrderCardProps) {
         <OrderActions
           {...{ actions, onAction, hrefs, pendingAction }}
           orderLabelId={id}
-          orderName={words.orderNumber(order.orderNumber)}
+          orderName={t('orderNumber', { number: order.orderNumber })}
         />
       </div>
     </article>

@@ -1,14 +1,12 @@
 import type { OrderItem } from '@mallard/domain/contract';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './OrderCard.css.ts';
-import { orderCardWords } from './OrderCard.words.ts';
 import { piecesOf } from './piecesOf.ts';
 
 const SHOWN = 3;
@@ -22,8 +20,8 @@ interface OrderCardItemsProps {
 
 /** The lines of an order at a glance: one in words, several as pictures with how many more there are. */
 export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProps) {
-  const words = useWords(orderCardWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'OrderCard');
+  const tShared = useMessages('shared', 'common');
   const [only] = items;
   if (items.length === 1 && only) {
     return (
@@ -32,12 +30,12 @@ export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProp
         <span className={styles.words}>
           <span className={styles.title}>{only.title}</span>
           {only.attributes.length > 0 && (
-            <span className={styles.options}>{formatOptions(only.attributes, shared)}</span>
+            <span className={styles.options}>{formatOptions(only.attributes, tShared)}</span>
           )}
         </span>
         <span className={styles.end}>
           <Price size="sm" amount={only.price} />
-          <bdi className={styles.meta}>{words.times(only.quantity)}</bdi>
+          <bdi className={styles.meta}>{t('multiplied', { quantity: only.quantity })}</bdi>
         </span>
       </a>
     );
@@ -54,11 +52,11 @@ export function OrderCardItems({ items, href, orderLabelId }: OrderCardItemsProp
         {hidden > 0 && (
           <span className={`${styles.thumbnail} ${styles.small} ${styles.more}`}>
             <bdi aria-hidden="true" translate="no">{`+${hidden}`}</bdi>
-            <VisuallyHidden>{words.moreGoods(hidden)}</VisuallyHidden>
+            <VisuallyHidden>{t('moreProducts', { count: hidden })}</VisuallyHidden>
           </span>
         )}
       </span>
-      <span className={styles.meta}>{words.items(piecesOf(items))}</span>
+      <span className={styles.meta}>{t('itemCount', { count: piecesOf(items) })}</span>
     </a>
   );
 }

@@ -5,10 +5,9 @@ import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { langOf } from '../../intl/langOf.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderCard.css.ts';
-import { orderCardWords } from './OrderCard.words.ts';
 import { piecesOf } from './piecesOf.ts';
 
 /** The newest event of a parcel. */
@@ -35,18 +34,20 @@ export interface OrderCardNewsProps {
 
 /** What presses about an order: the time left to pay, where its parcel is, what of it has been sent. */
 export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }: OrderCardNewsProps) {
-  const words = useWords(orderCardWords);
+  const t = useMessages('commerce', 'OrderCard');
   const locale = useLocale();
   const total = piecesOf(order.items);
   const partly =
-    shippedPieces !== undefined && shippedPieces < total ? words.partlyShipped(shippedPieces, total) : undefined;
+    shippedPieces !== undefined && shippedPieces < total
+      ? t('partlyShipped', { shipped: shippedPieces, total })
+      : undefined;
   return (
     <>
       {order.status === 'unpaid' && (
         <p className={styles.deadline}>
           <Icon glyph={Clock3} size="sm" className={styles.stripIcon} />
           <span>
-            <span>{`${words.left} `}</span>
+            <span>{`${splitAtElement(t('paymentDeadline', { time: ELEMENT }))[0].trim()} `}</span>
             <CountDown
               format="short"
               className={styles.left}
@@ -54,7 +55,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
               now={now}
               onExpire={onExpire}
             />
-            <span>{words.expires}</span>
+            <span>{splitAtElement(t('paymentDeadline', { time: ELEMENT }))[1]}</span>
           </span>
         </p>
       )}

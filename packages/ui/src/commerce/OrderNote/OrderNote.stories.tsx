@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { OrderNote, type OrderNoteProps } from './OrderNote.tsx';
-import { orderNoteWords } from './OrderNote.words.ts';
 
 const note = both('请放在门口，谢谢', 'Please leave it at the door, thank you');
 const tooLong = both('备注里有不能使用的字符', 'The note has characters that cannot be used');
@@ -25,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, orderNoteWords);
-    const field = canvas.getByRole('textbox', { name: words.note });
-    await expect(field).toHaveAttribute('placeholder', words.hint(200));
+    const t = messagesOf(globals, 'commerce', 'OrderNote');
+    const field = canvas.getByRole('textbox', { name: t('note') });
+    await expect(field).toHaveAttribute('placeholder', t('hint', { max: 200 }));
     await userEvent.type(field, textOf(globals, note));
     await expect(args.onChange).toHaveBeenLastCalledWith(textOf(globals, note));
   },

@@ -1,6 +1,5 @@
 import { TextArea, type TextAreaProps } from '../../forms/TextArea/TextArea.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { orderNoteWords } from './OrderNote.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
   /** Most characters that the shop takes. @default 200 */
@@ -13,12 +12,12 @@ export interface OrderNoteProps extends Omit<TextAreaProps, 'label'> {
 
 /** What a shopper wants the shop to know about an order. */
 export function OrderNote({ maxLength = 200, label, placeholder, rows = 2, ...rest }: OrderNoteProps) {
-  const words = useWords(orderNoteWords);
+  const t = useMessages('commerce', 'OrderNote');
   return (
     <TextArea
       {...rest}
-      label={label ?? words.note}
-      placeholder={placeholder ?? words.hint(maxLength)}
+      label={label ?? t('note')}
+      placeholder={placeholder ?? t('hint', { max: maxLength })}
       maxLength={maxLength}
       rows={rows}
     />

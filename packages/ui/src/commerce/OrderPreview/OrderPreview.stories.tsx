@@ -1,15 +1,13 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { amountTableWords } from '../AmountTable/AmountTable.words.ts';
 import { OrderPreview, type OrderPreviewProps } from './OrderPreview.tsx';
-import { orderPreviewWords } from './OrderPreview.words.ts';
 
 const amounts = { goods: minor(50_700), discount: minor(6000), shipping: minor(0), total: minor(44_700) };
 const before = { goods: minor(49_700), discount: minor(6000), shipping: minor(0), total: minor(43_700) };
@@ -60,12 +58,12 @@ const shows = (kind: SampleProps['kind'], story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, orderPreviewWords);
-    const goods = canvas.getByRole('region', { name: words.goods });
+    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    const goods = canvas.getByRole('region', { name: t('items') });
     await expect(within(goods).getAllByRole('listitem')).toHaveLength(2);
     // Found as it is read, with plain spaces.
-    await expect(canvas.getByText(words.goodsAmount(3).replace('\u00a0', ' '))).toBeVisible();
-    await expect(canvas.getByText(words.free)).toBeVisible();
+    await expect(canvas.getByText(t('subtotal', { count: 3 }).replace('\u00a0', ' '))).toBeVisible();
+    await expect(canvas.getByText(t('free'))).toBeVisible();
   },
 };
 /** Every state side by side. */
@@ -84,31 +82,37 @@ export const Matrix: Story = {
 /** What the shopper has not agreed to is marked, says what it was, and is spoken. */
 export const Changed = shows('changed', {
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals, orderPreviewWords);
-    await expect(canvas.getByText(words.priceWas('¥319.00'))).toBeVisible();
-    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥437.00'))).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    await expect(canvas.getByText(t('previousPrice', { amount: '¥319.00' }))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('previousAmount', { amount: '¥437.00' })),
+    ).toBeVisible();
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.changed('¥437.00', '¥447.00')));
+    await waitFor(() => expect(spoken).toHaveTextContent(t('totalChanged', { from: '¥437.00', to: '¥447.00' })));
   },
 });
 /** Parts that changed are spoken, too, when the total came out the same. */
 export const ChangedWithin = shows('shifted', {
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, amountTableWords).was('¥497.00'))).toBeVisible();
-    const { changedWithin } = wordsOf(globals, orderPreviewWords);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(changedWithin('¥447.00')));
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'AmountTable')('previousAmount', { amount: '¥497.00' })),
+    ).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'OrderPreview');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('amountsChanged', { total: '¥447.00' })));
   },
 });
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(spoken(canvasElement)).toContain(wordsOf(globals, amountTableWords).updating));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toContain(messagesOf(globals, 'commerce', 'AmountTable')('updating')),
+    );
   },
 };
 /** What cannot be had stays in sight and says that it will not be ordered. */
 export const WithMissing = shows('missing', {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, orderPreviewWords).soldOut)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'OrderPreview')('soldOut'))).toBeVisible();
   },
 });
 export const LongText = shows('long');

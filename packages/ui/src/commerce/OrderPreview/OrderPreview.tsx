@@ -3,11 +3,10 @@ import { formatPrice } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import * as styles from './OrderPreview.css.ts';
-import { orderPreviewWords } from './OrderPreview.words.ts';
 import { type PreviewLine, PreviewRow } from './PreviewRow.tsx';
 
 export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
@@ -27,7 +26,7 @@ export interface OrderPreviewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** The last look at an order before it is placed: its goods and how the total came about. */
 export function OrderPreview(props: OrderPreviewProps) {
   const { lines, amounts, accepted, isRefreshing = false, headingLevel = 2, className, ...rest } = props;
-  const words = useWords(orderPreviewWords);
+  const t = useMessages('commerce', 'OrderPreview');
   const announce = useAnnounce();
   const id = useId();
   const { goods, discount, shipping, total } = amounts;
@@ -39,10 +38,10 @@ export function OrderPreview(props: OrderPreviewProps) {
 
   function changeOf(): string | undefined {
     if (before === undefined) return undefined;
-    if (before.total !== total) return words.changed(formatPrice(before.total), formatPrice(total));
+    if (before.total !== total) return t('totalChanged', { from: formatPrice(before.total), to: formatPrice(total) });
     const isSame = before.goods === goods && before.discount === discount && before.shipping === shipping;
     const isSamePrice = ordered.every(({ skuUuid, price }) => (priceBefore.get(skuUuid) ?? price) === price);
-    return isSame && isSamePrice ? undefined : words.changedWithin(formatPrice(total));
+    return isSame && isSamePrice ? undefined : t('amountsChanged', { total: formatPrice(total) });
   }
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function OrderPreview(props: OrderPreviewProps) {
     <div {...rest} aria-busy={isRefreshing} className={joinClass(styles.root, className)}>
       <section aria-labelledby={`${id}-goods`} className={styles.part}>
         <Heading level={headingLevel} size="subtitle" id={`${id}-goods`}>
-          {words.goods}
+          {t('items')}
         </Heading>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list role away from lists without bullets */}
         <ul role="list" className={styles.list}>
@@ -65,18 +64,18 @@ export function OrderPreview(props: OrderPreviewProps) {
       </section>
       <section aria-labelledby={`${id}-amounts`} className={styles.part}>
         <Heading level={headingLevel} size="subtitle" id={`${id}-amounts`}>
-          {words.amounts}
+          {t('amounts')}
         </Heading>
         <AmountTable
           isStale={isRefreshing}
           rows={[
-            { label: words.goodsAmount(count), amount: goods, previous: before?.goods },
+            { label: t('subtotal', { count }), amount: goods, previous: before?.goods },
             ...(hasDiscount
-              ? [{ label: words.discount, amount: discount, isSaving: true, previous: before?.discount }]
+              ? [{ label: t('discount'), amount: discount, isSaving: true, previous: before?.discount }]
               : []),
-            { label: words.shipping, amount: shipping, zeroLabel: words.free, previous: before?.shipping },
+            { label: t('shipping'), amount: shipping, zeroLabel: t('free'), previous: before?.shipping },
           ]}
-          total={{ label: words.toPay, amount: total, previous: before?.total }}
+          total={{ label: t('toPay'), amount: total, previous: before?.total }}
         />
       </section>
     </div>

@@ -3,13 +3,11 @@ import { formatPrice, type Minor } from '@mallard/domain/money';
 import { quantityBound } from '@mallard/domain/rules';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './OrderPreview.css.ts';
-import { orderPreviewWords } from './OrderPreview.words.ts';
 
 /** One product of an order that is not placed yet. */
 export type PreviewLine = Preview['lines'][number];
@@ -22,16 +20,16 @@ interface PreviewRowProps {
 
 /** One product with its options, price and number of pieces; what will not be ordered says why. */
 export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
-  const words = useWords(orderPreviewWords);
+  const t = useMessages('commerce', 'OrderPreview');
   const { title, image, attributes, price, quantity, status, stock, limit } = line;
   const isOut = status !== 'available';
   const hasChanged = previousPrice !== undefined && previousPrice !== price;
   const problems = {
-    soldOut: words.soldOut,
-    offSale: words.offSale,
-    insufficient: quantityBound(stock, limit) === 'limit' ? words.overLimit(limit) : words.insufficient(stock),
+    soldOut: t('soldOut'),
+    offSale: t('offSale'),
+    insufficient: quantityBound(stock, limit) === 'limit' ? t('overLimit', { limit }) : t('insufficient', { stock }),
   };
-  const chosen = formatOptions(attributes, useWords(sharedWords));
+  const chosen = formatOptions(attributes, useMessages('shared', 'common'));
   return (
     <li className={styles.row} data-unavailable={isOut || undefined}>
       <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" radius="md" className={styles.picture} />
@@ -42,11 +40,11 @@ export function PreviewRow({ line, previousPrice }: PreviewRowProps) {
       </div>
       <div className={styles.end} data-changed={hasChanged || undefined}>
         <Price amount={price} size="sm" tone={isOut ? 'inherit' : undefined} />
-        {hasChanged && <span className={styles.was}>{words.priceWas(formatPrice(previousPrice))}</span>}
+        {hasChanged && <span className={styles.was}>{t('previousPrice', { amount: formatPrice(previousPrice) })}</span>}
         <bdi aria-hidden="true" translate="no" className={styles.times}>
-          {words.times(quantity)}
+          {t('multiplied', { quantity })}
         </bdi>
-        <VisuallyHidden>{words.quantity(quantity)}</VisuallyHidden>
+        <VisuallyHidden>{t('quantityLabel', { count: quantity })}</VisuallyHidden>
       </div>
     </li>
   );

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { orderStatusWords } from '../orderStatus.words.ts';
 import { OrderStatusTabs } from './OrderStatusTabs.tsx';
-import { orderStatusTabsWords } from './OrderStatusTabs.words.ts';
 
 const meta = {
   title: 'Commerce/OrderStatusTabs',
@@ -22,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 /** The name says how many orders wait; what is finished is not counted. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, orderStatusTabsWords);
-    const names = wordsOf(globals, orderStatusWords);
-    await expect(canvas.getByRole('navigation', { name: words.label })).toBeVisible();
-    const unpaid = canvas.getByRole('link', { name: `${names.unpaid} ${words.orders(1)}` });
+    const t = messagesOf(globals, 'commerce', 'OrderStatusTabs');
+    const tOrderStatus = messagesOf(globals, 'commerce', 'orderStatus');
+    await expect(canvas.getByRole('navigation', { name: t('label') })).toBeVisible();
+    const unpaid = canvas.getByRole('link', { name: `${tOrderStatus('unpaid')} ${t('orderCount', { count: 1 })}` });
     await expect(unpaid).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: names.shipped })).toHaveAttribute('href', '#shipped');
-    await expect(canvas.getByRole('link', { name: names.completed })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: tOrderStatus('shipped') })).toHaveAttribute('href', '#shipped');
+    await expect(canvas.getByRole('link', { name: tOrderStatus('completed') })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await expect(unpaid).toHaveFocus();
@@ -60,7 +58,7 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
     const row = canvas.getByRole('navigation');
-    const current = canvas.getByRole('link', { name: wordsOf(globals, orderStatusWords).cancelled });
+    const current = canvas.getByRole('link', { name: messagesOf(globals, 'commerce', 'orderStatus')('cancelled') });
     await waitFor(() =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),
     );

@@ -1,8 +1,6 @@
 import type { OrderTab } from '@mallard/domain/contract';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { TabLinks, type TabLinksProps } from '../../navigation/TabLinks/TabLinks.tsx';
-import { orderStatusWords } from '../orderStatus.words.ts';
-import { orderStatusTabsWords } from './OrderStatusTabs.words.ts';
 
 export interface OrderStatusTabsProps extends Omit<TabLinksProps, 'label' | 'items' | 'currentKey'> {
   /** The tab shown. */
@@ -21,16 +19,22 @@ const counted: ReadonlySet<OrderTab> = new Set(['unpaid', 'unshipped', 'shipped'
 
 /** Orders by status, each status with an address of its own. */
 export function OrderStatusTabs({ current, hrefOf, label, counts, ...rest }: OrderStatusTabsProps) {
-  const words = useWords(orderStatusTabsWords);
-  const names = useWords(orderStatusWords);
+  const t = useMessages('commerce', 'OrderStatusTabs');
+  const tOrderStatus = useMessages('commerce', 'orderStatus');
   return (
     <TabLinks
       {...rest}
-      label={label ?? words.label}
+      label={label ?? t('label')}
       currentKey={current}
       items={tabs.map((id) => {
         const count = counted.has(id) ? (counts?.[id] ?? 0) : undefined;
-        return { id, label: names[id], href: hrefOf(id), count, ...(count && { countLabel: words.orders(count) }) };
+        return {
+          id,
+          label: tOrderStatus(id),
+          href: hrefOf(id),
+          count,
+          ...(count && { countLabel: t('orderCount', { count }) }),
+        };
       })}
     />
   );

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { type SampleCourse, sampleTimeline } from '../../fixtures/sampleTimelines.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
-import { orderTimelineWords } from './OrderTimeline.words.ts';
 
 interface SampleProps extends Omit<OrderTimelineProps, 'steps'> {
   course: SampleCourse;
@@ -28,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** The list and its steps say in words what the line shows. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, orderTimelineWords);
-    const steps = within(canvas.getByRole('list', { name: words.label })).getAllByRole('listitem');
-    await expect(steps[0]).toHaveTextContent(words.states.done);
+    const t = messagesOf(globals, 'commerce', 'OrderTimeline');
+    const steps = within(canvas.getByRole('list', { name: t('label') })).getAllByRole('listitem');
+    await expect(steps[0]).toHaveTextContent(t('states.done'));
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[3]).toHaveTextContent(words.states.upcoming);
+    await expect(steps[3]).toHaveTextContent(t('states.upcoming'));
     await expect(canvas.getByText('2026-11-18 08:46')).toBeVisible();
   },
 };
@@ -71,7 +70,7 @@ export const CancelledMidway: Story = {
   play: async ({ canvas, globals }) => {
     const last = canvas.getAllByRole('listitem').at(-1);
     await expect(last).toHaveAttribute('aria-current', 'step');
-    await expect(last).toHaveTextContent(wordsOf(globals, orderTimelineWords).states.failed);
+    await expect(last).toHaveTextContent(messagesOf(globals, 'commerce', 'OrderTimeline')('states.failed'));
   },
 };
 

@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import * as styles from './OrderTimeline.css.ts';
-import { orderTimelineWords } from './OrderTimeline.words.ts';
 
 /** A step of an order, or an event of its parcel. */
 export interface TimelineStep {
@@ -40,10 +39,10 @@ export interface OrderTimelineProps
 
 /** Steps along a line: what is done, where things stand, what is to come. Dots and words say the same. */
 export function OrderTimeline({ steps, label, orientation = 'responsive', className, ...rest }: OrderTimelineProps) {
-  const words = useWords(orderTimelineWords);
+  const t = useMessages('commerce', 'OrderTimeline');
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      <Steps steps={steps} orientation={orientation} aria-label={label ?? words.label} />
+      <Steps steps={steps} orientation={orientation} aria-label={label ?? t('label')} />
     </div>
   );
 }
@@ -56,7 +55,7 @@ interface StepsProps {
 }
 
 function Steps({ steps, orientation, ...naming }: StepsProps) {
-  const words = useWords(orderTimelineWords);
+  const t = useMessages('commerce', 'OrderTimeline');
   return (
     // Safari takes the list role away from lists without bullets.
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -69,7 +68,7 @@ function Steps({ steps, orientation, ...naming }: StepsProps) {
           aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
         >
           <span className={styles.title}>{title}</span>
-          {state !== 'current' && state !== 'past' && <VisuallyHidden>{words.states[state]}</VisuallyHidden>}
+          {state !== 'current' && state !== 'past' && <VisuallyHidden>{t(`states.${state}`)}</VisuallyHidden>}
           {text && <span className={styles.text}>{text}</span>}
           {time && (
             <time className={styles.time} dateTime={time}>

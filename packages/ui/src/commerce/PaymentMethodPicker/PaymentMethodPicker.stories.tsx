@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import {
@@ -13,7 +13,6 @@ import {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
 } from './PaymentMethodPicker.tsx';
-import { paymentMethodPickerWords } from './PaymentMethodPicker.words.ts';
 
 const text = {
   alipay: both('支付宝', 'Alipay'),
@@ -89,8 +88,8 @@ const shows = (kind: Kind, story: Story = {}): Story => ({
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, paymentMethodPickerWords);
-    await expect(canvas.getByRole('group', { name: words.methods })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'PaymentMethodPicker');
+    await expect(canvas.getByRole('group', { name: t('methods') })).toBeVisible();
     const alipay = canvas.getByRole('radio', { name: textOf(globals, text.alipay) });
     await expect(alipay).toHaveAccessibleDescription(textOf(globals, text.alipayText));
     alipay.focus();
@@ -126,7 +125,7 @@ export const NoneAvailable = shows('none', {
   args: { value: null },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      wordsOf(globals, paymentMethodPickerWords).none,
+      messagesOf(globals, 'commerce', 'PaymentMethodPicker')('noMethods'),
     );
   },
 });
@@ -134,8 +133,8 @@ export const NoneAvailable = shows('none', {
 export const DefaultGone: Story = {
   args: { value: 'cash' },
   play: async ({ canvas, globals }) => {
-    const { gone } = wordsOf(globals, paymentMethodPickerWords);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(gone);
+    const t = messagesOf(globals, 'commerce', 'PaymentMethodPicker');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(t('unavailable'));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };

@@ -5,10 +5,9 @@ import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { CreditCard, MessageCircle, ScanLine, Wallet } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
-import { paymentMethodPickerWords } from './PaymentMethodPicker.words.ts';
 
 /** A way to pay. */
 export interface PaymentMethodOption {
@@ -54,17 +53,17 @@ const glyphs = new Map<string, Glyph>([
 /** Chooses how to pay. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, value, onChange, label, errorMessage, ...rest } = props;
-  const words = useWords(paymentMethodPickerWords);
+  const t = useMessages('commerce', 'PaymentMethodPicker');
   const available = methods.filter(
     ({ unavailableReason, isDisabled }) => unavailableReason === undefined && !isDisabled,
   );
   const isKnown = available.some(({ code }) => code === value);
   const isInRows = rest.variant === 'rows';
-  const problem = available.length === 0 ? words.none : value !== null && !isKnown ? words.gone : undefined;
+  const problem = available.length === 0 ? t('noMethods') : value !== null && !isKnown ? t('unavailable') : undefined;
   return (
     <RadioGroup
       {...rest}
-      label={label ?? words.methods}
+      label={label ?? t('methods')}
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}
       errorMessage={errorMessage ?? problem}
@@ -89,7 +88,7 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
                   <span className={styles.end}>
                     {method.offer !== undefined && <Tag tone="save">{method.offer}</Tag>}
                     {method.fee !== undefined && method.fee > 0 && (
-                      <span className={styles.fee}>{words.fee(formatPrice(method.fee))}</span>
+                      <span className={styles.fee}>{t('fee', { amount: formatPrice(method.fee) })}</span>
                     )}
                   </span>
                 )

@@ -1,14 +1,13 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { sampleQrCode } from '../../fixtures/sampleQrCode.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { QrCode } from '../QrPayPanel/QrCode.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { paymentPanelWords } from './PaymentPanel.words.ts';
 
 const meta = {
   title: 'Commerce/PaymentPanel',
@@ -27,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, paymentPanelWords);
+    const t = messagesOf(globals, 'commerce', 'PaymentPanel');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^14:32$/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.waiting);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.waiting'));
     await expect(canvas.getByText(/447\.00/)).toBeInTheDocument();
   },
 };
@@ -47,9 +46,9 @@ export const Matrix: Story = {
 export const Confirming: Story = {
   args: { status: 'confirming' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, paymentPanelWords);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.confirming);
-    await expect(canvas.queryByText(words.statuses.failed)).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'PaymentPanel');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.confirming'));
+    await expect(canvas.queryByText(t('statuses.failed'))).toBeNull();
   },
 };
 export const Paid: Story = {

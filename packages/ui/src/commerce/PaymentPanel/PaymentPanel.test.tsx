@@ -1,11 +1,11 @@
 import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PaymentPanel, type PaymentPanelStatus } from './PaymentPanel.tsx';
-import { paymentPanelWords } from './PaymentPanel.words.ts';
 
 conformance('PaymentPanel', (root) => (
   <PaymentPanel {...root} amount={minor(9900)} orderNumber="1" status="waiting" expiresAt={0}>
@@ -23,7 +23,7 @@ it('asks nobody to scan where no code stands', () => {
       {isScanned && 'spinner'}
     </PaymentPanel>,
   );
-  expect(screen.queryByText(paymentPanelWords['en-US'].scanToPay)).toBeNull();
+  expect(screen.queryByText(messagesIn('en-US', 'commerce', 'PaymentPanel')('scanToPay'))).toBeNull();
 });
 
 it('takes a word of a later server for not known, and leads nobody to pay again', () => {
@@ -32,7 +32,9 @@ it('takes a word of a later server for not known, and leads nobody to pay again'
       code
     </PaymentPanel>,
   );
-  expect(screen.getByRole('status').textContent).toBe(paymentPanelWords['en-US'].statuses.unknown);
+  expect(screen.getByRole('status').textContent).toBe(
+    messagesIn('en-US', 'commerce', 'PaymentPanel')('statuses.unknown'),
+  );
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByText('code')).toBeNull();
 });
@@ -61,7 +63,7 @@ it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud
       />
     </MallardProvider>,
   );
-  const warning = paymentPanelWords['en-US'].endsSoon(minutes);
+  const warning = messagesIn('en-US', 'commerce', 'PaymentPanel')('endsSoon', { count: minutes });
   expect(screen.queryByText(warning)).toBeNull();
   act(() => void vi.advanceTimersByTime(2000));
   act(() => void vi.advanceTimersByTime(200));

@@ -6,11 +6,10 @@ import { Tag } from '../../feedback/Tag/Tag.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { Clock } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentPanel.css.ts';
-import { paymentPanelWords } from './PaymentPanel.words.ts';
 import * as ring from './PaymentRing.css.ts';
 import { PaymentRing } from './PaymentRing.tsx';
 
@@ -53,7 +52,7 @@ const tones = {
 export function PaymentPanel(props: PaymentPanelProps) {
   const { amount, orderNumber, status, expiresAt, validFor = HALF_AN_HOUR, now, onExpire, ...others } = props;
   const { children, className, ...rest } = others;
-  const words = useWords(paymentPanelWords);
+  const t = useMessages('commerce', 'PaymentPanel');
   const known = Object.hasOwn(tones, status) ? status : 'unknown';
   const left = useSecondsLeft(expiresAt, now);
   const within = left === null || left === 0 ? undefined : WARNINGS.findLast((seconds) => left <= seconds);
@@ -65,15 +64,15 @@ export function PaymentPanel(props: PaymentPanelProps) {
     <section {...rest} className={joinClass(styles.root, className)}>
       <p role="status" className={styles.status}>
         {status === 'confirming' && <Spinner label="" />}
-        <Tag tone={tones[known]}>{words.statuses[known]}</Tag>
+        <Tag tone={tones[known]}>{t(`statuses.${known}`)}</Tag>
       </p>
       {hasDeadline && (
         <p className={styles.left}>
-          <span>{`${words.payBefore} `}</span>
+          <span>{`${t('timeLeft')} `}</span>
           <CountDown
             format="short"
             className={styles.clock}
-            label={words.payBefore}
+            label={t('timeLeft')}
             announceAt={WARNINGS}
             {...{ targetTime: expiresAt, now, onExpire }}
           />
@@ -82,12 +81,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {hasDeadline && minutesLeft !== undefined && (
         <p className={styles.warning}>
           <Icon glyph={Clock} size="sm" />
-          <span>{words.endsSoon(minutesLeft)}</span>
+          <span>{t('endsSoon', { count: minutesLeft })}</span>
         </p>
       )}
       <Price size="xl" amount={amount} />
       <p translate="no" className={styles.number}>
-        {words.orderNumber(orderNumber)}
+        {t('orderNumber', { number: orderNumber })}
       </p>
       {isOpen && Children.toArray(children).length > 0 && (
         <>
@@ -95,7 +94,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <PaymentRing until={expiresAt} within={validFor} now={now} />
             <div className={ring.ground}>{children}</div>
           </div>
-          <p className={styles.hint}>{words.scanToPay}</p>
+          <p className={styles.hint}>{t('scanToPay')}</p>
         </>
       )}
     </section>

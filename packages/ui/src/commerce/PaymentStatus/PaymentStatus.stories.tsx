@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { type PaymentAction, type PaymentState, PaymentStatus } from './PaymentStatus.tsx';
-import { paymentStatusWords } from './PaymentStatus.words.ts';
 
 const more = both(
   '订单号 2026 1120 0846 7731。银行返回：交易金额超过当日限额，请联系发卡银行调整限额后再试，或使用其他银行卡支付。',
@@ -40,9 +39,9 @@ function stands(status: string, shown: PaymentState, story: Story = {}): Story {
     ...story,
     args: { status, ...story.args },
     play: async ({ canvas, userEvent, args, globals }) => {
-      const words = wordsOf(globals, paymentStatusWords);
-      await expect(canvas.getByRole('status')).toHaveTextContent(words.states[shown].title);
-      if (shown !== 'failed') await expect(canvas.queryByText(words.states.failed.title)).toBeNull();
+      const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+      await expect(canvas.getByRole('status')).toHaveTextContent(t(`states.${shown}.title`));
+      if (shown !== 'failed') await expect(canvas.queryByText(t('states.failed.title'))).toBeNull();
       const main = canvas.getAllByRole('button').at(-1);
       main?.focus();
       await userEvent.keyboard('{Enter}');
@@ -63,11 +62,11 @@ export const Unknown = stands('unknown', 'unknown');
 export const NewWord: Story = {
   args: { status: 'underReview' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, paymentStatusWords);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.states.unknown.title);
-    await expect(canvas.getByRole('button', { name: words.actions.check })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.actions.pay })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: words.actions.retry })).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('states.unknown.title'));
+    await expect(canvas.getByRole('button', { name: t('actions.check') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('actions.pay') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('actions.retry') })).toBeNull();
   },
 };
 /** Every state side by side. */
@@ -86,7 +85,9 @@ export const Matrix: Story = {
 export const Slow: Story = {
   args: { status: 'confirming', isSlow: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, paymentStatusWords).slow);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      messagesOf(globals, 'commerce', 'PaymentStatus')('slow'),
+    );
   },
 };
 /** Back from the bank's page, the title has the focus and is read first. */
@@ -99,8 +100,8 @@ export const BackFromRedirect: Story = {
 export const Checking: Story = {
   args: { status: 'unknown', pendingAction: 'check' },
   play: async ({ canvas, globals }) => {
-    const { actions } = wordsOf(globals, paymentStatusWords);
-    await expect(canvas.getByRole('button', { name: actions.viewOrder })).toBeDisabled();
+    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    await expect(canvas.getByRole('button', { name: t('actions.viewOrder') })).toBeDisabled();
   },
 };
 /** The button that asked is gone once the answer is there: the title has its focus. */
@@ -120,13 +121,13 @@ export const Checked: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, paymentStatusWords);
-    canvas.getByRole('button', { name: words.actions.check }).focus();
+    const t = messagesOf(globals, 'commerce', 'PaymentStatus');
+    canvas.getByRole('button', { name: t('actions.check') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('check');
-    await expect(canvas.getByRole('heading', { name: words.states.paid.title })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: t('states.paid.title') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.actions.continueShopping })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('actions.continueShopping') })).toHaveFocus();
   },
 };
 export const LongText: Story = {

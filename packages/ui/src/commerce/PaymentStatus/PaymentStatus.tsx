@@ -5,11 +5,10 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Undo2 } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './PaymentStatus.css.ts';
-import { paymentStatusWords } from './PaymentStatus.words.ts';
 
 /** How a payment stands. Only the server says `paid`, `failed`, `refunded` or `closed`. */
 export type PaymentState = 'pending' | 'confirming' | 'paid' | 'failed' | 'refunded' | 'closed' | 'unknown';
@@ -73,11 +72,10 @@ export function PaymentStatus(props: PaymentStatusProps) {
     ...others
   } = props;
   const { children, text, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(paymentStatusWords);
+  const t = useMessages('commerce', 'PaymentStatus');
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isPaymentState(status) ? status : 'unknown';
   const shown = actions[state].filter((action) => allowedActions?.includes(action) ?? true);
-  const { title, text: usualText } = words.states[state];
 
   useEffect(() => {
     if (autoFocus) heading.current?.focus();
@@ -109,9 +107,11 @@ export function PaymentStatus(props: PaymentStatusProps) {
       </span>
       <div role="status" className={styles.words}>
         <Heading ref={heading} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
-          {title}
+          {t(`states.${state}.title`)}
         </Heading>
-        <p className={styles.text}>{text ?? (state === 'confirming' && isSlow ? words.slow : usualText)}</p>
+        <p className={styles.text}>
+          {text ?? (state === 'confirming' && isSlow ? t('slow') : t(`states.${state}.text`))}
+        </p>
       </div>
       {amount !== undefined && <Price size="lg" amount={amount} />}
       {children !== undefined && <div className={styles.more}>{children}</div>}
@@ -125,7 +125,7 @@ export function PaymentStatus(props: PaymentStatusProps) {
               isDisabled={pendingAction !== undefined && pendingAction !== action}
               onPress={() => onAction(action)}
             >
-              {words.actions[action]}
+              {t(`actions.${action}`)}
             </Button>
           ))}
         </div>

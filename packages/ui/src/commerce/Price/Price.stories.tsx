@@ -2,15 +2,14 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { currencyOf } from './currencyOf.ts';
 import { Price, type PriceProps } from './Price.tsx';
-import { priceWords } from './Price.words.ts';
 
 const meta = {
   title: 'Commerce/Price',
@@ -34,8 +33,11 @@ function Abroad({ code, ...props }: Omit<PriceProps, 'currency'> & { code: strin
 /** One sentence for those who hear it, three sizes of figures for those who see it. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    const spoken = words.nowAndWas(words.amount('89.00', words.yuan, false), words.amount('129.00', words.yuan, false));
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const spoken = t('currentAndOriginal', {
+      now: t('amount', { digits: '89.00', unit: t('yuan') }),
+      was: t('amount', { digits: '129.00', unit: t('yuan') }),
+    });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
     await expect(canvas.getByText('¥129')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -72,8 +74,8 @@ export const Matrix: Story = {
 export const Regular: Story = {
   args: { original: null },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    await expect(canvas.getByText(words.amount('89.00', words.yuan, false))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    await expect(canvas.getByText(t('amount', { digits: '89.00', unit: t('yuan') }))).toBeInTheDocument();
   },
 };
 /** What was cheaper before is not struck through. */
@@ -87,8 +89,8 @@ export const Zero: Story = { args: { amount: minor(0), original: null } };
 export const Free: Story = {
   args: { amount: minor(0), zero: 'free' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    const spoken = words.nowAndWas(words.free, words.amount('129.00', words.yuan, false));
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const spoken = t('currentAndOriginal', { now: t('free'), was: t('amount', { digits: '129.00', unit: t('yuan') }) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -96,8 +98,8 @@ export const Free: Story = {
 export const Refund: Story = {
   args: { amount: minor(-3000), original: null },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    await expect(canvas.getByText(words.amount('30.00', words.yuan, true))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    await expect(canvas.getByText(t('negativeAmount', { digits: '30.00', unit: t('yuan') }))).toBeInTheDocument();
   },
 };
 export const Huge: Story = { args: { amount: minor(9_999_999_999), original: null, size: 'xl' } };
@@ -107,16 +109,21 @@ export const ZeroDecimals: Story = {
   render: (args) => <Abroad {...args} code="JPY" />,
   play: async ({ canvas, globals }) => {
     const yen = currencyOf('JPY', localeOf(globals)).name;
-    await expect(canvas.getByText(wordsOf(globals, priceWords).amount('12,800', yen, false))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'Price')('amount', { digits: '12,800', unit: yen })),
+    ).toBeInTheDocument();
   },
 };
 export const PerUnit: Story = {
   render: (args) => <WithUnit {...args} />,
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    const now = words.perUnit(words.amount('89.00', words.yuan, false), textOf(globals, piece));
-    const was = words.amount('129.00', words.yuan, false);
-    await expect(canvas.getByText(words.nowAndWas(now, was))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const now = t('perUnit', {
+      amount: t('amount', { digits: '89.00', unit: t('yuan') }),
+      unit: textOf(globals, piece),
+    });
+    const was = t('amount', { digits: '129.00', unit: t('yuan') });
+    await expect(canvas.getByText(t('currentAndOriginal', { now, was }))).toBeInTheDocument();
   },
 };
 export const OnBrand: Story = {

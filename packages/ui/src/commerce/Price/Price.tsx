@@ -1,6 +1,5 @@
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { type DrawnPrice, drawPrice } from './drawPrice.tsx';
-import { priceWords } from './Price.words.ts';
 
 export interface PriceProps extends DrawnPrice {
   /** What the price is for, in one word: "piece", "metre". */
@@ -11,10 +10,10 @@ export interface PriceProps extends DrawnPrice {
 
 /** A price, drawn in parts and spoken as one sentence. The struck price leaves out a fraction of `00`. */
 export function Price({ unit, zero, ...price }: PriceProps) {
-  const words = useWords(priceWords);
-  return drawPrice(price, words, {
+  const t = useMessages('commerce', 'Price');
+  return drawPrice(price, t, {
     currencyName: price.currency?.name,
-    inWord: zero === 'free' && price.amount === 0 ? words.free : undefined,
+    inWord: zero === 'free' && price.amount === 0 ? t('free') : undefined,
     unit,
   });
 }

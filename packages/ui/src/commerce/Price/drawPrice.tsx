@@ -1,10 +1,10 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Translate } from '../../intl/createTranslate.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from './Currency.ts';
 import { drawAmount } from './drawAmount.tsx';
 import * as styles from './Price.css.ts';
-import type { PriceWords } from './Price.words.ts';
 import { priceParts, type WrittenPrice } from './priceParts.ts';
 
 export interface DrawnPrice extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
@@ -51,26 +51,26 @@ export function drawPrice(
     className,
     ...rest
   }: DrawnPrice,
-  words: PriceWords,
-  { currencyName = words.yuan, inWord, unit }: PriceWording = {},
+  t: Translate<'commerce', 'Price'>,
+  { currencyName = t('yuan'), inWord, unit }: PriceWording = {},
 ): ReactNode {
   const say = ({ sign, integer, fraction }: WrittenPrice) =>
-    words.amount(integer + fraction, currencyName, sign !== '');
+    t(sign !== '' ? 'negativeAmount' : 'amount', { digits: integer + fraction, unit: currencyName });
   const now = priceParts(amount, currency);
   const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
   const look = tone ?? (before ? 'deal' : 'regular');
   const asked = inWord ?? say(now);
-  const spoken = unit && !inWord ? words.perUnit(asked, unit) : asked;
+  const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <span>
         {before
-          ? (isFrom ? words.nowFromAndWas : words.nowAndWas)(spoken, say(before))
+          ? (isFrom ? t.FUNCTION('lowestAndOriginal') : t.FUNCTION('currentAndOriginal'))(spoken, say(before))
           : isFrom
-            ? words.from(spoken)
+            ? t('lowest', { lowest: spoken })
             : spoken}
       </span>
-      {isFrom && drawFromWord(words.beforeFrom, look)}
+      {isFrom && drawFromWord(t.before, look)}
       {inWord ? (
         <span aria-hidden="true" className={styles.amount[size][look]}>
           {inWord}
@@ -78,7 +78,7 @@ export function drawPrice(
       ) : (
         drawAmount(now, { size, tone: look, showDecimals })
       )}
-      {isFrom && drawFromWord(words.afterFrom, look)}
+      {isFrom && drawFromWord(t.after, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {before && showOriginal && (
         <s aria-hidden="true" translate="no">

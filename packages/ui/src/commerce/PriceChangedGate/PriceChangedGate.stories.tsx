@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { PriceChangedGate, type PriceChangedGateProps } from './PriceChangedGate.tsx';
-import { priceChangedGateWords } from './PriceChangedGate.words.ts';
 
 const submit = both('提交订单', 'Place order');
 const onSubmit = fn();
@@ -49,17 +48,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, priceChangedGateWords);
+    const t = messagesOf(globals, 'commerce', 'PriceChangedGate');
     const place = canvas.getByRole('button', { name: textOf(globals, submit) });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.rose('¥437.00', '¥447.00'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('increased', { from: '¥437.00', to: '¥447.00' }));
     await expect(place).toBeDisabled();
-    canvas.getByRole('button', { name: words.accept('¥447.00') }).focus();
+    canvas.getByRole('button', { name: t('accept', { to: '¥447.00' }) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledWith(44_700);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(place).toBeEnabled();
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(words.accepted('¥447.00')));
+    await waitFor(() => expect(spoken).toHaveTextContent(t('accepted', { to: '¥447.00' })));
     await userEvent.tab();
     await expect(place).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -80,8 +79,8 @@ export const Matrix: Story = {
 export const Cheaper: Story = {
   args: { current: minor(41_700) },
   play: async ({ canvas, globals }) => {
-    const { dropped } = wordsOf(globals, priceChangedGateWords);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(dropped('¥437.00', '¥417.00'));
+    const t = messagesOf(globals, 'commerce', 'PriceChangedGate');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('decreased', { from: '¥437.00', to: '¥417.00' }));
   },
 };
 export const Unchanged: Story = {

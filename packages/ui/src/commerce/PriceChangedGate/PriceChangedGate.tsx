@@ -4,10 +4,9 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { TriangleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PriceChangedGate.css.ts';
-import { priceChangedGateWords } from './PriceChangedGate.words.ts';
 
 export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** The amount that the shopper has agreed to, minor units. */
@@ -24,7 +23,7 @@ export interface PriceChangedGateProps extends Omit<HTMLAttributes<HTMLDivElemen
 /** Lets an order through only at an amount that the shopper has seen and agreed to, cheaper or not. */
 export function PriceChangedGate(props: PriceChangedGateProps) {
   const { accepted, current, onAccept, children, className, ...rest } = props;
-  const words = useWords(priceChangedGateWords);
+  const t = useMessages('commerce', 'PriceChangedGate');
   const announce = useAnnounce();
   const gate = useRef<HTMLDivElement>(null);
   const isBlocked = accepted !== current;
@@ -32,7 +31,7 @@ export function PriceChangedGate(props: PriceChangedGateProps) {
 
   function accept() {
     onAccept(current);
-    announce(words.accepted(to));
+    announce(t('accepted', { to }));
     // The pressed button goes with the notice; the next thing to do is below it.
     gate.current?.focus();
   }
@@ -44,9 +43,11 @@ export function PriceChangedGate(props: PriceChangedGateProps) {
         {isBlocked && (
           <div className={styles.notice}>
             <Icon glyph={TriangleAlert} />
-            <p className={styles.text}>{current > accepted ? words.rose(from, to) : words.dropped(from, to)}</p>
+            <p className={styles.text}>
+              {current > accepted ? t('increased', { from, to }) : t('decreased', { from, to })}
+            </p>
             <Button variant="quiet" size="sm" className={styles.accept} onPress={accept}>
-              {words.accept(to)}
+              {t('accept', { to })}
             </Button>
           </div>
         )}

@@ -1,15 +1,13 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { currencyOf } from '../Price/currencyOf.ts';
-import { priceWords } from '../Price/Price.words.ts';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
-import { priceRangeWords } from './PriceRange.words.ts';
 
 const meta = {
   title: 'Commerce/PriceRange',
@@ -25,9 +23,12 @@ function InYen(props: PriceRangeProps) {
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { amount, yuan } = wordsOf(globals, priceWords);
-    const ends = [amount('89.00', yuan, false), amount('129.00', yuan, false)] as const;
-    await expect(canvas.getByText(wordsOf(globals, priceRangeWords).spokenRange(...ends))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const ends = [
+      t('amount', { digits: '89.00', unit: t('yuan') }),
+      t('amount', { digits: '129.00', unit: t('yuan') }),
+    ] as const;
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'PriceRange')('range', ends))).toBeInTheDocument();
   },
 };
 export const Matrix: Story = {
@@ -51,8 +52,12 @@ export const Matrix: Story = {
 export const From: Story = {
   args: { variant: 'from' },
   play: async ({ canvas, globals }) => {
-    const { amount, yuan } = wordsOf(globals, priceWords);
-    const spoken = wordsOf(globals, priceWords).from(amount('89.00', yuan, false));
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const spoken = messagesOf(
+      globals,
+      'commerce',
+      'Price',
+    )('lowest', { lowest: t('amount', { digits: '89.00', unit: t('yuan') }) });
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
   },
 };
@@ -60,8 +65,8 @@ export const From: Story = {
 export const OnePrice: Story = {
   args: { max: minor(8900) },
   play: async ({ canvas, globals }) => {
-    const { amount, yuan } = wordsOf(globals, priceWords);
-    await expect(canvas.getByText(amount('89.00', yuan, false))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    await expect(canvas.getByText(t('amount', { digits: '89.00', unit: t('yuan') }))).toBeInTheDocument();
   },
 };
 export const LongText: Story = { args: { min: minor(1_234_567_890), max: minor(9_999_999_999), size: 'lg' } };

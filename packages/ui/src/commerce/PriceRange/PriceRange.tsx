@@ -1,15 +1,13 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
 import { drawAmount } from '../Price/drawAmount.tsx';
 import { drawFromWord } from '../Price/drawPrice.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import { priceParts } from '../Price/priceParts.ts';
-import { priceRangeWords } from './PriceRange.words.ts';
 
 export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** The lowest price, in minor units. */
@@ -33,18 +31,24 @@ export interface PriceRangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 export function PriceRange(props: PriceRangeProps) {
   const { min, max, variant = 'range', currency, size = 'md', tone = 'regular', ...others } = props;
   const { showDecimals = true, className, ...rest } = others;
-  const words = useWords(priceRangeWords);
-  const { amount, yuan, from, beforeFrom, afterFrom } = useWords(priceWords);
-  const name = currency?.name ?? yuan;
+  const t = useMessages('commerce', 'PriceRange');
+  const tPrice = useMessages('commerce', 'Price');
+  const name = currency?.name ?? tPrice('yuan');
   const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
-      <span>{isOne ? say(min) : isFrom ? from(say(min)) : words.spokenRange(say(min), say(max))}</span>
-      {isFrom && drawFromWord(beforeFrom, tone)}
+      <span>
+        {isOne
+          ? say(min)
+          : isFrom
+            ? tPrice('lowest', { lowest: say(min) })
+            : t('range', { min: say(min), max: say(max) })}
+      </span>
+      {isFrom && drawFromWord(tPrice.before, tone)}
       {drawAmount(priceParts(min, currency), look)}
-      {isFrom && drawFromWord(afterFrom, tone)}
+      {isFrom && drawFromWord(tPrice.after, tone)}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>
@@ -58,6 +62,6 @@ export function PriceRange(props: PriceRangeProps) {
 
   function say(value: Minor): string {
     const { integer, fraction } = priceParts(value, currency);
-    return amount(`${integer}${fraction}`, name, value < 0);
+    return tPrice(value < 0 ? 'negativeAmount' : 'amount', { digits: `${integer}${fraction}`, unit: name });
   }
 }

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
-import { productCardWords } from './ProductCard.words.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 interface SampleProps extends Omit<ProductCardProps, 'product' | 'href' | 'errorMessage'> {
@@ -53,16 +51,16 @@ type Story = StoryObj<typeof meta>;
 /** One link over the whole card, with the heart and the round button above it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, productCardWords);
+    const t = messagesOf(globals, 'commerce', 'ProductCard');
     const title = sampleProducts(localeOf(globals))[0]?.title ?? '';
     const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href');
     await expect(link).not.toHaveAccessibleDescription();
-    const heart = canvas.getByRole('button', { name: words.favorite(title) });
+    const heart = canvas.getByRole('button', { name: t('favorite', { title }) });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: words.chooseOptions(title) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('chooseOptions', { title }) }));
     await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
     link.focus();
     await userEvent.tab({ shift: true });
@@ -75,19 +73,21 @@ export const Default: Story = {
 export const PriceRange: Story = {
   args: { hasPriceRange: true },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceWords);
-    const say = (digits: string) => words.amount(digits, words.yuan, false);
-    await expect(canvas.getByText(words.nowFromAndWas(say('89.00'), say('129.00')))).toBeInTheDocument();
+    const t = messagesOf(globals, 'commerce', 'Price');
+    const say = (digits: string) => t('amount', { digits, unit: t('yuan') });
+    await expect(
+      canvas.getByText(t('lowestAndOriginal', { now: say('89.00'), was: say('129.00') })),
+    ).toBeInTheDocument();
   },
 };
 /** The round button of a product without options puts it into the cart; else it leads to the options. */
 export const WithoutOptions: Story = {
   args: { place: 1 },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, productCardWords);
+    const t = messagesOf(globals, 'commerce', 'ProductCard');
     const title = sampleProducts(localeOf(globals))[1]?.title ?? '';
-    await expect(canvas.queryByRole('button', { name: words.chooseOptions(title) })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.addToCart(title) }));
+    await expect(canvas.queryByRole('button', { name: t('chooseOptions', { title }) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('addToCart', { title }) }));
     await expect(args.onQuickAdd).toHaveBeenCalledTimes(1);
   },
 };
@@ -126,7 +126,9 @@ export const Matrix: Story = {
 export const SoldOut: Story = {
   args: { place: 8 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, productCardWords).soldOut);
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
+      messagesOf(globals, 'commerce', 'ProductCard')('soldOut'),
+    );
     // The heart alone.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -134,7 +136,9 @@ export const SoldOut: Story = {
 export const OffShelf: Story = {
   args: { isOffSale: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(wordsOf(globals, productCardWords).offShelf);
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
+      messagesOf(globals, 'commerce', 'ProductCard')('offShelf'),
+    );
   },
 };
 export const Pending: Story = {
@@ -160,7 +164,7 @@ export const NoPicture: Story = { args: { hasPicture: false } };
 export const PriceHidden: Story = {
   args: { isPriceHidden: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, productCardWords).priceHidden)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'ProductCard')('priceHidden'))).toBeVisible();
   },
 };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -4,19 +4,16 @@ import { drawTag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { discountTagWords } from '../DiscountTag/DiscountTag.words.ts';
 import { drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
 import { drawPrice } from '../Price/drawPrice.tsx';
-import { priceWords } from '../Price/Price.words.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import { drawRating } from '../RatingStars/drawRating.tsx';
-import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import { readRating } from '../RatingStars/readRating.ts';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
-import { productCardWords } from './ProductCard.words.ts';
 import { WishButton } from './WishButton.tsx';
 
 type Facts = Pick<
@@ -95,25 +92,27 @@ export function ProductCard({
   ref,
   ...root
 }: ProductCardProps) {
-  const words = useWords(productCardWords);
-  const ratingWords = useWords(ratingStarsWords);
-  const wordsOfPrice = useWords(priceWords);
-  const { percent } = useWords(discountTagWords);
+  const t = useMessages('commerce', 'ProductCard');
+  const tRatingStars = useMessages('commerce', 'RatingStars');
+  const tPrice = useMessages('commerce', 'Price');
+  const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const id = useId();
   const isGone = isOffSale || product.stock === 0;
-  const state = isOffSale ? words.offShelf : product.stock === 0 ? words.soldOut : undefined;
+  const state = isOffSale ? t('offShelf') : product.stock === 0 ? t('soldOut') : undefined;
   const stateId = state === undefined ? undefined : `${id}-state`;
   const errorId = errorMessage === undefined ? undefined : `${id}-error`;
   const isVertical = layout === 'vertical';
   const flag = state
     ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
     : null;
-  const pictureFlag = isVertical ? (flag ?? drawFlag(product, isPriceHidden, words.newProduct, percent)) : null;
+  const pictureFlag = isVertical
+    ? (flag ?? drawFlag(product, isPriceHidden, t('newProduct'), tDiscountTag.FUNCTION('discount')))
+    : null;
   const rankTag =
     rank === undefined ? null : (
       <span className={styles.rank}>
         <span aria-hidden="true">{rank}</span>
-        <VisuallyHidden>{words.rank(rank)}</VisuallyHidden>
+        <VisuallyHidden>{t('rank', { rank })}</VisuallyHidden>
       </span>
     );
   const { image, title, rating, sales } = product;
@@ -137,11 +136,11 @@ export function ProductCard({
     () =>
       (rating > 0 || sales > 0) && (
         <p>
-          {rating > 0 && drawRating(readRating({ value: rating }, ratingWords))}
-          {sales > 0 && <span>{words.sold(sales)}</span>}
+          {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
+          {sales > 0 && <span>{t('sold', { quantity: formatShortCount(sales, locale) })}</span>}
         </p>
       ),
-    [rating, sales, ratingWords, words],
+    [rating, sales, tRatingStars, t],
   );
   return (
     <article {...root} ref={ref} className={joinClass(styles.root[layout], className)}>
@@ -153,27 +152,24 @@ export function ProductCard({
         </span>
       )}
       {isVertical && onFavoriteChange && (
-        <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
+        <WishButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
       <div>
         {heading}
         {meta}
-        {!isVertical && drawTags(product, flag, isPriceHidden, words.newProduct, percent)}
+        {!isVertical && drawTags(product, flag, isPriceHidden, t('newProduct'), tDiscountTag.FUNCTION('discount'))}
         <div>
           {isPriceHidden ? (
-            <span className={styles.noPrice}>{words.priceHidden}</span>
+            <span className={styles.noPrice}>{t('priceHidden')}</span>
           ) : (
-            drawPrice(
-              { amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice },
-              wordsOfPrice,
-            )
+            drawPrice({ amount: product.price, isFrom: product.hasPriceRange, original: product.originalPrice }, tPrice)
           )}
           {onQuickAdd && !isGone && (
             <button
               type="button"
               className={styles.add}
               aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
-              aria-label={(product.onlySkuUuid === null ? words.chooseOptions : words.addToCart)(title)}
+              aria-label={(product.onlySkuUuid === null ? t.FUNCTION('chooseOptions') : t.FUNCTION('addToCart'))(title)}
               aria-busy={isPending || undefined}
               aria-describedby={errorId}
               onClick={({ currentTarget }) => {
@@ -202,7 +198,7 @@ function drawTags(
   state: ReactNode,
   isPriceHidden: boolean,
   newProduct: string,
-  saySaving: (typeof discountTagWords)['en-US']['percent'],
+  saySaving: Translate<'commerce', 'DiscountTag'>['percent'],
 ): ReactNode {
   const saving = isPriceHidden ? null : drawDiscountTag({ variant: 'outline', price, original }, saySaving);
   if (!state && !saving && !isNew) return null;
@@ -220,7 +216,7 @@ function drawFlag(
   product: CardProduct,
   isPriceHidden: boolean,
   newProduct: string,
-  saySaving: (typeof discountTagWords)['en-US']['percent'],
+  saySaving: Translate<'commerce', 'DiscountTag'>['percent'],
 ): ReactNode {
   const { price, originalPrice: original } = product;
   const saving = isPriceHidden ? null : drawDiscountTag({ price, original }, saySaving);

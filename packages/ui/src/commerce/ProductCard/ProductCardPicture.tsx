@@ -1,9 +1,8 @@
 import type { Picture } from '@mallard/domain/contract';
 import type { ReactNode } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { drawShot } from './drawShot.tsx';
 import * as styles from './ProductCard.css.ts';
-import { productCardWords } from './ProductCard.words.ts';
 import { WishButton } from './WishButton.tsx';
 
 export interface ProductCardPictureProps {
@@ -28,13 +27,13 @@ export interface ProductCardPictureProps {
 /** The square picture of a card with its tag and its heart. The name stands below, so the picture itself is silent. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
   const { title, picture, sizes, isPriority, isSoldOut = false, flag, isFavorite = false, onFavoriteChange } = props;
-  const words = useWords(productCardWords);
+  const t = useMessages('commerce', 'ProductCard');
   return (
     <>
       {drawShot(picture, { sizes, isPriority, isFaded: isSoldOut })}
       {flag && <span className={styles.flag}>{flag}</span>}
       {onFavoriteChange && (
-        <WishButton label={words.favorite(title)} isFavorite={isFavorite} onChange={onFavoriteChange} />
+        <WishButton label={t('favorite', { title })} isFavorite={isFavorite} onChange={onFavoriteChange} />
       )}
     </>
   );

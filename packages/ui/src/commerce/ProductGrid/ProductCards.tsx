@@ -2,12 +2,11 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useSayWait } from '../../foundations/Announcer/useSayWait.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
 import * as styles from './ProductGrid.css.ts';
-import { productGridWords } from './ProductGrid.words.ts';
 
 export interface ProductCardsProps<P extends CardProduct>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
@@ -49,13 +48,13 @@ export interface ProductCardsProps<P extends CardProduct>
 /** Products in rows, or their places while they load. Products that are added at the end leave the focus where it is. */
 export function ProductCards<P extends CardProduct>(props: ProductCardsProps<P>) {
   const { isLoading, products, hrefOf, columns = 'beside', onFavoriteChange, onQuickAdd, priorityCount = 0 } = props;
-  const words = useWords(productGridWords);
-  useSayWait(isLoading ? words.loadingProducts : undefined);
+  const t = useMessages('commerce', 'ProductGrid');
+  useSayWait(isLoading ? t('loadingProducts') : undefined);
   const layout = columns === 'list' ? 'horizontal' : 'vertical';
   if (isLoading) {
     return (
       <div {...rootProps(props)} aria-busy="true" className={joinClass(styles.grid[columns], props.className)}>
-        <VisuallyHidden>{words.loadingProducts}</VisuallyHidden>
+        <VisuallyHidden>{t('loadingProducts')}</VisuallyHidden>
         {Array.from({ length: props.skeletonCount ?? 10 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
           <ProductCardSkeleton key={place} layout={layout} />

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
-import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
-import { productGridWords } from './ProductGrid.words.ts';
 
 interface SampleProps extends Omit<ProductGridProps<CardProduct>, 'products' | 'hrefOf'> {
   isEmpty?: boolean;
@@ -35,7 +32,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     const title = sampleProducts(localeOf(globals))[2]?.title ?? '';
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, productCardWords).addToCart(title) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'ProductCard')('addToCart', { title }) }),
+    );
     await expect(args.onQuickAdd).toHaveBeenCalledWith(expect.objectContaining({ title }));
   },
 };
@@ -59,22 +58,22 @@ export const List: Story = { args: { columns: 'list' } };
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { loadingProducts } = wordsOf(globals, productGridWords);
-    await expect(canvas.getByText(loadingProducts).closest('[aria-busy="true"]')).not.toBeNull();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(loadingProducts));
+    const t = messagesOf(globals, 'commerce', 'ProductGrid');
+    await expect(canvas.getByText(t('loadingProducts')).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loadingProducts')));
   },
 };
 export const LoadingList: Story = { args: { status: 'loading', columns: 'list', skeletonCount: 4 } };
 export const Empty: Story = {
   args: { isEmpty: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, productGridWords).noProducts)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'ProductGrid')('noProducts'))).toBeVisible();
   },
 };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,12 +3,11 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Package } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { ProductCards, type ProductCardsProps } from './ProductCards.tsx';
 import * as styles from './ProductGrid.css.ts';
-import { productGridWords } from './ProductGrid.words.ts';
 
 export interface ProductGridProps<P extends CardProduct> extends Omit<ProductCardsProps<P>, 'isLoading' | 'ref'> {
   /** Whether the products are there. @default 'ready' */
@@ -27,7 +26,7 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
     others;
   const { headingLevel, priorityCount, ...more } = options;
   const { className, ...rest } = more;
-  const words = useWords(productGridWords);
+  const t = useMessages('commerce', 'ProductGrid');
   const cards = {
     products,
     hrefOf,
@@ -44,7 +43,7 @@ export function ProductGrid<P extends CardProduct>(props: ProductGridProps<P>) {
     // Has the focus of a retry button that goes.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} />}
-      {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={words.noProducts} />)}
+      {isEmpty && (empty ?? <EmptyState illustration={<Icon glyph={Package} size="lg" />} title={t('noProducts')} />)}
       {status !== 'error' && !isEmpty && (
         <ProductCards
           {...cards}

@@ -2,13 +2,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { sampleQrCode } from '../../fixtures/sampleQrCode.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { QrPayPanel, type QrPayStatus } from './QrPayPanel.tsx';
-import { qrPayPanelWords } from './QrPayPanel.words.ts';
 
 const meta = {
   title: 'Commerce/QrPayPanel',
@@ -29,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, qrPayPanelWords);
-    await expect(canvas.getByRole('region', { name: words.panel })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: words.code('¥447.00') })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    await expect(canvas.getByRole('region', { name: t('panel') })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('codeLabel', { amount: '¥447.00' }) })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^03:42$/);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.link('¥447.00') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('payOnDevice', { amount: '¥447.00' }) })).toHaveFocus();
   },
 };
 /** Every state side by side. */
@@ -52,21 +51,25 @@ export const Matrix: Story = {
 export const Scanned: Story = {
   args: { status: 'scanned' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, qrPayPanelWords).statuses.scanned);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      messagesOf(globals, 'commerce', 'QrPayPanel')('statuses.scanned'),
+    );
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 export const Paid: Story = {
   args: { status: 'paid' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals, qrPayPanelWords).statuses.paid);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      messagesOf(globals, 'commerce', 'QrPayPanel')('statuses.paid'),
+    );
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 export const Expired: Story = {
   args: { status: 'expired' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    canvas.getByRole('button', { name: wordsOf(globals, qrPayPanelWords).refresh }).focus();
+    canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QrPayPanel')('refresh') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
@@ -87,20 +90,20 @@ export const Refreshed: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, qrPayPanelWords);
-    canvas.getByRole('button', { name: words.refresh }).focus();
+    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    canvas.getByRole('button', { name: t('refresh') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: words.panel })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: t('panel') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.link('¥447.00') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('payOnDevice', { amount: '¥447.00' }) })).toHaveFocus();
   },
 };
 /** Past its time a code cannot be scanned, even before the server says so. */
 export const PastItsTime: Story = {
   args: { expiresAt: SAMPLE_NOW - 1000 },
   play: async ({ canvas, args, globals }) => {
-    const words = wordsOf(globals, qrPayPanelWords);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.statuses.expired));
+    const t = messagesOf(globals, 'commerce', 'QrPayPanel');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('statuses.expired')));
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -6,14 +6,13 @@ import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, Smartphone } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as ring from '../PaymentPanel/PaymentRing.css.ts';
 import { PaymentRing } from '../PaymentPanel/PaymentRing.tsx';
 import { Price } from '../Price/Price.tsx';
 import { QrCode, type QrModules } from './QrCode.tsx';
 import * as styles from './QrPayPanel.css.ts';
-import { qrPayPanelWords } from './QrPayPanel.words.ts';
 
 export type { QrModules } from './QrCode.tsx';
 
@@ -57,7 +56,7 @@ const glyphs: Readonly<Record<Exclude<QrPayStatus, 'waiting'> | 'unknown', Glyph
 export function QrPayPanel(props: QrPayPanelProps) {
   const { amount, code, link, expiresAt, validFor = FIVE_MINUTES, status, onRefresh, ...others } = props;
   const { isRefreshing = false, onExpire, now, className, ...rest } = others;
-  const words = useWords(qrPayPanelWords);
+  const t = useMessages('commerce', 'QrPayPanel');
   const isOver = useSecondsLeft(expiresAt, now, status === 'waiting' ? onExpire : undefined) === 0;
   const known = status === 'waiting' || Object.hasOwn(glyphs, status) ? status : 'unknown';
   const shown = known === 'waiting' && isOver ? 'expired' : known;
@@ -66,7 +65,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const canRefresh = shown === 'expired' || shown === 'failed';
   return (
     <section
-      aria-label={words.panel}
+      aria-label={t('panel')}
       tabIndex={-1}
       {...rest}
       data-state={shown}
@@ -77,7 +76,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
         {shown === 'waiting' && <PaymentRing until={expiresAt} within={validFor} now={now} />}
         <div className={ring.ground}>
           {shown === 'waiting' ? (
-            <QrCode modules={code} label={words.code(price)} />
+            <QrCode modules={code} label={t('codeLabel', { amount: price })} />
           ) : (
             <>
               {/* Still there, so that the place looks the same, but nobody can scan it any more. */}
@@ -90,31 +89,25 @@ export function QrPayPanel(props: QrPayPanelProps) {
         </div>
       </div>
       <p role="status" className={styles.status({ tone })}>
-        {words.statuses[shown]}
+        {t(`statuses.${shown}`)}
       </p>
       {shown === 'waiting' && (
         <>
           <p className={styles.hint}>
-            <span>{`${words.timeLeft} `}</span>
-            <CountDown
-              format="short"
-              targetTime={expiresAt}
-              now={now}
-              label={words.timeLeft}
-              className={styles.clock}
-            />
+            <span>{`${t('timeLeft')} `}</span>
+            <CountDown format="short" targetTime={expiresAt} now={now} label={t('timeLeft')} className={styles.clock} />
           </p>
-          <p className={styles.hint}>{words.hint}</p>
+          <p className={styles.hint}>{t('hint')}</p>
         </>
       )}
       {canRefresh && (
-        <Button ref={leaveFocus} isPending={isRefreshing} pendingLabel={words.refreshing} onPress={onRefresh}>
-          {words.refresh}
+        <Button ref={leaveFocus} isPending={isRefreshing} pendingLabel={t('refreshing')} onPress={onRefresh}>
+          {t('refresh')}
         </Button>
       )}
       {(shown === 'waiting' || canRefresh) && (
         <a ref={leaveFocus} href={link} className={styles.link}>
-          {words.link(price)}
+          {t('payOnDevice', { amount: price })}
         </a>
       )}
     </section>

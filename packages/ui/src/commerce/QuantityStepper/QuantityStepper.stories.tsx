@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
-import { quantityStepperWords } from './QuantityStepper.words.ts';
 
 const limit = both('每人限购 5 件', 'Limit 5 per customer');
 const refused = both('没有改成，请再试一次', 'Not changed, please try again');
@@ -43,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
-    const field = canvas.getByRole('spinbutton', { name: words.quantity });
-    await expect(canvas.getByRole('button', { name: words.decrease })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
+    const field = canvas.getByRole('spinbutton', { name: t('quantity') });
+    await expect(canvas.getByRole('button', { name: t('decrease') })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t('increase') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(field).toHaveValue('2');
     // On touch screens the keyboard stays away, because the field never gets the focus.
@@ -82,13 +81,13 @@ export const Matrix: Story = {
 export const AtLimit: Story = {
   args: { defaultValue: 5, maxReason: 'limit' },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
+    await userEvent.click(canvas.getByRole('button', { name: t('increase') }));
     await expect(args.onLimit).toHaveBeenCalledWith('limit', 6);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.limitReached(5)));
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(words.limitReached(5));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('limitReached', { max: 5 })));
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(t('limitReached', { max: 5 }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
     await expect(canvas.getByRole('spinbutton')).not.toHaveAccessibleDescription();
   },
 };
@@ -101,7 +100,13 @@ export const AboveMax: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
     await waitFor(() =>
-      expect(spoken(canvasElement)).toBe(wordsOf(globals, quantityStepperWords).enteredOverStock(40, 5)),
+      expect(spoken(canvasElement)).toBe(
+        messagesOf(
+          globals,
+          'commerce',
+          'QuantityStepper',
+        )(40 > MAX_QUANTITY ? 'overStock' : 'overStockRequested', { quantity: 40, max: 5 }),
+      ),
     );
   },
 };
@@ -109,11 +114,13 @@ export const AboveMax: Story = {
 export const MaxBelowCurrent: Story = {
   args: { value: 5, max: 3 },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
     const field = canvas.getByRole('spinbutton');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(words.overStock(5, 3));
-    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    await expect(field).toHaveAccessibleDescription(
+      t(5 > MAX_QUANTITY ? 'overStock' : 'overStockSelected', { quantity: 5, max: 3 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
@@ -134,29 +141,29 @@ export const Keyboard: Story = {
 export const Steps: Story = {
   args: { min: 24, step: 6, max: 100 },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.increase }));
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
+    await userEvent.click(canvas.getByRole('button', { name: t('increase') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(30);
-    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
-    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
-    await waitFor(() => expect(spoken(canvasElement)).toContain(words.minReached(24)));
+    await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
+    await waitFor(() => expect(spoken(canvasElement)).toContain(t('minReached', { min: 24 })));
     await expect(args.onLimit).toHaveBeenLastCalledWith('min', 18);
   },
 };
 export const RemoveAtMin: Story = {
   args: { onRemove: fn(), defaultValue: 2 },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.decrease }));
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
+    await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: words.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: t('remove') }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
 /** A press that lasts counts on by itself, up to the limit. */
 export const HoldToRepeat: Story = {
   play: async ({ canvas, args, globals }) => {
-    const more = canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase });
+    const more = canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') });
     fireEvent.pointerDown(more, { button: 0 });
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(5), { timeout: 3000 });
     fireEvent.pointerUp(more);
@@ -195,7 +202,7 @@ function SlowOwner({
 export const FiftyTaps: Story = {
   render: ({ onChange }) => <SlowOwner onChange={onChange} />,
   play: async ({ canvas, args, globals }) => {
-    const more = canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase });
+    const more = canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') });
     for (let tap = 0; tap < 50; tap += 1) fireEvent.click(more);
     await expect(args.onChange).toHaveBeenCalledTimes(50);
     await expect(args.onChange).toHaveBeenLastCalledWith(51);
@@ -209,7 +216,9 @@ export const Rejected: Story = {
   render: ({ onChange }) => <SlowOwner onChange={onChange} isRefusing />,
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('spinbutton');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') }),
+    );
     await expect(field).toHaveValue('2');
     await waitFor(() => expect(field).toHaveValue('1'));
     await userEvent.clear(field);
@@ -240,11 +249,11 @@ export const WithError: Story = {
 export const NamedByItem: Story = {
   render: (args) => <Sample {...args} has="item" />,
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
     const item = textOf(globals, mug);
-    await expect(canvas.getByRole('spinbutton', { name: words.quantityOf(item) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.increaseOf(item) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.decreaseOf(item) })).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: t('quantityOf', { item }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('increaseOf', { item }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('decreaseOf', { item }) })).toBeVisible();
   },
 };
 /** Chinese input methods: full-width digits count, and Enter that ends a composition takes nothing, in Safari after its end. */
@@ -274,9 +283,9 @@ export const Ime: Story = {
 export const Small: Story = {
   args: { size: 'sm' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, quantityStepperWords);
-    await expect(widthToHit(canvas.getByRole('spinbutton', { name: words.quantity }))).toBeGreaterThanOrEqual(24);
-    for (const name of [words.decrease, words.increase])
+    const t = messagesOf(globals, 'commerce', 'QuantityStepper');
+    await expect(widthToHit(canvas.getByRole('spinbutton', { name: t('quantity') }))).toBeGreaterThanOrEqual(24);
+    for (const name of [t('decrease'), t('increase')])
       await expect(widthToHit(canvas.getByRole('button', { name }))).toBeGreaterThanOrEqual(44);
   },
 };
@@ -289,7 +298,9 @@ function widthToHit(element: HTMLElement): number {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') }),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { isComposing } from '../../intl/isComposing.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './QuantityStepper.css.ts';
-import { quantityStepperWords } from './QuantityStepper.words.ts';
 import { useHold } from './useHold.ts';
 import { type QuantityOptions, type QuantityStop, useQuantity } from './useQuantity.ts';
 
@@ -43,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, defaultValue, onChange, min = 1, max, step, maxReason = 'stock', onLimit, ...others } = props;
   const { isPending = false, onRemove, size = 'md', itemName, label: ownLabel, ...more } = others;
   const { note, limitMessage, errorMessage, isDisabled = false, className, ref, ...rest } = more;
-  const words = useWords(quantityStepperWords);
+  const t = useMessages('commerce', 'QuantityStepper');
   const announce = useAnnounce();
   const noteId = useId();
   function sayLimit(met: QuantityStop, asked: number) {
@@ -55,17 +54,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function change(next: number) {
     onChange?.(next);
     // Screen readers say the new value of a field that has the focus, but not that of a field beside the button.
-    if (document.activeElement !== field.current) announce(words.quantityNow(next), { key: `${noteId}-quantity` });
+    if (document.activeElement !== field.current)
+      announce(t('currentQuantity', { quantity: next }), { key: `${noteId}-quantity` });
   }
   const options = { value, defaultValue, onChange: change, min, max, step, maxReason, onLimit: sayLimit, isPending };
   const { quantity, text, most, stop, refused, type, commit, ask, stepBy } = useQuantity(options);
   function textOf(met: QuantityStop, asked: number, remaining: number): string {
-    if (met === 'min') return words.minReached(min);
+    if (met === 'min') return t('minReached', { min });
     if (limitMessage !== undefined) return limitMessage;
     const isLimit = met === 'limit';
-    if (remaining > most) return (isLimit ? words.overLimit : words.overStock)(remaining, max);
-    if (asked > most + (step ?? 1)) return (isLimit ? words.enteredOverLimit : words.enteredOverStock)(asked, max);
-    return (isLimit ? words.limitReached : words.stockReached)(max);
+    if (remaining > most) return (isLimit ? t.FUNCTION('overLimit') : t.FUNCTION('overStock'))(remaining, max);
+    if (asked > most + (step ?? 1))
+      return (isLimit ? t.FUNCTION('enteredOverLimit') : t.FUNCTION('enteredOverStock'))(asked, max);
+    return (isLimit ? t.FUNCTION('limitReached') : t.FUNCTION('stockReached'))(max);
   }
   const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
@@ -97,7 +98,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const met = stop ?? (isOver ? maxReason : undefined);
   const said = errorMessage ?? (met && textOf(met, refused ?? quantity, quantity));
   const shown = said ?? note;
-  const label = ownLabel ?? (itemName === undefined ? words.quantity : words.quantityOf(itemName));
+  const label = ownLabel ?? (itemName === undefined ? t('quantity') : t('quantityOf', { item: itemName }));
   const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
@@ -112,7 +113,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           {...hold('fewer')}
           className={`${styles.step[size]} ${styles.does[isRemoving ? 'remove' : 'less']}`}
-          aria-label={isRemoving ? named(words.remove, words.removeItem) : named(words.decrease, words.decreaseOf)}
+          aria-label={
+            isRemoving ? named(t('remove'), t.FUNCTION('removeItem')) : named(t('decrease'), t.FUNCTION('decreaseOf'))
+          }
           aria-disabled={isDisabled || (!isRemoving && quantity <= min) || undefined}
         />
         <input
@@ -139,7 +142,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           {...hold('more')}
           className={`${styles.step[size]} ${styles.does.more}`}
-          aria-label={named(words.increase, words.increaseOf)}
+          aria-label={named(t('increase'), t.FUNCTION('increaseOf'))}
           aria-disabled={isDisabled || quantity >= most || undefined}
         />
       </span>

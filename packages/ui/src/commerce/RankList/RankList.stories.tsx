@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { RankList } from './RankList.tsx';
-import { rankListWords } from './RankList.words.ts';
 
 function Sample({ from = 0, to = 6, hasPictures = true }: { from?: number; to?: number; hasPictures?: boolean }) {
   const products: CardProduct[] = sampleProducts(useSampleLocale()).slice(from, to);
@@ -29,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText(wordsOf(globals, rankListWords).rank(1))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'RankList')('rank', { rank: 1 })),
+    ).toBeInTheDocument();
   },
 };
 export const Matrix: Story = { args: { to: 10 } };

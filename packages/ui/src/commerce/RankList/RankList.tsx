@@ -4,19 +4,16 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
-import { productCardWords } from '../ProductCard/ProductCard.words.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { drawRating } from '../RatingStars/drawRating.tsx';
-import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RankList.css.ts';
-import { rankListWords } from './RankList.words.ts';
 
 export interface RankListProps<P extends CardProduct>
   extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
@@ -34,9 +31,9 @@ export interface RankListProps<P extends CardProduct>
 /** Products in the order of their sales; the first three are marked. */
 export function RankList<P extends CardProduct>(props: RankListProps<P>) {
   const { products, hrefOf, label, headingLevel = 3, className, ref, ...rest } = props;
-  const words = useWords(rankListWords);
-  const { sold, soldOut } = useWords(productCardWords);
-  const ratingWords = useWords(ratingStarsWords);
+  const t = useMessages('commerce', 'RankList');
+  const tProductCard = useMessages('commerce', 'ProductCard');
+  const tRatingStars = useMessages('commerce', 'RatingStars');
   const id = useId();
   const Heading = headingTags[headingLevel];
   return (
@@ -49,7 +46,7 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
         return (
           <li key={product.id} className={styles.item}>
             <span className={styles.place({ isTop: place < 3 })}>
-              <VisuallyHidden>{words.rank(place + 1)}</VisuallyHidden>
+              <VisuallyHidden>{t('rank', { rank: place + 1 })}</VisuallyHidden>
               <span aria-hidden="true">{place + 1}</span>
             </span>
             {product.image ? (
@@ -65,11 +62,11 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               </Heading>
               {(rating > 0 || sales > 0) && (
                 <p className={card.facts}>
-                  {rating > 0 && drawRating(readRating({ value: rating }, ratingWords))}
-                  {sales > 0 && <span>{sold(sales)}</span>}
+                  {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
+                  {sales > 0 && <span>{tProductCard('sold', { quantity: formatShortCount(sales, locale) })}</span>}
                 </p>
               )}
-              {isGone && <Tag id={stateId}>{soldOut}</Tag>}
+              {isGone && <Tag id={stateId}>{tProductCard('soldOut')}</Tag>}
               <div className={styles.price}>
                 <Price amount={product.price} isFrom={product.hasPriceRange} original={product.originalPrice} />
                 <DiscountTag variant="outline" price={product.price} original={product.originalPrice} />

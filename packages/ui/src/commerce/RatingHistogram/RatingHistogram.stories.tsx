@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingHistogram, type RatingHistogramProps } from './RatingHistogram.tsx';
-import { ratingHistogramWords } from './RatingHistogram.words.ts';
 
 function Chooser({ onStarsChange, ...props }: RatingHistogramProps) {
   const [stars, setStars] = useState(props.stars);
@@ -33,14 +32,24 @@ type Story = StoryObj<typeof meta>;
 /** Each bar narrows the reviews to its stars; pressed again, it lets go. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, ratingHistogramWords);
-    const five = canvas.getByRole('button', { name: words.share(5, 1183, 92) });
+    const t = messagesOf(globals, 'commerce', 'RatingHistogram');
+    const five = canvas.getByRole('button', {
+      name: t('share', {
+        stars: t('starCount', { count: 5 }),
+        reviews: t('reviewCount', { count: 1183 }),
+        percent: 92,
+      }),
+    });
     await userEvent.click(five);
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(5);
     await expect(five).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('button', { name: words.share(1, 0, 0) })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', {
+        name: t('share', { stars: t('starCount', { count: 1 }), reviews: t('reviewCount', { count: 0 }), percent: 0 }),
+      }),
+    ).toBeDisabled();
   },
 };
 export const Matrix: Story = {
@@ -56,7 +65,15 @@ export const Matrix: Story = {
 export const ReadOnly: Story = {
   render: ({ counts }) => <RatingHistogram counts={counts} />,
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, ratingHistogramWords).share(4, 74, 6);
+    const name = messagesOf(
+      globals,
+      'commerce',
+      'RatingHistogram',
+    )('share', {
+      stars: messagesOf(globals, 'commerce', 'RatingHistogram')('starCount', { count: 4 }),
+      reviews: messagesOf(globals, 'commerce', 'RatingHistogram')('reviewCount', { count: 74 }),
+      percent: 6,
+    });
     await expect(canvas.getByRole('meter', { name })).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,11 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import { percentShares } from './percentShares.ts';
 import * as styles from './RatingHistogram.css.ts';
-import { ratingHistogramWords } from './RatingHistogram.words.ts';
 
 export interface RatingHistogramProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
   /** How many reviews gave one star, two stars and so on. */
@@ -25,13 +24,13 @@ export function RatingHistogram({
   className,
   ...rest
 }: RatingHistogramProps) {
-  const words = useWords(ratingHistogramWords);
+  const t = useMessages('commerce', 'RatingHistogram');
   // What is no number of reviews counts as none.
   const counts = given.map((count) => Math.max(0, count || 0));
   const shares = percentShares(counts);
   const rows = counts.map((count, place) => ({ stars: place + 1, count, percent: shares[place] ?? 0 })).reverse();
   return (
-    <ul aria-label={words.label} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
+    <ul aria-label={t('label')} {...{ role: 'list' }} {...rest} className={joinClass(styles.root, className)}>
       {rows.map(({ stars, count, percent }) => (
         <li key={stars}>
           {onStarsChange ? (
@@ -42,15 +41,26 @@ export function RatingHistogram({
               disabled={count === 0}
               onClick={() => onStarsChange(stars === chosen ? null : stars)}
             >
-              <VisuallyHidden>{words.share(stars, count, percent)}</VisuallyHidden>
-              <Bar stars={words.stars(stars)} percent={percent} />
+              <VisuallyHidden>
+                {t('share', { stars: t('starCount', { count: stars }), reviews: t('reviewCount', { count }), percent })}
+              </VisuallyHidden>
+              <Bar stars={t('stars', { stars })} percent={percent} />
             </button>
           ) : (
             <div className={styles.row}>
               <VisuallyHidden>
-                <meter aria-label={words.share(stars, count, percent)} min={0} max={100} value={percent} />
+                <meter
+                  aria-label={t('share', {
+                    stars: t('starCount', { count: stars }),
+                    reviews: t('reviewCount', { count }),
+                    percent,
+                  })}
+                  min={0}
+                  max={100}
+                  value={percent}
+                />
               </VisuallyHidden>
-              <Bar stars={words.stars(stars)} percent={percent} />
+              <Bar stars={t('stars', { stars })} percent={percent} />
             </div>
           )}
         </li>

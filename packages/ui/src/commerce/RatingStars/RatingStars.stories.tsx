@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingStars } from './RatingStars.tsx';
-import { ratingCountWords, ratingStarsWords } from './RatingStars.words.ts';
 
 const meta = {
   title: 'Commerce/RatingStars',
@@ -16,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const rating = wordsOf(globals, ratingStarsWords).rating('4.5', 5);
-    const name = wordsOf(globals, ratingCountWords).reviews(rating, 1286);
+    const rating = messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.5', max: 5 });
+    const name = messagesOf(globals, 'commerce', 'RatingStars')('ratingWithReviews', { rating, count: 1286 });
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
@@ -36,8 +35,8 @@ export const Matrix: Story = {
 export const OneReview: Story = {
   args: { count: 1 },
   play: async ({ canvas, globals }) => {
-    const rating = wordsOf(globals, ratingStarsWords).rating('4.5', 5);
-    const name = wordsOf(globals, ratingCountWords).reviews(rating, 1);
+    const rating = messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.5', max: 5 });
+    const name = messagesOf(globals, 'commerce', 'RatingStars')('ratingWithReviews', { rating, count: 1 });
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
@@ -45,13 +44,17 @@ export const OneReview: Story = {
 export const NeverRoundsUp: Story = {
   args: { value: 4.95, count: undefined },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(wordsOf(globals, ratingStarsWords).rating('4.9', 5));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.9', max: 5 }),
+    );
   },
 };
 export const NotRated: Story = {
   args: { value: 0, count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(wordsOf(globals, ratingStarsWords).none);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      messagesOf(globals, 'commerce', 'RatingStars')('noRating'),
+    );
   },
 };
 export const Stars: Story = { args: { variant: 'stars' } };

@@ -1,9 +1,8 @@
 import { type HTMLAttributes, memo, type Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { drawRating } from './drawRating.tsx';
 import * as styles from './RatingStars.css.ts';
-import { ratingCountWords, ratingStarsWords } from './RatingStars.words.ts';
 import { type Rating, readRating } from './readRating.ts';
 import { STAR } from './star.ts';
 
@@ -30,11 +29,12 @@ export const RatingStars = /* @__PURE__ */ memo(function RatingStars({
   className,
   ...rest
 }: RatingStarsProps) {
-  const words = useWords(ratingStarsWords);
-  const { reviews } = useWords(ratingCountWords);
-  const read = readRating({ value, max }, words);
+  const t = useMessages('commerce', 'RatingStars');
+  const tRatingStars = useMessages('commerce', 'RatingStars');
+  const read = readRating({ value, max }, t);
   const { inside } = read;
-  const label = count === undefined || inside === 0 ? read.label : reviews(read.label, count);
+  const label =
+    count === undefined || inside === 0 ? read.label : tRatingStars('ratingWithReviews', { rating: read.label, count });
   if (variant === 'number') return drawRating({ ...read, label }, { className, ...rest });
   const places = Array.from({ length: max }, (_, place) => place * STEP);
   return (

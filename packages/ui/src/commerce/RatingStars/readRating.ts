@@ -1,7 +1,7 @@
-import type { ratingStarsWords } from './RatingStars.words.ts';
+import type { Translate } from '../../intl/createTranslate.ts';
 
 /** The words of a rating, in one language. */
-export type RatingWords = (typeof ratingStarsWords)['en-US'];
+export type RatingWords = Translate<'commerce', 'RatingStars'>;
 
 export interface Rating {
   /** Mean of the stars given, 0 to `max`; 0 is no rating at all. */
@@ -21,11 +21,11 @@ export interface ReadRating {
 }
 
 /** Puts a rating into words. */
-export function readRating({ value, max = 5 }: Rating, words: RatingWords): ReadRating {
+export function readRating({ value, max = 5 }: Rating, t: Translate<'commerce', 'RatingStars'>): ReadRating {
   // No number at all is no rating.
   const inside = Math.max(0, Math.min(max, value)) || 0;
-  if (inside === 0) return { inside, shown: '–', label: words.none };
+  if (inside === 0) return { inside, shown: '–', label: t('noRating') };
   // 4.95 is not yet five; the small addend keeps 4.6 from becoming 4.5 in binary fractions.
   const shown = (Math.floor(inside * 10 + 1e-6) / 10).toFixed(1);
-  return { inside, shown, label: words.rating(shown, max) };
+  return { inside, shown, label: t('rating', { value: shown, max }) };
 }

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { ratingSummaryWords } from './RatingSummary.words.ts';
 
 const meta = {
   title: 'Commerce/RatingSummary',
@@ -18,10 +16,14 @@ type Story = StoryObj<typeof meta>;
 /** Neither the mean nor the share is rounded up. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, ratingSummaryWords);
-    await expect(canvas.getByRole('img', { name: wordsOf(globals, ratingStarsWords).rating('4.9', 5) })).toBeVisible();
-    await expect(canvas.getByText(words.reviews(1286))).toBeVisible();
-    await expect(canvas.getByText(words.recommended(97))).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'RatingSummary');
+    await expect(
+      canvas.getByRole('img', {
+        name: messagesOf(globals, 'commerce', 'RatingStars')('rating', { value: '4.9', max: 5 }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('reviewCount', { count: 1286 }))).toBeVisible();
+    await expect(canvas.getByText(t('recommendedBy', { percent: 97 }))).toBeVisible();
   },
 };
 export const Matrix: Story = {
@@ -36,7 +38,7 @@ export const Matrix: Story = {
 export const NoneYet: Story = {
   args: { average: 0, count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, ratingSummaryWords).none)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'RatingSummary')('noReviews'))).toBeVisible();
   },
 };
 export const LongText: Story = { args: { count: 123_456_789 } };

@@ -1,11 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
-import { ratingStarsWords } from '../RatingStars/RatingStars.words.ts';
 import { readRating } from '../RatingStars/readRating.ts';
 import * as styles from './RatingSummary.css.ts';
-import { ratingSummaryWords } from './RatingSummary.words.ts';
 
 export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Mean of the stars given, 0 to 5. */
@@ -19,17 +17,17 @@ export interface RatingSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 /** What buyers think on the whole: the mean as a large number, how many they are, and how many recommend it. */
 export function RatingSummary({ average, count, recommendedPercent, className, ...rest }: RatingSummaryProps) {
-  const words = useWords(ratingSummaryWords);
-  const rating = readRating({ value: count > 0 ? average : 0 }, useWords(ratingStarsWords));
+  const t = useMessages('commerce', 'RatingSummary');
+  const rating = readRating({ value: count > 0 ? average : 0 }, useMessages('commerce', 'RatingStars'));
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" translate="no" className={styles.number}>
         {rating.shown}
       </span>
       <RatingStars variant="stars" value={rating.inside} />
-      <span className={styles.note}>{count > 0 ? words.reviews(count) : words.none}</span>
+      <span className={styles.note}>{count > 0 ? t('reviewCount', { count }) : t('noReviews')}</span>
       {recommendedPercent !== undefined && recommendedPercent >= 0 && count > 0 && (
-        <span className={styles.note}>{words.recommended(Math.floor(recommendedPercent))}</span>
+        <span className={styles.note}>{t('recommendedBy', { percent: Math.floor(recommendedPercent) })}</span>
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
-import { recentlyViewedWords } from './RecentlyViewed.words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const sampleNow = () => SAMPLE_NOW;
@@ -57,22 +56,24 @@ type Story = StoryObj<typeof meta>;
 /** After one is taken out, the focus is on the cross of the next, and the loss is read out. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, recentlyViewedWords);
+    const t = messagesOf(globals, 'commerce', 'RecentlyViewed');
     const [first, second] = sampleProducts(localeOf(globals));
-    const today = canvas.getByRole('list', { name: words.today });
+    const today = canvas.getByRole('list', { name: t('today') });
     await expect(within(today).getAllByRole('listitem').length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: words.remove(first?.title ?? '') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('remove', { title: first?.title ?? '' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.remove(second?.title ?? '') })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.removed(first?.title ?? '')));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('remove', { title: second?.title ?? '' }) })).toHaveFocus(),
+    );
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('removed', { title: first?.title ?? '' })));
   },
 };
 /** Without a pointer: one taken out, and the question before everything is, left with Escape. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, recentlyViewedWords);
+    const t = messagesOf(globals, 'commerce', 'RecentlyViewed');
     const [first, second] = sampleProducts(localeOf(globals));
-    const clear = canvas.getByRole('button', { name: words.clear });
+    const clear = canvas.getByRole('button', { name: t('clear') });
     await userEvent.tab();
     await expect(clear).toHaveFocus();
     await userEvent.tab();
@@ -80,10 +81,12 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.remove(second?.title ?? '') })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('remove', { title: second?.title ?? '' }) })).toHaveFocus(),
+    );
     clear.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: words.clearTitle });
+    await screen.findByRole('alertdialog', { name: t('clearTitle') });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(clear).toHaveFocus());
@@ -93,22 +96,22 @@ export const Keyboard: Story = {
 export const Matrix: Story = {};
 export const ClearAll: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, recentlyViewedWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
-    const dialog = await screen.findByRole('alertdialog', { name: words.clearTitle });
-    await userEvent.click(within(dialog).getByRole('button', { name: words.clear }));
+    const t = messagesOf(globals, 'commerce', 'RecentlyViewed');
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
+    const dialog = await screen.findByRole('alertdialog', { name: t('clearTitle') });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: words.none })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: words.title })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.cleared));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('empty') })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('title') })).toHaveFocus());
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('cleared')));
   },
 };
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, recentlyViewedWords);
-    await expect(canvas.getByRole('heading', { name: words.none })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'RecentlyViewed');
+    await expect(canvas.getByRole('heading', { name: t('empty') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('clear') })).toBeNull();
   },
 };
 export const LongText: Story = { args: { from: 8, count: 2 } };

@@ -10,12 +10,11 @@ import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { History, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { groupByDay, nearDay } from '../groupByDay.ts';
 import { type CardProduct, ProductCard } from '../ProductCard/ProductCard.tsx';
 import * as styles from './RecentlyViewed.css.ts';
-import { recentlyViewedWords } from './RecentlyViewed.words.ts';
 
 /** A product that was looked at. */
 export interface ViewedProduct {
@@ -45,7 +44,7 @@ export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, '
 /** Products that were looked at, day by day. After one is taken out, the focus goes to the next. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { items, hrefOf, onRemove, onClear, now: ownClock, title, headingLevel = 2, className, ...rest } = props;
-  const words = useWords(recentlyViewedWords);
+  const t = useMessages('commerce', 'RecentlyViewed');
   const announce = useAnnounce();
   // The server does not know the reader's minute, so a day gets its short name a moment later.
   const now = useNow(60, ownClock);
@@ -60,17 +59,17 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   useEffect(() => {
     if (!isEmpty || !isClearing.current) return;
     isClearing.current = false;
-    announce(words.cleared);
+    announce(t('cleared'));
     // The question or the button had it, which both go.
     const active = document.activeElement;
     if (active === document.body || active?.closest('[role="alertdialog"]')) heading.current?.focus();
-  }, [isEmpty, announce, words]);
+  }, [isEmpty, announce, t]);
 
   function nameOf(day: string): string {
     const near = nearDay(day, now);
-    if (near) return words[near];
+    if (near) return t(near);
     const [month = 0, dayOfMonth = 0] = day.split('-').slice(-2).map(Number);
-    return words.date(month, dayOfMonth);
+    return t('date', { month: tShared(`months.${month}`), day: dayOfMonth });
   }
 
   const latestFirst = [...items].sort((one, other) => momentOf(other) - momentOf(one));
@@ -83,17 +82,17 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     >
       <div className={styles.head}>
         <Heading ref={heading} id={id} level={headingLevel} size="title" tabIndex={-1} className={styles.title}>
-          {title ?? words.title}
+          {title ?? t('title')}
         </Heading>
         {onClear && !isEmpty && (
           <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
-            {words.clear}
+            {t('clear')}
           </Button>
         )}
       </div>
       {isEmpty && (
-        <EmptyState headingLevel={dayLevel} illustration={<Icon glyph={History} size="lg" />} title={words.none}>
-          {words.noneText}
+        <EmptyState headingLevel={dayLevel} illustration={<Icon glyph={History} size="lg" />} title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       )}
       <div ref={lists} className={styles.days}>
@@ -131,15 +130,15 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
           isOpen={isAsking}
           onOpenChange={setAsking}
           tone="danger"
-          title={words.clearTitle}
-          confirmLabel={words.clear}
+          title={t('clearTitle')}
+          confirmLabel={t('clear')}
           onConfirm={() => {
             isClearing.current = true;
             setAsking(false);
             onClear();
           }}
         >
-          {words.clearText}
+          {t('clearText')}
         </ConfirmDialog>
       )}
     </section>
@@ -168,7 +167,7 @@ interface EntryProps {
 }
 
 function Entry({ title, onRemove, heir, children }: EntryProps) {
-  const words = useWords(recentlyViewedWords);
+  const t = useMessages('commerce', 'RecentlyViewed');
   const item = useRef<HTMLLIElement>(null);
   const leave = useLeaving(item, { part: '[data-part="remove"]', lastResort: heir });
   return (
@@ -179,10 +178,10 @@ function Entry({ title, onRemove, heir, children }: EntryProps) {
           variant="disc"
           size="sm"
           data-part="remove"
-          label={words.remove(title)}
+          label={t('remove', { title })}
           className={styles.remove}
           onPress={() => {
-            leave(words.removed(title));
+            leave(t('removed', { title }));
             onRemove();
           }}
         >

@@ -2,15 +2,12 @@ import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleOrder } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
-import { afterSaleWords } from '../afterSale.words.ts';
-import { quantityStepperWords } from '../QuantityStepper/QuantityStepper.words.ts';
 import { RefundForm, type RefundFormProps } from './RefundForm.tsx';
-import { refundFormWords } from './RefundForm.words.ts';
 
 const failed = both('提交失败，请稍后再试', 'Not submitted, please try again later');
 const refusal = both('网络中断', 'The connection broke');
@@ -65,14 +62,17 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is sent before a reason is chosen; then the request has everything that was entered. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, refundFormWords);
-    const names = wordsOf(globals, afterSaleWords);
-    const submit = canvas.getByRole('button', { name: words.submit });
+    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const submit = canvas.getByRole('button', { name: t('submit') });
     await userEvent.click(submit);
-    await expect(canvas.getByText(words.reasonMissing)).toBeVisible();
+    await expect(canvas.getByText(t('reasonRequired'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'ok');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('reason') }),
+      tAfterSale('reasons.damaged') ?? '',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: t('note') }), 'ok');
     await userEvent.click(submit);
     const [item] = sampleOrder(localeOf(globals), 'completed', 2).items;
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -87,22 +87,24 @@ export const Default: Story = {
 /** Another kind has other reasons: one that does not fit has to be chosen again. */
 export const OtherKind: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, refundFormWords);
-    const names = wordsOf(globals, afterSaleWords);
-    const reason = canvas.getByRole('combobox', { name: words.reason });
-    await userEvent.selectOptions(reason, names.reasons.changedMind ?? '');
-    await userEvent.click(canvas.getByRole('radio', { name: names.kinds.refundOnly ?? '' }));
+    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    const reason = canvas.getByRole('combobox', { name: t('reason') });
+    await userEvent.selectOptions(reason, tAfterSale('reasons.changedMind') ?? '');
+    await userEvent.click(canvas.getByRole('radio', { name: tAfterSale('kinds.refundOnly') ?? '' }));
     await expect(reason).toHaveValue('');
-    await expect(within(reason).queryByRole('option', { name: names.reasons.changedMind ?? '' })).toBeNull();
+    await expect(within(reason).queryByRole('option', { name: tAfterSale('reasons.changedMind') ?? '' })).toBeNull();
   },
 };
 /** Fewer pieces bring less back. */
 export const FewerPieces: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, refundFormWords);
-    const amounts = canvas.getByRole('region', { name: words.amount });
+    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const amounts = canvas.getByRole('region', { name: t('amount') });
     await expect(amounts).toHaveTextContent('178.00');
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, quantityStepperWords).decrease }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('decrease') }),
+    );
     await expect(amounts).toHaveTextContent('89.00');
   },
 };
@@ -114,22 +116,28 @@ export const OnItsWay: Story = { args: { kinds: ['refundOnly'], lines: 1, hasShi
 export const HalfUploaded: Story = {
   args: { uploads: 'half' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, refundFormWords);
-    const names = wordsOf(globals, afterSaleWords);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.stillUploading)).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('reason') }),
+      tAfterSale('reasons.damaged') ?? '',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(canvas.getByText(t('stillUploading'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const SubmitOffline: Story = {
   args: { isOffline: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, refundFormWords);
-    const names = wordsOf(globals, afterSaleWords);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.reason }), names.reasons.damaged ?? '');
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.offline)).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'RefundForm');
+    const tAfterSale = messagesOf(globals, 'commerce', 'afterSale');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('reason') }),
+      tAfterSale('reasons.damaged') ?? '',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(canvas.getByText(t('offline'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

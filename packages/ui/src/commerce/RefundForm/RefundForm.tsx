@@ -15,17 +15,14 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { Uploader } from '../../forms/Uploader/Uploader.tsx';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { afterSaleWords } from '../afterSale.words.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RefundAmounts } from '../RefundAmounts.tsx';
 import * as styles from './RefundForm.css.ts';
-import { refundFormWords } from './RefundForm.words.ts';
 
 /** An order line that can be requested. */
 export interface RefundableItem extends Pick<OrderItem, 'id' | 'title' | 'attributes' | 'image'> {
@@ -89,9 +86,9 @@ export function RefundForm(props: RefundFormProps) {
     ...more
   } = props;
   const { onSubmit, isOffline = false, errorMessage, isPending = false, className, ...rest } = more;
-  const words = useWords(refundFormWords);
-  const names = useWords(afterSaleWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'RefundForm');
+  const tAfterSale = useMessages('commerce', 'afterSale');
+  const tShared = useMessages('shared', 'common');
   const amountId = useId();
   const [itemId, setItemId] = useState(defaultItemId);
   const [chosenKind, setKind] = useState<AfterSaleKind>();
@@ -111,11 +108,11 @@ export function RefundForm(props: RefundFormProps) {
   const hasFailedPhoto = photos.some(({ status }) => status === 'failed');
   const isUploading = photos.some(({ status }) => status !== 'done');
   const disabledReason = isOffline
-    ? words.offline
+    ? t('offline')
     : hasFailedPhoto
-      ? words.uploadFailed
+      ? t('uploadFailed')
       : isUploading
-        ? words.stillUploading
+        ? t('stillUploading')
         : undefined;
   const failure = (isTried ? disabledReason : undefined) ?? errorMessage;
 
@@ -129,63 +126,63 @@ export function RefundForm(props: RefundFormProps) {
 
   return (
     <Form {...rest} isPending={isPending} className={joinClass(styles.root, className)} onSubmit={submit}>
-      <RadioGroup label={words.item} value={item.id} onChange={setItemId}>
+      <RadioGroup label={t('item')} value={item.id} onChange={setItemId}>
         {items.map(({ id, title, image, attributes, quantity: left }) => (
           <RadioCard
             key={id}
             value={id}
             title={title}
             media={<Image {...pictureProps(image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />}
-            end={names.quantity(left)}
+            end={tAfterSale('quantity', { count: left })}
           >
-            {formatOptions(attributes, shared)}
+            {formatOptions(attributes, tShared)}
           </RadioCard>
         ))}
       </RadioGroup>
-      <RadioGroup label={words.kind} value={kind} onChange={(value) => setKind(kinds.find((one) => one === value))}>
+      <RadioGroup label={t('kind')} value={kind} onChange={(value) => setKind(kinds.find((one) => one === value))}>
         {kinds.map((one) => (
-          <RadioCard key={one} value={one} title={names.kinds[one]}>
-            {words.kindHints[one]}
+          <RadioCard key={one} value={one} title={tAfterSale(`kinds.${one}`)}>
+            {t(`kindHints.${one}`)}
           </RadioCard>
         ))}
       </RadioGroup>
       <Select
-        label={words.reason}
+        label={t('reason')}
         name="reason"
         isRequired
-        placeholder={words.reasonPlaceholder}
+        placeholder={t('reasonPlaceholder')}
         value={knownReason ?? ''}
-        items={reasons.map((one) => ({ id: one, label: names.reasons[one] ?? one }))}
-        validate={(value) => (value === '' ? words.reasonMissing : undefined)}
+        items={reasons.map((one) => ({ id: one, label: tAfterSale(`reasons.${one}`) ?? one }))}
+        validate={(value) => (value === '' ? t('reasonRequired') : undefined)}
         onChange={setReason}
       />
       {item.quantity > 1 && (
         <div className={styles.block}>
           <span aria-hidden="true" className={styles.label}>
-            {words.quantity}
+            {t('quantity')}
           </span>
           <QuantityStepper
-            label={words.quantity}
+            label={t('quantity')}
             value={quantity}
             max={item.quantity}
             maxReason="limit"
-            limitMessage={words.quantityLimit(item.quantity)}
+            limitMessage={t('quantityLimit', { max: item.quantity })}
             onChange={setWanted}
           />
         </div>
       )}
       <TextArea
-        label={words.note}
+        label={t('note')}
         name="note"
         rows={3}
-        placeholder={words.notePlaceholder}
+        placeholder={t('notePlaceholder')}
         maxLength={MAX_AFTER_SALE_NOTE}
         value={note}
         onChange={setNote}
       />
       {photoEvents && (
         <Uploader
-          label={words.photos}
+          label={t('photos')}
           items={photos}
           isOffline={isOffline && isUploading}
           onAdd={photoEvents.onAdd}
@@ -196,14 +193,14 @@ export function RefundForm(props: RefundFormProps) {
       )}
       <section aria-labelledby={amountId} className={styles.amounts}>
         <h2 id={amountId} className={styles.label}>
-          {words.amount}
+          {t('amount')}
         </h2>
         <RefundAmounts amounts={amountsOf(item.id, quantity)} hasShipping={hasShipping} />
-        {hasShipping && <p className={styles.hint}>{words.shippingHint}</p>}
+        {hasShipping && <p className={styles.hint}>{t('shippingHint')}</p>}
       </section>
       <div ref={foot} className={styles.foot}>
-        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-          {words.submit}
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
+          {t('submit')}
         </Button>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>

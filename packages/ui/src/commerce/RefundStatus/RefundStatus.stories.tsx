@@ -3,14 +3,12 @@ import { allowedAfterSaleActions } from '@mallard/domain/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleAfterSale, sampleOrder } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { afterSaleWords } from '../afterSale.words.ts';
 import { RefundStatus, type RefundStatusProps } from './RefundStatus.tsx';
-import { refundStatusWords } from './RefundStatus.words.ts';
 
 const failed = both('请求超时，请检查网络后重试', 'The request timed out. Check your network and try again.');
 
@@ -50,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 /** An approved return asks for the tracking number, and checks it before it is sent. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, refundStatusWords);
-    const field = canvas.getByRole('textbox', { name: words.trackingNumber });
-    const ship = canvas.getByRole('button', { name: words.ship });
+    const t = messagesOf(globals, 'commerce', 'RefundStatus');
+    const field = canvas.getByRole('textbox', { name: t('trackingNumber') });
+    const ship = canvas.getByRole('button', { name: t('submitTracking') });
     await userEvent.type(field, 'no');
     await userEvent.click(ship);
-    await expect(canvas.getByText(words.trackingWrong)).toBeVisible();
+    await expect(canvas.getByText(t('trackingInvalid'))).toBeVisible();
     await expect(args.onShip).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, ' sf1234567890 ');
@@ -84,7 +82,9 @@ export const Matrix: Story = {
 export const Requested: Story = {
   args: { status: 'requested', hasPhotos: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, refundStatusWords).withdraw }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'commerce', 'RefundStatus')('withdraw') }),
+    );
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -92,7 +92,7 @@ export const Refunded: Story = {
   args: { status: 'refunded' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(wordsOf(globals, afterSaleWords).total)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'afterSale')('total'))).toBeVisible();
   },
 };
 export const Refused: Story = { args: { status: 'refused', kind: 'refundOnly' } };

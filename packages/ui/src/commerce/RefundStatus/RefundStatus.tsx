@@ -8,10 +8,8 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { afterSaleWords } from '../afterSale.words.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
@@ -20,7 +18,6 @@ import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import { RefundAmounts } from '../RefundAmounts.tsx';
 import * as styles from './RefundStatus.css.ts';
-import { refundStatusWords } from './RefundStatus.words.ts';
 import { refundSteps } from './refundSteps.ts';
 
 export interface RefundStatusProps extends Omit<SurfaceProps, 'children' | 'as'> {
@@ -49,21 +46,21 @@ const TRACKING_NUMBER = /^[A-Za-z0-9-]{6,40}$/;
 export function RefundStatus(props: RefundStatusProps) {
   const { request, item, actions, onWithdraw, onShip, onDirtyChange, ...others } = props;
   const { isPending = false, errorMessage, className, ...rest } = others;
-  const words = useWords(refundStatusWords);
-  const names = useWords(afterSaleWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'RefundStatus');
+  const tAfterSale = useMessages('commerce', 'afterSale');
+  const tShared = useMessages('shared', 'common');
   const headingId = useId();
   const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
-  const itemName = item && formatLineName(item, shared);
-  const nameOf = (code: string) => names.statuses[code] ?? names.unknown;
-  const next = shipBefore === null ? words.next[status] : words.sendBack(formatInstant(shipBefore));
+  const itemName = item && formatLineName(item, tShared);
+  const nameOf = (code: string) => tAfterSale(`statuses.${code}`) ?? tAfterSale('unknown');
+  const next = shipBefore === null ? t(`nextSteps.${status}`) : t('sendBack', { deadline: formatInstant(shipBefore) });
   const facts: readonly [label: string, value: string | null][] = [
-    [words.refusal, refusal],
-    [words.reason, names.reasons[reason] ?? names.unknown],
-    [words.quantity, names.quantity(quantity)],
-    [words.note, note],
-    [words.returnAddress, actions.includes('ship') ? null : returnAddress],
-    [words.trackingNumber, request.trackingNumber],
+    [t('refusal'), refusal],
+    [t('reason'), tAfterSale(`reasons.${reason}`) ?? tAfterSale('unknown')],
+    [t('quantity'), tAfterSale('quantity', { count: quantity })],
+    [t('note'), note],
+    [t('returnAddress'), actions.includes('ship') ? null : returnAddress],
+    [t('trackingNumber'), request.trackingNumber],
   ];
   return (
     <Surface {...rest} as="article" className={joinClass(styles.root, className)}>
@@ -75,7 +72,7 @@ export function RefundStatus(props: RefundStatusProps) {
           <VisuallyHidden>
             {[itemName, formatInstant(request.createTime)]
               .filter(Boolean)
-              .map((part) => `${shared.phraseSeparator}${part}`)
+              .map((part) => `${tShared('phraseSeparator')}${part}`)
               .join('')}
           </VisuallyHidden>
         </h2>
@@ -86,8 +83,8 @@ export function RefundStatus(props: RefundStatusProps) {
           <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" ratio="1:1" className={styles.shot} />
           <div className={styles.names}>
             <span className={styles.title}>{item.title}</span>
-            <span className={styles.choice}>{formatOptions(item.attributes, shared)}</span>
-            <span className={styles.choice}>{names.kinds[kind] ?? names.unknown}</span>
+            <span className={styles.choice}>{formatOptions(item.attributes, tShared)}</span>
+            <span className={styles.choice}>{tAfterSale(`kinds.${kind}`) ?? tAfterSale('unknown')}</span>
           </div>
         </div>
       )}
@@ -112,7 +109,7 @@ export function RefundStatus(props: RefundStatusProps) {
       {images.length > 0 && (
         <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt className={styles.term}>{words.photos}</dt>
+            <dt className={styles.term}>{t('photos')}</dt>
             <dd className={`${styles.value} ${styles.photos}`}>
               {images.map((image, index) => (
                 <Image
@@ -120,8 +117,8 @@ export function RefundStatus(props: RefundStatusProps) {
                   {...pictureProps(image, pictureSizes.thumb)}
                   alt={
                     itemName === undefined
-                      ? words.photo(index + 1, images.length)
-                      : words.photoOf(index + 1, images.length, itemName)
+                      ? t('photoNumber', { position: index + 1, total: images.length })
+                      : t('photoOf', { position: index + 1, total: images.length, name: itemName })
                   }
                   ratio="1:1"
                   className={styles.photo}
@@ -134,10 +131,10 @@ export function RefundStatus(props: RefundStatusProps) {
       {!isReleased(status) && <RefundAmounts amounts={amounts} hasShipping={amounts.shipping > 0} />}
       <OrderTimeline
         orientation="vertical"
-        label={words.progress}
+        label={t('progress')}
         steps={refundSteps(request).map(({ status: step, time, state }, index) => ({
           id: `${index}-${step}`,
-          title: step === 'requested' ? words.asked : nameOf(step),
+          title: step === 'requested' ? t('requested') : nameOf(step),
           time,
           state,
         }))}
@@ -150,7 +147,7 @@ export function RefundStatus(props: RefundStatusProps) {
       {actions.includes('withdraw') && (
         <div className={styles.foot}>
           <Button variant="quiet" isDisabled={isPending} onPress={onWithdraw} aria-describedby={headingId}>
-            {words.withdraw}
+            {t('withdraw')}
           </Button>
         </div>
       )}
@@ -170,7 +167,7 @@ interface ShipFormProps {
 
 /** Where to send the pieces, and the field for the tracking number. */
 function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirtyChange }: ShipFormProps) {
-  const words = useWords(refundStatusWords);
+  const t = useMessages('commerce', 'RefundStatus');
   const [trackingNumber, setTrackingNumber] = useState('');
   const trimmed = trackingNumber.trim();
   return (
@@ -184,15 +181,15 @@ function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirty
       {address && (
         <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt className={styles.term}>{words.returnAddress}</dt>
+            <dt className={styles.term}>{t('returnAddress')}</dt>
             <dd className={styles.value}>{address}</dd>
           </div>
         </dl>
       )}
       <TextField
-        label={words.trackingNumber}
+        label={t('trackingNumber')}
         name="trackingNumber"
-        description={words.trackingHint}
+        description={t('trackingHint')}
         isRequired
         autoComplete="off"
         autoCapitalize="characters"
@@ -200,13 +197,13 @@ function ShipForm({ headingId, address, isPending, errorMessage, onShip, onDirty
         value={trackingNumber}
         errorMessage={errorMessage}
         validate={(text) => {
-          if (text.trim() === '') return words.trackingMissing;
-          return TRACKING_NUMBER.test(text.trim()) ? undefined : words.trackingWrong;
+          if (text.trim() === '') return t('trackingRequired');
+          return TRACKING_NUMBER.test(text.trim()) ? undefined : t('trackingInvalid');
         }}
         onChange={setTrackingNumber}
       />
       <Button type="submit" isPending={isPending} aria-describedby={headingId}>
-        {words.ship}
+        {t('submitTracking')}
       </Button>
     </Form>
   );

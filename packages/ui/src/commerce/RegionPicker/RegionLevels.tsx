@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { hasModifier } from '../../intl/hasModifier.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { RegionList } from './RegionList.tsx';
 import type { RegionOption } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
-import { regionPickerWords } from './RegionPicker.words.ts';
 import type { RegionLevel } from './useRegionPath.ts';
 
 interface RegionLevelsProps {
@@ -23,7 +22,7 @@ interface RegionLevelsProps {
 
 /** One list for each level that can be chosen by now. */
 export function RegionLevels({ label, names, levels, layout, takesFocus, onChoose, onRetry }: RegionLevelsProps) {
-  const words = useWords(regionPickerWords);
+  const t = useMessages('commerce', 'RegionPicker');
   const lowest = levels.findLastIndex(({ isPassed }) => !isPassed);
   // Where the focus goes when the list that a choice or another try asked for comes.
   const [next, setNext] = useState(takesFocus ? 0 : undefined);
@@ -77,7 +76,7 @@ export function RegionLevels({ label, names, levels, layout, takesFocus, onChoos
       items={levels.flatMap((level, place) =>
         level.isPassed
           ? []
-          : [{ id: String(place), label: level.chosen?.name ?? words.choose, content: list(place, level) }],
+          : [{ id: String(place), label: level.chosen?.name ?? t('choose'), content: list(place, level) }],
       )}
     />
   );

@@ -3,12 +3,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { scrollColumnTo } from '../scrollColumnTo.ts';
 import type { RegionOption } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
-import { regionPickerWords } from './RegionPicker.words.ts';
 import type { RegionLevel } from './useRegionPath.ts';
 
 interface RegionListProps {
@@ -22,22 +20,22 @@ interface RegionListProps {
 
 /** The regions of one level, or why they are not there. */
 export function RegionList({ label, level, hasFocus, onChoose, onRetry }: RegionListProps) {
-  const words = useWords(regionPickerWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'RegionPicker');
+  const tShared = useMessages('shared', 'common');
   if (level.status === 'loading')
     return (
       <div role="status" className={styles.notice}>
         <Spinner label="" />
-        <span>{shared.loading}</span>
+        <span>{tShared('loading')}</span>
       </div>
     );
   const hasFailed = level.status === 'error';
   if (hasFailed || level.options.length === 0)
     return (
       <div role="alert" className={styles.notice}>
-        <span>{hasFailed ? words.failed : words.none}</span>
+        <span>{hasFailed ? t('failed') : t('noRegions')}</span>
         <Button ref={leaveFocus} variant="quiet" size="sm" autoFocus={hasFocus} onPress={onRetry}>
-          {shared.retry}
+          {tShared('retry')}
         </Button>
       </div>
     );

@@ -1,12 +1,11 @@
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { canHover } from '../../theme/motion.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { RegionLevels } from './RegionLevels.tsx';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
-import { regionPickerWords } from './RegionPicker.words.ts';
 import { RegionSearch } from './RegionSearch.tsx';
 import { useRegionPath } from './useRegionPath.ts';
 
@@ -26,7 +25,7 @@ interface RegionPanelProps {
 /** Search first, then one list for each level. */
 export function RegionPanel(props: RegionPanelProps) {
   const { isOpen, label, names, value, loadChildren, search, searchHint, layout, onComplete } = props;
-  const words = useWords(regionPickerWords);
+  const t = useMessages('commerce', 'RegionPicker');
   // Elsewhere the focus would bring up a keyboard over the lists.
   const canPoint = useMediaQuery(canHover);
   const path = useRegionPath({ loadChildren, depth: names.length, defaultValue: value, isOpen, onComplete });
@@ -35,7 +34,7 @@ export function RegionPanel(props: RegionPanelProps) {
       {path.isRetired && (
         <p className={styles.retired}>
           <Icon glyph={CircleAlert} size="sm" />
-          <span>{words.retired}</span>
+          <span>{t('retired')}</span>
         </p>
       )}
       <RegionLevels

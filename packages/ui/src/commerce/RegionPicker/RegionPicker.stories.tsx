@@ -3,15 +3,13 @@ import type { Globals } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { loadSampleRegions, sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { formatRegion } from './formatRegion.ts';
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
-import { regionPickerWords } from './RegionPicker.words.ts';
 
 const label = both('所在地区', 'Region');
 const zhejiang = both('浙江省', 'Zhejiang');
@@ -54,8 +52,8 @@ async function closed() {
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
-    const [province, city, county] = words.levels;
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
+    const [province, city, county] = t.GROUP('levels');
     const field = await open({ canvas, userEvent, globals });
     await userEvent.click(await page.findByRole('option', { name: textOf(globals, zhejiang) }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -96,7 +94,7 @@ export const Opened: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     await open(context);
-    const county = wordsOf(context.globals, regionPickerWords).levels[2] ?? '';
+    const county = messagesOf(context.globals, 'commerce', 'RegionPicker')(`levels.${2}`) ?? '';
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
@@ -145,7 +143,7 @@ export const EscapeInList: Story = {
 export const WithoutSearch: Story = {
   render: (args) => <Sample onChange={args.onChange} search={undefined} />,
   play: async ({ userEvent, args, globals }) => {
-    const [province = '', city = '', county = ''] = wordsOf(globals, regionPickerWords).levels;
+    const [province = '', city = '', county = ''] = messagesOf(globals, 'commerce', 'RegionPicker').GROUP('levels');
     const focused = async (name: string) => {
       const list = await page.findByRole('listbox', { name }, patient);
       await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
@@ -167,22 +165,22 @@ export const WithoutSearch: Story = {
 /** Tab from the search to the lists, arrows within and across them, letters jump, Enter chooses. */
 export const KeyboardOnly: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
     const isChinese = localeOf(globals) === 'zh-CN';
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    const search = await page.findByRole('combobox', { name: words.search }, patient);
+    const search = await page.findByRole('combobox', { name: t('search') }, patient);
     if (window.innerWidth >= 768) await waitFor(() => expect(search).toHaveFocus());
     else search.focus();
     await userEvent.tab();
-    const provinces = await page.findByRole('listbox', { name: words.levels[0] ?? '' });
+    const provinces = await page.findByRole('listbox', { name: t(`levels.${0}`) ?? '' });
     await waitFor(() => expect(provinces).toContainElement(document.activeElement as HTMLElement));
     if (isChinese) await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     else await userEvent.keyboard('zh{Enter}');
-    const cities = await page.findByRole('listbox', { name: words.levels[1] ?? '' });
+    const cities = await page.findByRole('listbox', { name: t(`levels.${1}`) ?? '' });
     await waitFor(() => expect(cities).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Enter}');
-    const counties = await page.findByRole('listbox', { name: words.levels[2] ?? '' });
+    const counties = await page.findByRole('listbox', { name: t(`levels.${2}`) ?? '' });
     await waitFor(() => expect(counties).toContainElement(document.activeElement as HTMLElement));
     if (window.innerWidth >= 768) {
       await userEvent.keyboard('{ArrowLeft}');
@@ -196,14 +194,14 @@ export const KeyboardOnly: Story = {
 };
 export const Search: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
     await open({ canvas, userEvent, globals });
-    const search = page.getByRole('combobox', { name: words.search });
+    const search = page.getByRole('combobox', { name: t('search') });
     await userEvent.type(search, textOf(globals, xihu));
-    const results = await page.findByRole('listbox', { name: words.results });
+    const results = await page.findByRole('listbox', { name: t('results') });
     await within(results).findByRole('option');
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.resultCount(1)),
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(t('resultCount', { count: 1 })),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(pathTo(globals, '330106'));
@@ -213,17 +211,17 @@ export const Search: Story = {
 /** Letters of a composition are not searched for; its Enter takes the word from the input method, nothing else. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
     await open({ canvas, userEvent, globals });
-    const search = page.getByRole<HTMLInputElement>('combobox', { name: words.search });
+    const search = page.getByRole<HTMLInputElement>('combobox', { name: t('search') });
     compose(search, 'xihu', textOf(globals, xihu));
-    await page.findByRole('listbox', { name: words.results });
+    await page.findByRole('listbox', { name: t('results') });
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
     await userEvent.clear(search);
     await userEvent.type(search, `Ｘｉｈｕ西湖${'长'.repeat(60)}`);
     const dialog = within(page.getByRole('dialog'));
-    await expect(await dialog.findByText(words.resultCount(0))).toBeVisible();
+    await expect(await dialog.findByText(t('resultCount', { count: 0 }))).toBeVisible();
   },
 };
 /** A municipality is its own city, so its districts come at once. */
@@ -257,9 +255,9 @@ function Retired({ onChange }: Pick<RegionPickerProps, 'onChange'>) {
 export const RetiredCode: Story = {
   render: (args) => <Retired onChange={args.onChange} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
     const field = canvas.getByRole('combobox');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(words.retired));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t('retired')));
     await expect(field).toBeInvalid();
     await expect(field).toHaveTextContent(textOf(globals, retired));
     await open({ canvas, userEvent, globals });
@@ -271,7 +269,7 @@ export const LevelLoading: Story = {
   render: (args) => <Sample onChange={args.onChange} loadChildren={never} />,
   play: async (context) => {
     await open(context);
-    await expect(page.getByText(wordsOf(context.globals, sharedWords).loading)).toBeInTheDocument();
+    await expect(page.getByText(messagesOf(context.globals, 'shared', 'common')('loading'))).toBeInTheDocument();
   },
 };
 const never = () => new Promise<never>(() => {});
@@ -288,11 +286,11 @@ export const LevelFailed: Story = {
   },
   render: (args) => <Sample onChange={args.onChange} loadChildren={failOnce} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, regionPickerWords);
+    const t = messagesOf(globals, 'commerce', 'RegionPicker');
     await open({ canvas, userEvent, globals });
     await userEvent.click(await page.findByRole('option', { name: 'Zhejiang' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent(words.failed);
-    await userEvent.click(page.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('failed'));
+    await userEvent.click(page.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(await page.findByRole('option', { name: 'Hangzhou' })).toBeVisible();
   },
 };
@@ -309,10 +307,10 @@ export const SearchFailed: Story = {
   render: (args) => <Sample onChange={args.onChange} search={searchTheSecondTime} />,
   play: async ({ canvas, userEvent, args, globals }) => {
     await open({ canvas, userEvent, globals });
-    const search = page.getByRole('combobox', { name: wordsOf(globals, regionPickerWords).search });
+    const search = page.getByRole('combobox', { name: messagesOf(globals, 'commerce', 'RegionPicker')('search') });
     search.focus();
     await userEvent.paste('Xihu');
-    await page.findByRole('button', { name: wordsOf(globals, sharedWords).retry });
+    await page.findByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(search).toHaveFocus();
@@ -328,7 +326,7 @@ export const RightToLeft: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     const { userEvent, globals } = context;
-    const [province = '', city = ''] = wordsOf(globals, regionPickerWords).levels;
+    const [province = '', city = ''] = messagesOf(globals, 'commerce', 'RegionPicker').GROUP('levels');
     await open(context);
     if (window.innerWidth < 768) return;
     const provinces = await page.findByRole('listbox', { name: province });

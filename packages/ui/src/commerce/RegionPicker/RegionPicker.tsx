@@ -7,11 +7,10 @@ import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { LoadChildren, RegionPath, SearchRegions } from './RegionOption.ts';
 import * as styles from './RegionPicker.css.ts';
-import { regionPickerWords } from './RegionPicker.words.ts';
 import { useRetired } from './useRetired.ts';
 
 const loadOverlay = async () => (await import('./RegionOverlay.tsx')).RegionOverlay;
@@ -59,7 +58,7 @@ export function RegionPicker(props: RegionPickerProps) {
     ...root
   } = others;
   const { className, ref, 'aria-describedby': described, ...rest } = root;
-  const words = useWords(regionPickerWords);
+  const t = useMessages('commerce', 'RegionPicker');
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -74,7 +73,7 @@ export function RegionPicker(props: RegionPickerProps) {
   const trigger = useOwnRef(inputRef);
   const path = value ?? own;
   const isRetired = useRetired(loadChildren, path);
-  const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? words.retired : undefined));
+  const error = isMissing ? openFailed : (errorMessage ?? (isRetired ? t('retired') : undefined));
   const field = useField({ label, name, description, errorMessage: error, validate, isRequired, isDisabled }, id);
   const chosen = formatRegion(path.map((region) => region.name));
   const { 'aria-required': required, 'aria-invalid': invalid } = field.controlProps;
@@ -116,7 +115,7 @@ export function RegionPicker(props: RegionPickerProps) {
         onClick={open}
       >
         <span data-empty={chosen === '' || undefined} className={styles.value}>
-          {chosen === '' ? words.choose : chosen}
+          {chosen === '' ? t('choose') : chosen}
         </span>
         <Icon glyph={ChevronDown} />
       </button>
@@ -126,8 +125,8 @@ export function RegionPicker(props: RegionPickerProps) {
           {...{ label, isOpen, loadChildren, search }}
           onOpenChange={() => close(path)}
           triggerRef={trigger}
-          names={levels ?? words.levels}
-          searchHint={searchHint ?? (levels === undefined ? words.searchHint : '')}
+          names={levels ?? t.GROUP('levels')}
+          searchHint={searchHint ?? (levels === undefined ? t('searchHint') : '')}
           value={path}
           onComplete={change}
         />

@@ -6,13 +6,11 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { useComposed } from '../../intl/useComposed.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatRegion } from './formatRegion.ts';
 import type { RegionPath, SearchRegions } from './RegionOption.ts';
 import * as styles from './RegionPanel.css.ts';
-import { regionPickerWords } from './RegionPicker.words.ts';
 
 interface RegionSearchProps {
   search: SearchRegions;
@@ -38,8 +36,8 @@ const none: Found = { text: '', attempt: 0, hasFailed: false, paths: [] };
 
 /** Finds a region at any level by its name. While something is typed, what was found takes the place of the lists. */
 export function RegionSearch({ search, hint, takesFocus, onChoose, children }: RegionSearchProps) {
-  const words = useWords(regionPickerWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'RegionPicker');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const id = useId();
   const [text, setText] = useState('');
@@ -57,7 +55,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
       if (!isCurrent) return;
       setFound({ text: wanted, attempt, hasFailed, paths });
       setActive(0);
-      announce(hasFailed ? words.failed : words.resultCount(paths.length), { key: 'regions' });
+      announce(hasFailed ? t('failed') : t('resultCount', { count: paths.length }), { key: 'regions' });
     };
     search(wanted).then(
       (paths) => show(paths, false),
@@ -66,7 +64,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
     return () => {
       isCurrent = false;
     };
-  }, [wanted, attempt, search, announce, words]);
+  }, [wanted, attempt, search, announce, t]);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -109,7 +107,7 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
           ref={field}
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={t('search')}
           aria-autocomplete="list"
           aria-expanded={isSearching}
           aria-controls={isSearching ? id : undefined}
@@ -130,15 +128,15 @@ export function RegionSearch({ search, hint, takesFocus, onChoose, children }: R
           {paths.length === 0 && (
             <div className={styles.notice}>
               {isWaiting && <Spinner label="" />}
-              <p>{isWaiting ? shared.loading : found.hasFailed ? words.failed : words.resultCount(0)}</p>
+              <p>{isWaiting ? tShared('loading') : found.hasFailed ? t('failed') : t('resultCount', { count: 0 })}</p>
               {!isWaiting && found.hasFailed && (
                 <Button variant="quiet" size="sm" onPress={retry}>
-                  {shared.retry}
+                  {tShared('retry')}
                 </Button>
               )}
             </div>
           )}
-          <div id={id} role="listbox" aria-label={words.results} className={styles.list}>
+          <div id={id} role="listbox" aria-label={t('results')} className={styles.list}>
             {paths.map((path, place) => (
               // The keyboard stays in the text field, which names the active option.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { ratingInputWords } from '../../forms/RatingInput/RatingInput.words.ts';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
-import { reviewFormWords } from './ReviewForm.words.ts';
 
 const text = both('杯壁不厚不薄，端起来很稳。', 'Well balanced, neither thick nor thin.');
 const failed = both('提交失败，请稍后再试', 'Not submitted, please try again later');
@@ -75,18 +73,20 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is sent until there are stars and words; the focus goes to what is missing. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    const submit = canvas.getByRole('button', { name: words.submit });
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const submit = canvas.getByRole('button', { name: t('submit') });
     await userEvent.click(submit);
-    await expect(canvas.getByText(words.ratingMissing)).toBeVisible();
+    await expect(canvas.getByText(t('ratingRequired'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: wordsOf(globals, ratingInputWords).stars(4, 5) }));
-    const field = canvas.getByRole('textbox', { name: words.content });
+    await userEvent.click(
+      canvas.getByRole('radio', { name: messagesOf(globals, 'forms', 'RatingInput')('stars', { count: 4, max: 5 }) }),
+    );
+    const field = canvas.getByRole('textbox', { name: t('content') });
     await userEvent.type(field, textOf(globals, text));
     const id = sampleProducts(localeOf(globals))[0]?.id ?? '';
     const byItem = { [id]: { rating: 4, content: textOf(globals, text) } };
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ byItem, isAnonymous: false });
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.anonymous }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('anonymous') }));
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith({ byItem, isAnonymous: true });
   },
@@ -94,16 +94,18 @@ export const Default: Story = {
 /** Written and sent by keys alone: too early, the first press leads to the stars. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    const submit = canvas.getByRole('button', { name: words.submit });
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const submit = canvas.getByRole('button', { name: t('submit') });
     submit.focus();
     await userEvent.keyboard('{Enter}');
-    const { stars } = wordsOf(globals, ratingInputWords);
-    await waitFor(() => expect(canvas.getByRole('radio', { name: stars(1, 5) })).toHaveFocus());
+    const tRatingInput = messagesOf(globals, 'forms', 'RatingInput');
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: tRatingInput('stars', { count: 1, max: 5 }) })).toHaveFocus(),
+    );
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: stars(3, 5) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: tRatingInput('stars', { count: 3, max: 5 }) })).toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: words.content })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('content') })).toHaveFocus();
     await userEvent.keyboard(textOf(globals, text));
     submit.focus();
     await userEvent.keyboard('{Enter}');
@@ -119,18 +121,18 @@ export const SeveralItems: Story = {
   play: async ({ canvas, globals }) => {
     const [, second] = sampleProducts(localeOf(globals));
     const region = canvas.getByRole('region', { name: new RegExp(`^${second?.title}`) });
-    const words = wordsOf(globals, reviewFormWords);
-    await expect(within(region).getByRole('textbox', { name: words.content })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    await expect(within(region).getByRole('textbox', { name: t('content') })).toBeVisible();
   },
 };
 /** A photo is still on its way: the press says so, and sends nothing. */
 export const HalfUploaded: Story = {
   args: { photos: 'half', isWritten: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.stillUploading)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.submit })).toHaveFocus();
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(canvas.getByText(t('stillUploading'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('submit') })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -138,10 +140,10 @@ export const HalfUploaded: Story = {
 export const UploadFailed: Story = {
   args: { photos: 'failed', isWritten: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    canvas.getByRole('button', { name: words.submit }).focus();
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    canvas.getByRole('button', { name: t('submit') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(words.uploadFailed)).toBeVisible();
+    await expect(canvas.getByText(t('uploadFailed'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('[data-status="failed"] [data-part="photo"]')).toHaveFocus();
     await userEvent.tab();
@@ -153,11 +155,11 @@ export const UploadFailed: Story = {
 export const SubmitOffline: Story = {
   args: { isOffline: true, isWritten: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.offline)).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(canvas.getByText(t('offline'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: words.content })).toHaveValue(textOf(globals, text));
+    await expect(canvas.getByRole('textbox', { name: t('content') })).toHaveValue(textOf(globals, text));
   },
 };
 export const Pending: Story = { args: { isPending: true, isWritten: true } };
@@ -171,8 +173,8 @@ export const WithoutPhotos: Story = { args: { photoEvents: undefined } };
 /** Chinese input methods: Enter within a composition submits nothing. */
 export const Ime: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewFormWords);
-    const field = canvas.getByRole('textbox', { name: words.content });
+    const t = messagesOf(globals, 'commerce', 'ReviewForm');
+    const field = canvas.getByRole('textbox', { name: t('content') });
     await userEvent.click(field);
     fireEvent.compositionStart(field);
     fireEvent.compositionUpdate(field, { data: 'bei' });

@@ -2,10 +2,9 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Form, type FormProps } from '../../forms/Form/Form.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ReviewForm.css.ts';
-import { reviewFormWords } from './ReviewForm.words.ts';
 import { ReviewFormItem, type ReviewPhotoEvents } from './ReviewFormItem.tsx';
 import { draftOf, type ReviewDrafts, type ReviewSubject, type ReviewUploads, uploadProblem } from './reviewDraft.ts';
 
@@ -38,13 +37,13 @@ const noUploads: ReviewUploads = {};
 export function ReviewForm(props: ReviewFormProps) {
   const { items, defaultDrafts = empty, onDraftChange, uploads = noUploads, photoEvents, onSubmit, ...others } = props;
   const { isOffline = false, errorMessage, maxLength = 500, isPending = false, className, ...rest } = others;
-  const words = useWords(reviewFormWords);
+  const t = useMessages('commerce', 'ReviewForm');
   const [drafts, setDrafts] = useState(defaultDrafts);
   const [isTried, setTried] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
   const problem = uploadProblem(uploads);
-  const obstacles = { failed: words.uploadFailed, uploading: words.stillUploading };
-  const obstacle = isOffline ? words.offline : problem && obstacles[problem];
+  const obstacles = { failed: t('uploadFailed'), uploading: t('stillUploading') };
+  const obstacle = isOffline ? t('offline') : problem && obstacles[problem];
   const failure = (isTried ? obstacle : undefined) ?? errorMessage;
 
   function change(next: ReviewDrafts) {
@@ -77,13 +76,13 @@ export function ReviewForm(props: ReviewFormProps) {
         <Checkbox
           name="isAnonymous"
           isSelected={drafts.isAnonymous}
-          description={words.anonymousHint}
+          description={t('anonymousHint')}
           onChange={(isAnonymous) => change({ ...drafts, isAnonymous })}
         >
-          {words.anonymous}
+          {t('anonymous')}
         </Checkbox>
-        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={words.submitting}>
-          {words.submit}
+        <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
+          {t('submit')}
         </Button>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>

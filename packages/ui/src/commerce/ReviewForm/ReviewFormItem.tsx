@@ -5,13 +5,11 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { Uploader } from '../../forms/Uploader/Uploader.tsx';
 import type { UploadItem } from '../../forms/Uploader/UploadItem.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewForm.css.ts';
-import { reviewFormWords } from './ReviewForm.words.ts';
 import type { ReviewDraft, ReviewSubject } from './reviewDraft.ts';
 
 /** What happens to the photos of a line. The owner keeps and sends them. */
@@ -40,8 +38,8 @@ export interface ReviewFormItemProps {
 /** Stars, words and photos for one line of an order. */
 export function ReviewFormItem(props: ReviewFormItemProps) {
   const { item, draft, onDraftChange, photos, photoEvents, maxLength, isOffline } = props;
-  const words = useWords(reviewFormWords);
-  const chosen = formatOptions(item.attributes, useWords(sharedWords));
+  const t = useMessages('commerce', 'ReviewForm');
+  const chosen = formatOptions(item.attributes, useMessages('shared', 'common'));
   const id = useId();
   return (
     <section aria-labelledby={chosen ? `${id} ${id}-options` : id} className={styles.item}>
@@ -61,27 +59,27 @@ export function ReviewFormItem(props: ReviewFormItemProps) {
         </div>
       </div>
       <RatingInput
-        label={words.rating}
+        label={t('rating')}
         name={`rating-${item.id}`}
         isRequired
         value={draft.rating}
-        validate={(stars) => (stars > 0 ? undefined : words.ratingMissing)}
+        validate={(stars) => (stars > 0 ? undefined : t('ratingRequired'))}
         onChange={(rating) => onDraftChange({ ...draft, rating })}
       />
       <TextArea
-        label={words.content}
+        label={t('content')}
         name={`content-${item.id}`}
-        description={words.contentHint}
+        description={t('contentHint')}
         isRequired
         rows={4}
         maxLength={maxLength}
         value={draft.content}
-        validate={(text) => (isBlank(text) ? words.contentMissing : undefined)}
+        validate={(text) => (isBlank(text) ? t('contentRequired') : undefined)}
         onChange={(content) => onDraftChange({ ...draft, content })}
       />
       {photoEvents && (
         <Uploader
-          label={words.photos}
+          label={t('photos')}
           aria-describedby={chosen ? `${id} ${id}-options` : id}
           items={photos}
           // What was sent waits for nothing.

@@ -3,14 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { formatInstant } from '../formatInstant.ts';
 import { ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';
-import { reviewItemWords } from './ReviewItem.words.ts';
 
 const long = both(
   '用了两个月才来评价。杯壁不厚不薄，端起来很稳；釉面在窗边真的会泛一点蓝。'.repeat(12),
@@ -50,7 +49,15 @@ function Sample({ place = 0, changes, isLong = false, onHelpfulChange, ...props 
 /** Name of a photo of the first sample review. */
 function photoName(globals: Parameters<typeof localeOf>[0], at: number): string {
   const { nickname = '', createTime = '' } = sampleReviews(localeOf(globals))[0] ?? {};
-  return wordsOf(globals, reviewItemWords).photo(at, nickname, formatInstant(createTime).slice(0, 10));
+  return messagesOf(
+    globals,
+    'commerce',
+    'ReviewItem',
+  )(formatInstant(createTime).slice(0, 10) ? 'photoWithDate' : 'photo', {
+    position: at,
+    name: nickname,
+    date: formatInstant(createTime).slice(0, 10),
+  });
 }
 
 const meta = {
@@ -63,12 +70,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewItemWords);
-    const helpful = canvas.getByRole('button', { name: words.helpfulCount(11) });
+    const t = messagesOf(globals, 'commerce', 'ReviewItem');
+    const helpful = canvas.getByRole('button', { name: t('helpfulCount', { count: 11 }) });
     await userEvent.click(helpful);
     await expect(args.onHelpfulChange).toHaveBeenLastCalledWith(true);
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-    await expect(helpful).toHaveAccessibleName(words.helpfulCount(12));
+    await expect(helpful).toHaveAccessibleName(t('helpfulCount', { count: 12 }));
     await userEvent.keyboard(' ');
     await expect(args.onHelpfulChange).toHaveBeenLastCalledWith(false);
   },
@@ -86,10 +93,10 @@ export const Matrix: Story = {
 /** The photo opens over the whole screen, and the focus comes back to it. */
 export const OpensPhotos: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, reviewItemWords);
+    const t = messagesOf(globals, 'commerce', 'ReviewItem');
     const second = canvas.getByRole('button', { name: photoName(globals, 2) });
     await userEvent.click(second);
-    const name = words.photos(sampleReviews(localeOf(globals))[0]?.nickname ?? '');
+    const name = t('photos', { name: sampleReviews(localeOf(globals))[0]?.nickname ?? '' });
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
     await expect(screen.getByText('2 / 2')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -108,17 +115,17 @@ export const OwnPhotos: Story = {
 export const Anonymous: Story = {
   args: { place: 1 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, reviewItemWords).anonymous)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'ReviewItem')('anonymous'))).toBeVisible();
   },
 };
 export const LongText: Story = {
   args: { isLong: true },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, reviewItemWords);
-    const button = await canvas.findByRole('button', { name: words.showAll });
+    const t = messagesOf(globals, 'commerce', 'ReviewItem');
+    const button = await canvas.findByRole('button', { name: t('showAll') });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: words.showLess })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: t('showLess') })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const Narrow: Story = { args: { isLong: true }, decorators: [narrow] };

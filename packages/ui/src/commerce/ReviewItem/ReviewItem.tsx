@@ -7,15 +7,13 @@ import { ThumbsUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { langOf } from '../../intl/langOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import * as styles from './ReviewItem.css.ts';
-import { reviewItemWords } from './ReviewItem.words.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -38,14 +36,14 @@ export interface ReviewItemProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 /** What one buyer thinks. */
 export function ReviewItem(props: ReviewItemProps) {
   const { review, onPhotoPress, helpfulCount = 0, isHelpful = false, onHelpfulChange, className, ...rest } = props;
-  const words = useWords(reviewItemWords);
+  const t = useMessages('commerce', 'ReviewItem');
   const locale = useLocale();
-  const thumb = useToggle({ label: words.helpful, isSelected: isHelpful, onChange: onHelpfulChange });
+  const thumb = useToggle({ label: t('helpful'), isSelected: isHelpful, onChange: onHelpfulChange });
   // The count has this reader's own voice as it was when the owner counted.
   const count = helpfulCount + Number(thumb.isOn) - Number(isHelpful);
-  const name = review.isAnonymous || review.nickname === '' ? words.anonymous : review.nickname;
+  const name = review.isAnonymous || review.nickname === '' ? t('anonymous') : review.nickname;
   const written = formatInstant(review.createTime).slice(0, 10);
-  const chosen = formatOptions(review.attributes, useWords(sharedWords));
+  const chosen = formatOptions(review.attributes, useMessages('shared', 'common'));
   const id = useId();
   /** Tells the buttons of one review from those of another. */
   const describedBy = `${id}-name ${id}-meta ${id}-text`;
@@ -76,8 +74,8 @@ export function ReviewItem(props: ReviewItemProps) {
           key={review.content}
           maxLines={4}
           buttonDescribedBy={describedBy}
-          moreLabel={words.showAll}
-          lessLabel={words.showLess}
+          moreLabel={t('showAll')}
+          lessLabel={t('showLess')}
           className={styles.text}
         >
           <span id={`${id}-text`} lang={langOf(review.content, locale)}>
@@ -96,7 +94,7 @@ export function ReviewItem(props: ReviewItemProps) {
       )}
       {review.reply && (
         <p className={styles.reply}>
-          <strong>{`${words.sellerReply} `}</strong>
+          <strong>{`${t('sellerReply')} `}</strong>
           <span lang={langOf(review.reply, locale)}>{review.reply}</span>
         </p>
       )}
@@ -110,8 +108,8 @@ export function ReviewItem(props: ReviewItemProps) {
           onClick={() => thumb.ask(!thumb.isOn)}
         >
           <Icon glyph={ThumbsUp} size="sm" isSolid={thumb.isOn} />
-          <VisuallyHidden>{count > 0 ? words.helpfulCount(count) : words.helpful}</VisuallyHidden>
-          <span aria-hidden="true">{words.helpful}</span>
+          <VisuallyHidden>{count > 0 ? t('helpfulCount', { count }) : t('helpful')}</VisuallyHidden>
+          <span aria-hidden="true">{t('helpful')}</span>
           {count > 0 && (
             <span aria-hidden="true" translate="no" className={styles.count}>
               {count}

@@ -1,12 +1,11 @@
 import type { Picture } from '@mallard/domain/contract';
 import { useState } from 'react';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { LateLightbox } from '../Gallery/LateLightbox.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as pictureSizes from '../pictureSizes.ts';
 import * as styles from './ReviewItem.css.ts';
-import { reviewItemWords } from './ReviewItem.words.ts';
 
 export interface ReviewPhotosProps {
   photos: readonly Picture[];
@@ -22,18 +21,18 @@ export interface ReviewPhotosProps {
 
 /** The photos of a review in a strip. */
 export function ReviewPhotos({ photos, name, date, describedBy, onPress }: ReviewPhotosProps) {
-  const words = useWords(reviewItemWords);
+  const t = useMessages('commerce', 'ReviewItem');
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ul {...{ role: 'list' }} aria-label={words.photos(name)} className={styles.photos}>
+      <ul {...{ role: 'list' }} aria-label={t('photos', { name })} className={styles.photos}>
         {photos.map((picture, place) => (
           <li key={picture.url}>
             <button
               type="button"
               className={styles.photo}
-              aria-label={words.photo(place + 1, name, date)}
+              aria-label={t(date ? 'photoWithDate' : 'photo', { position: place + 1, name, date })}
               aria-describedby={describedBy}
               aria-haspopup="dialog"
               onClick={() => {
@@ -53,7 +52,7 @@ export function ReviewPhotos({ photos, name, date, describedBy, onPress }: Revie
         pictures={photos}
         index={index}
         onIndexChange={setIndex}
-        label={words.photos(name)}
+        label={t('photos', { name })}
       />
     </>
   );

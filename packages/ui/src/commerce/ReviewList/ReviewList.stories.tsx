@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { loadMoreWords } from '../../navigation/LoadMore/LoadMore.words.ts';
-import { reviewItemWords } from '../ReviewItem/ReviewItem.words.ts';
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
-import { reviewListWords } from './ReviewList.words.ts';
 
 /** As many reviews as asked for, made of the two samples. */
 function Sample({ count = 2, isGrowing = false, ...props }: Omit<ReviewListProps, 'reviews'> & SampleOptions) {
@@ -52,16 +48,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewListWords);
-    await expect(canvas.getByRole('list', { name: words.reviews })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    await expect(canvas.getByRole('list', { name: t('reviews') })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    const newest = canvas.getByRole('button', { name: words.sorts.newest });
+    const newest = canvas.getByRole('button', { name: t('sorts.newest') });
     await expect(newest).toHaveAttribute('aria-pressed', 'true');
     newest.focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenCalledWith('helpful');
-    const [helpful] = canvas.getAllByRole('button', { name: wordsOf(globals, reviewItemWords).helpful });
+    const [helpful] = canvas.getAllByRole('button', { name: messagesOf(globals, 'commerce', 'ReviewItem')('helpful') });
     if (helpful) await userEvent.click(helpful);
     const nickname = sampleReviews(localeOf(globals))[0]?.nickname;
     await expect(args.onHelpfulChange).toHaveBeenCalledWith(expect.objectContaining({ nickname }), true);
@@ -71,30 +67,32 @@ export const Matrix: Story = { args: { count: 3, sort: 'highest', hasMore: true 
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { loading } = wordsOf(globals, reviewListWords);
-    await expect(canvas.getByText(loading).closest('[aria-busy="true"]')).not.toBeNull();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(loading));
+    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    await expect(canvas.getByText(t('loading')).closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loading')));
   },
 };
 export const NoneYet: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: wordsOf(globals, reviewListWords).none })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: messagesOf(globals, 'commerce', 'ReviewList')('empty') }),
+    ).toBeVisible();
   },
 };
 export const NoneForFilter: Story = {
   args: { count: 0, isFiltered: true },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewListWords);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.noneFiltered));
-    await userEvent.click(await canvas.findByRole('button', { name: words.showAll }));
+    const t = messagesOf(globals, 'commerce', 'ReviewList');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('noMatch')));
+    await userEvent.click(await canvas.findByRole('button', { name: t('showAll') }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
   },
 };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -104,7 +102,7 @@ export const FailedPage: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
@@ -112,12 +110,12 @@ export const FailedPage: Story = {
 export const LoadsMore: Story = {
   args: { hasMore: true, isGrowing: true },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, loadMoreWords);
-    const more = canvas.getByRole('button', { name: words.loadMore });
+    const t = messagesOf(globals, 'navigation', 'LoadMore');
+    const more = canvas.getByRole('button', { name: t('loadMore') });
     await userEvent.click(more);
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(more).toHaveFocus();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.added(2, 4)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loadedMore', { count: 2, total: 4 })));
   },
 };
 export const Pending: Story = { args: { isPending: true } };

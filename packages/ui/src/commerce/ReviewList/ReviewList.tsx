@@ -11,12 +11,11 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { LoadMore, type LoadMoreProps } from '../../navigation/LoadMore/LoadMore.tsx';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ReviewItem } from '../ReviewItem/ReviewItem.tsx';
 import * as styles from './ReviewList.css.ts';
-import { reviewListWords } from './ReviewList.words.ts';
 
 /** An order of reviews. */
 export type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest';
@@ -64,24 +63,23 @@ export function ReviewList(props: ReviewListProps) {
   const { status = 'ready', reviews, isPending = false, isFiltered = false, onClearFilters, ...others } = props;
   const { sort = 'newest', onSortChange, onRetry, hasMore = false, moreStatus = 'idle', onLoadMore, ...more } = others;
   const { sorts = allSorts, helpfulIds, helpfulCounts, onHelpfulChange, headingLevel = 3, className, ...rest } = more;
-  const words = useWords(reviewListWords);
+  const t = useMessages('commerce', 'ReviewList');
   const announce = useAnnounce();
   const [hasGrown, setGrown] = useState(false);
   const isEmpty = status === 'ready' && reviews.length === 0;
   const isNoneFiltered = isEmpty && isFiltered;
 
-  useSayWait(status === 'loading' ? words.loading : undefined);
-  const { noneFiltered } = words;
+  useSayWait(status === 'loading' ? t('loading') : undefined);
   useEffect(() => {
-    if (isNoneFiltered) announce(noneFiltered, { key: 'list' });
-  }, [isNoneFiltered, announce, noneFiltered]);
+    if (isNoneFiltered) announce(t('noMatch'), { key: 'list' });
+  }, [isNoneFiltered, announce, t]);
 
   return (
     // Has the focus of what goes once it was pressed.
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {status === 'loading' && (
         <div aria-busy="true" className={styles.placeholder}>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton lines={3} />
           <Skeleton lines={3} />
         </div>
@@ -91,17 +89,17 @@ export function ReviewList(props: ReviewListProps) {
         <EmptyState
           headingLevel={headingLevel}
           illustration={<Icon glyph={MessageCircle} size="lg" />}
-          title={words.none}
+          title={t('empty')}
         >
-          {words.noneText}
+          {t('emptyHint')}
         </EmptyState>
       )}
       {isNoneFiltered && (
         <div ref={leaveFocus} className={styles.none}>
-          <p>{words.noneFiltered}</p>
+          <p>{t('noMatch')}</p>
           {onClearFilters && (
             <Button variant="quiet" size="sm" onPress={onClearFilters}>
-              {words.showAll}
+              {t('showAll')}
             </Button>
           )}
         </div>
@@ -110,7 +108,7 @@ export function ReviewList(props: ReviewListProps) {
         <>
           {onSortChange && reviews.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
-            <div role="group" aria-label={words.sort} className={styles.sorts}>
+            <div role="group" aria-label={t('sort')} className={styles.sorts}>
               {sorts.map((key) => (
                 <button
                   key={key}
@@ -119,14 +117,14 @@ export function ReviewList(props: ReviewListProps) {
                   aria-pressed={key === sort}
                   onClick={() => onSortChange(key)}
                 >
-                  {words.sorts[key]}
+                  {t(`sorts.${key}`)}
                 </button>
               ))}
             </div>
           )}
           <ul
             {...{ role: 'list' }}
-            aria-label={words.reviews}
+            aria-label={t('reviews')}
             aria-busy={isPending || undefined}
             className={styles.list}
           >

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleReviewSummary } from '../../fixtures/samplePurchase.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { ratingHistogramWords } from '../RatingHistogram/RatingHistogram.words.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { reviewSummaryWords } from './ReviewSummary.words.ts';
 
 const none = {
   average: 0,
@@ -24,22 +22,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewSummaryWords);
-    await userEvent.click(canvas.getByRole('button', { name: `${words.filters.withPhotos} 412` }));
+    const t = messagesOf(globals, 'commerce', 'ReviewSummary');
+    await userEvent.click(canvas.getByRole('button', { name: `${t('filters.withPhotos')} 412` }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('withPhotos');
-    const five = wordsOf(globals, ratingHistogramWords).share(5, 1183, 92);
+    const five = messagesOf(
+      globals,
+      'commerce',
+      'RatingHistogram',
+    )('share', {
+      stars: messagesOf(globals, 'commerce', 'RatingHistogram')('starCount', { count: 5 }),
+      reviews: messagesOf(globals, 'commerce', 'RatingHistogram')('reviewCount', { count: 1183 }),
+      percent: 92,
+    });
     await userEvent.click(canvas.getByRole('button', { name: five }));
     await expect(args.onStarsChange).toHaveBeenCalledWith(5);
   },
 };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, reviewSummaryWords);
+    const t = messagesOf(globals, 'commerce', 'ReviewSummary');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStarsChange).toHaveBeenCalledWith(5);
     for (let bar = 0; bar < 5; bar += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: new RegExp(words.filters.all) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: new RegExp(t('filters.all')) })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onFilterChange).toHaveBeenCalledWith('withPhotos');

@@ -1,11 +1,10 @@
 import type { ReviewFilter, ReviewPage } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { RatingHistogram } from '../RatingHistogram/RatingHistogram.tsx';
 import { RatingSummary } from '../RatingSummary/RatingSummary.tsx';
 import * as styles from './ReviewSummary.css.ts';
-import { reviewSummaryWords } from './ReviewSummary.words.ts';
 
 export interface ReviewSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Mean, histogram (index 0 = one star) and how many reviews each filter leaves. */
@@ -29,7 +28,7 @@ const filters: readonly ReviewFilter[] = ['all', 'withPhotos', 'good', 'medium',
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { summary, filter = 'all', onFilterChange, stars, onStarsChange, recommendedPercent, ...others } = props;
   const { className, ...rest } = others;
-  const words = useWords(reviewSummaryWords);
+  const t = useMessages('commerce', 'ReviewSummary');
   const total = summary.histogram.reduce((sum, count) => sum + count, 0);
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
@@ -39,7 +38,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       </div>
       {onFilterChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
-        <div role="group" aria-label={words.filter} className={styles.filters}>
+        <div role="group" aria-label={t('filter')} className={styles.filters}>
           {filters.map((key) => (
             <button
               key={key}
@@ -49,8 +48,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               disabled={summary.counts[key] === 0 && key !== filter && key !== 'all'}
               onClick={() => onFilterChange(key)}
             >
-              <span>{`${words.filters[key]} `}</span>
-              <span>{words.count(summary.counts[key])}</span>
+              <span>{`${t(`filters.${key}`)} `}</span>
+              <span>{formatShortCount(summary.counts[key], locale)}</span>
             </button>
           ))}
         </div>

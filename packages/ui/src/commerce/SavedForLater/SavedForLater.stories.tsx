@@ -3,15 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lineNameOf } from '../../fixtures/lineNameOf.ts';
+import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { SavedForLater, type SavedForLaterProps } from './SavedForLater.tsx';
-import { savedForLaterWords } from './SavedForLater.words.ts';
 
 type SampleProps = Omit<SavedForLaterProps, 'items' | 'hrefOf'> & { places?: readonly number[]; times?: number };
 
@@ -55,17 +53,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, savedForLaterWords);
+    const t = messagesOf(globals, 'commerce', 'SavedForLater');
     const [mug, kettle] = sampleCartItems(localeOf(globals));
     const [mugName = '', kettleName = '', bowlName = ''] = [0, 1, 2].map((place) => lineNameOf(globals, place));
-    await expect(canvas.getByRole('link', { name: mugName })).toHaveAccessibleDescription(words.priceDropped('¥10.00'));
-    await expect(canvas.getByRole('link', { name: kettleName })).toHaveAccessibleDescription(words.priceRose('¥30.00'));
-    canvas.getByRole('button', { name: words.moveItemToCart(mugName) }).focus();
+    await expect(canvas.getByRole('link', { name: mugName })).toHaveAccessibleDescription(
+      t('priceDecreased', { amount: '¥10.00' }),
+    );
+    await expect(canvas.getByRole('link', { name: kettleName })).toHaveAccessibleDescription(
+      t('priceIncreased', { amount: '¥30.00' }),
+    );
+    canvas.getByRole('button', { name: t('moveItemToCart', { title: mugName }) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMoveToCart).toHaveBeenCalledWith(expect.objectContaining({ id: mug?.id }));
     await waitFor(() => expect(canvas.getByRole('link', { name: kettleName })).toHaveFocus());
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.moved(mugName)));
-    await userEvent.click(canvas.getByRole('button', { name: words.removeItem(kettleName) }));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('moved', { title: mugName })));
+    await userEvent.click(canvas.getByRole('button', { name: t('removeItem', { title: kettleName }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: kettle?.id }));
     await waitFor(() => expect(canvas.getByRole('link', { name: bowlName })).toHaveFocus());
   },
@@ -89,7 +91,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -7,10 +7,9 @@ import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { Clock } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SavedForLater.css.ts';
-import { savedForLaterWords } from './SavedForLater.words.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 export interface SavedForLaterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -41,7 +40,7 @@ const none: ReadonlySet<string> = new Set();
 export function SavedForLater(props: SavedForLaterProps) {
   const { items, hrefOf, onMoveToCart, onRemove, pendingIds = none, status = 'ready', onRetry, ...others } = props;
   const { isRemovalSilent = false, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(savedForLaterWords);
+  const t = useMessages('commerce', 'SavedForLater');
   const id = useId();
   return (
     <section
@@ -53,7 +52,7 @@ export function SavedForLater(props: SavedForLaterProps) {
       className={joinClass(styles.root, className)}
     >
       <Heading level={headingLevel} size="subtitle" id={`${id}-title`} tabIndex={-1} data-part="heading">
-        {status === 'ready' ? words.title(items.length) : words.titleAlone}
+        {status === 'ready' ? t('titleWithCount', { count: items.length }) : t('title')}
       </Heading>
       {status === 'loading' && <Skeleton shape="text" lines={3} />}
       {status === 'error' && <ErrorPanel headingLevel={levelBelow(headingLevel)} onRetry={onRetry} />}
@@ -61,9 +60,9 @@ export function SavedForLater(props: SavedForLaterProps) {
         <EmptyState
           headingLevel={levelBelow(headingLevel)}
           illustration={<Icon glyph={Clock} size="lg" />}
-          title={words.empty}
+          title={t('empty')}
         >
-          {words.emptyHint}
+          {t('emptyHint')}
         </EmptyState>
       )}
       {status === 'ready' && items.length > 0 && (

@@ -8,8 +8,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FEW } from '../CartLine/stockNotice.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { formatLineName } from '../formatLineName.ts';
@@ -17,7 +16,6 @@ import { formatOptions } from '../formatOptions.ts';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './SavedForLater.css.ts';
-import { savedForLaterWords } from './SavedForLater.words.ts';
 
 interface SavedLineProps {
   line: CartItem;
@@ -30,14 +28,14 @@ interface SavedLineProps {
 
 /** One product that waits, with what changed while it did. */
 export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart, onRemove }: SavedLineProps) {
-  const words = useWords(savedForLaterWords);
+  const t = useMessages('commerce', 'SavedForLater');
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const leave = useLeaving(row);
   const isGone = line.status === 'soldOut' || line.status === 'offSale';
-  const shared = useWords(sharedWords);
-  const chosen = formatOptions(line.attributes, shared);
-  const name = formatLineName(line, shared);
+  const tShared = useMessages('shared', 'common');
+  const chosen = formatOptions(line.attributes, tShared);
+  const name = formatLineName(line, tShared);
   return (
     <li
       ref={row}
@@ -63,9 +61,9 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
           <Price amount={line.price} original={line.originalPrice} size="sm" tone={isGone ? 'inherit' : undefined} />
           {!isGone && <DiscountTag variant="outline" price={line.price} original={line.originalPrice} />}
           <bdi aria-hidden="true" translate="no" className={styles.options}>
-            {words.quantity(line.quantity)}
+            {t('multiplied', { quantity: line.quantity })}
           </bdi>
-          <VisuallyHidden>{words.quantityLabel(line.quantity)}</VisuallyHidden>
+          <VisuallyHidden>{t('quantityLabel', { quantity: line.quantity })}</VisuallyHidden>
         </div>
         <Notice id={`${id}-notice`} line={line} />
       </div>
@@ -74,21 +72,21 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
           <Button
             variant="quiet"
             size="sm"
-            aria-label={words.moveItemToCart(name)}
+            aria-label={t('moveItemToCart', { title: name })}
             isPending={isPending}
             onPress={() => {
-              leave(words.moved(name));
+              leave(t('moved', { title: name }));
               onMoveToCart();
             }}
           >
-            {words.moveToCart}
+            {t('moveToCart')}
           </Button>
         )}
         <IconButton
-          label={words.removeItem(name)}
+          label={t('removeItem', { title: name })}
           className={styles.remove}
           onPress={() => {
-            leave(isRemovalSilent ? '' : words.removed(name));
+            leave(isRemovalSilent ? '' : t('removed', { title: name }));
             onRemove();
           }}
         >
@@ -100,13 +98,13 @@ export function SavedLine({ line, href, isPending, isRemovalSilent, onMoveToCart
 }
 
 function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string; line: CartItem }) {
-  const words = useWords(savedForLaterWords);
+  const t = useMessages('commerce', 'SavedForLater');
   const difference = price - addedPrice;
   const amount = formatPrice(minor(Math.abs(difference)));
   if (status === 'soldOut' || status === 'offSale') {
     return (
       <p id={id} className={styles.problem}>
-        {status === 'soldOut' ? words.soldOut : words.offSale}
+        {status === 'soldOut' ? t('soldOut') : t('offSale')}
       </p>
     );
   }
@@ -114,10 +112,10 @@ function Notice({ id, line: { status, stock, price, addedPrice } }: { id: string
     <div id={id} className={styles.notices}>
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>
-          {difference < 0 ? words.priceDropped(amount) : words.priceRose(amount)}
+          {difference < 0 ? t('priceDecreased', { amount }) : t('priceIncreased', { amount })}
         </p>
       )}
-      {stock < FEW && <p className={styles.change}>{words.lowStock(stock)}</p>}
+      {stock < FEW && <p className={styles.change}>{t('lowStock', { stock })}</p>}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { serviceListWords } from './ServiceList.words.ts';
 
 const samples = [
   [both('现货，明天送达', 'In stock, delivered tomorrow'), undefined],
@@ -41,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, serviceListWords);
-    await expect(canvas.getByRole('list', { name: words.services })).toBeVisible();
-    const button = canvas.getByRole('button', { name: words.details });
+    const t = messagesOf(globals, 'commerce', 'ServiceList');
+    await expect(canvas.getByRole('list', { name: t('services') })).toBeVisible();
+    const button = canvas.getByRole('button', { name: t('details') });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: words.services });
+    const dialog = await screen.findByRole('dialog', { name: t('services') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(textOf(globals, samples[3][1]))).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -3,10 +3,9 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Popover } from '../../feedback/Popover/Popover.tsx';
 import { Check, CircleHelp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ServiceList.css.ts';
-import { serviceListWords } from './ServiceList.words.ts';
 
 /** Something that a shop promises with a product. */
 export interface ServicePromise {
@@ -29,12 +28,12 @@ export interface ServiceListProps
 
 /** What a shop promises with a product, in a line; what exactly, on demand. */
 export function ServiceList({ services, label, className, ...rest }: ServiceListProps) {
-  const words = useWords(serviceListWords);
+  const t = useMessages('commerce', 'ServiceList');
   const explained = services.filter(({ description }) => description !== undefined);
   if (services.length === 0) return null;
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
-      <ul {...{ role: 'list' }} aria-label={label ?? words.services} className={styles.list}>
+      <ul {...{ role: 'list' }} aria-label={label ?? t('services')} className={styles.list}>
         {services.map((service) => (
           <li key={service.id} className={styles.item}>
             <Icon glyph={Check} size="sm" className={styles.tick} />
@@ -44,10 +43,10 @@ export function ServiceList({ services, label, className, ...rest }: ServiceList
       </ul>
       {explained.length > 0 && (
         <Popover
-          title={label ?? words.services}
+          title={label ?? t('services')}
           placement="bottom end"
           trigger={
-            <IconButton size="sm" label={words.details}>
+            <IconButton size="sm" label={t('details')}>
               <Icon glyph={CircleHelp} />
             </IconButton>
           }

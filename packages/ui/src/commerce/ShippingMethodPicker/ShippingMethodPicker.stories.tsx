@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ShippingMethodPicker, type ShippingMethodPickerProps } from './ShippingMethodPicker.tsx';
-import { shippingMethodPickerWords } from './ShippingMethodPicker.words.ts';
 
 const text = {
   standard: both('标准快递', 'Standard'),
@@ -70,10 +69,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, shippingMethodPickerWords);
-    await expect(canvas.getByRole('group', { name: words.methods })).toBeVisible();
+    const t = messagesOf(globals, 'commerce', 'ShippingMethodPicker');
+    await expect(canvas.getByRole('group', { name: t('methods') })).toBeVisible();
     const standard = canvas.getByRole('radio', { name: textOf(globals, text.standard) });
-    await expect(standard).toHaveAccessibleDescription(`${textOf(globals, text.standardArrival)} ${words.free}`);
+    await expect(standard).toHaveAccessibleDescription(`${textOf(globals, text.standardArrival)} ${t('free')}`);
     standard.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenCalledWith('express');
@@ -100,8 +99,8 @@ export const Matrix: Story = {
 export const ChosenOneGone: Story = {
   args: { value: 'drone' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, shippingMethodPickerWords);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(words.gone);
+    const t = messagesOf(globals, 'commerce', 'ShippingMethodPicker');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(t('unavailable'));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };
@@ -110,7 +109,7 @@ export const NoneAvailable: Story = {
   render: ({ methods: _methods, ref: _ref, ...args }) => <Sample {...args} kind="none" />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      wordsOf(globals, shippingMethodPickerWords).none,
+      messagesOf(globals, 'commerce', 'ShippingMethodPicker')('noMethods'),
     );
   },
 };

@@ -2,9 +2,8 @@ import { formatPrice, type Minor } from '@mallard/domain/money';
 import type { Ref } from 'react';
 import { RadioCard } from '../../forms/RadioGroup/RadioCard.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './ShippingMethodPicker.css.ts';
-import { shippingMethodPickerWords } from './ShippingMethodPicker.words.ts';
 
 /** A way to have an order brought. */
 export interface ShippingMethodOption {
@@ -37,14 +36,14 @@ export interface ShippingMethodPickerProps
 /** Chooses how an order is brought, with what that costs and when it arrives. */
 export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
   const { methods, value, onChange, isStale = false, label, errorMessage, ...rest } = props;
-  const words = useWords(shippingMethodPickerWords);
+  const t = useMessages('commerce', 'ShippingMethodPicker');
   const available = methods.filter(({ unavailableReason }) => unavailableReason === undefined);
   const isKnown = available.some(({ code }) => code === value);
-  const problem = available.length === 0 ? words.none : value !== null && !isKnown ? words.gone : undefined;
+  const problem = available.length === 0 ? t('noMethods') : value !== null && !isKnown ? t('unavailable') : undefined;
   return (
     <RadioGroup
       {...rest}
-      label={label ?? words.methods}
+      label={label ?? t('methods')}
       value={isKnown ? (value ?? '') : ''}
       onChange={onChange}
       aria-busy={isStale}
@@ -60,7 +59,7 @@ export function ShippingMethodPicker(props: ShippingMethodPickerProps) {
           end={
             unavailableReason === undefined && (
               <span className={styles.fee} data-stale={isStale || undefined}>
-                {fee === 0 ? words.free : formatPrice(fee)}
+                {fee === 0 ? t('free') : formatPrice(fee)}
               </span>
             )
           }

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { pictureProps } from '../pictureProps.ts';
 import * as styles from './SkuPicker.css.ts';
-import { skuPickerWords } from './SkuPicker.words.ts';
 
 type Value = Specification['values'][number];
 
@@ -27,7 +26,7 @@ export interface SkuGroupProps {
 
 /** One thing to choose, such as colour or size: native radio buttons, drawn as chips. */
 export function SkuGroup({ specification, options, id, isHidingImpossible, guide, onChange }: SkuGroupProps) {
-  const words = useWords(skuPickerWords);
+  const t = useMessages('commerce', 'SkuPicker');
   const drawn = specification.values
     .map((value) => {
       const option = options.find((one) => one.id === value.id);
@@ -37,13 +36,17 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
   const chosen = drawn.find(({ isSelected }) => isSelected);
   return (
     <fieldset
-      aria-label={words.group(specification.name, chosen?.value.name ?? '')}
+      aria-label={
+        (chosen?.value.name ?? '')
+          ? t('group', { name: specification.name, selected: chosen?.value.name ?? '' })
+          : t('emptyGroup', { name: specification.name })
+      }
       className={styles.group}
       data-part="group"
     >
       <legend className={styles.legend}>
         <span>{specification.name}</span>
-        <span className={chosen ? styles.chosen : styles.notChosen}>{chosen?.value.name ?? words.notChosen}</span>
+        <span className={chosen ? styles.chosen : styles.notChosen}>{chosen?.value.name ?? t('notSelected')}</span>
       </legend>
       {guide && <div className={styles.guide}>{guide}</div>}
       <div className={styles.options}>
@@ -70,12 +73,12 @@ export function SkuGroup({ specification, options, id, isHidingImpossible, guide
               <span className={styles.name}>{value.name}</span>
               {availability === 'soldOut' && (
                 <span id={reasonId} aria-hidden="true" className={styles.soldOut}>
-                  {words.soldOut}
+                  {t('soldOut')}
                 </span>
               )}
               {availability === 'impossible' && (
                 <VisuallyHidden id={reasonId} aria-hidden="true">
-                  {words.impossible}
+                  {t('impossible')}
                 </VisuallyHidden>
               )}
             </label>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
-import { skuPickerWords } from './SkuPicker.words.ts';
 import { useSkuPicker } from './useSkuPicker.ts';
 
 interface SampleProps extends Pick<SkuPickerProps, 'unavailable' | 'isLoading'> {
@@ -59,23 +58,35 @@ const green = both('瓶绿', 'Bottle green');
 /** What is sold out can be reached and chosen, to learn why; the result is read out once. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, skuPickerWords);
+    const t = messagesOf(globals, 'commerce', 'SkuPicker');
     const color = textOf(globals, green);
     const glaze = textOf(globals, both('釉色', 'Glaze'));
-    await expect(canvas.getByRole('group', { name: words.group(glaze, '') })).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: t('emptyGroup', { name: glaze }) })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: color }));
-    await expect(canvas.getByRole('group', { name: words.group(glaze, color) })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('group', {
+        name: color ? t('group', { name: glaze, selected: color }) : t('emptyGroup', { name: glaze }),
+      }),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: color })).toBeChecked();
     const large = canvas.getByRole('radio', { name: '450 ml' });
-    await expect(large).toHaveAccessibleDescription(words.soldOut);
+    await expect(large).toHaveAccessibleDescription(t('soldOut'));
     await userEvent.click(large);
     await expect(large).toBeChecked();
-    await expect(canvas.getByText(words.choiceSoldOut)).toBeVisible();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.choice(`${color} / 450 ml`, words.choiceSoldOut)));
+    await expect(canvas.getByText(t('selectionSoldOut'))).toBeVisible();
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(
+        t('selectionProblem', { choice: `${color} / 450 ml`, problem: t('selectionSoldOut') }),
+      ),
+    );
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('size', '320ml');
     await expect(canvas.getByRole('radio', { name: '320 ml' })).toBeChecked();
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.result(`${color} / 320 ml`, '99.00', words.inStock)));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(
+        t('selectedSku', { choice: `${color} / 320 ml`, price: '99.00', stock: t('inStock') }),
+      ),
+    );
   },
 };
 /** Every kind of option in every state. */
@@ -97,14 +108,14 @@ export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml
 export const Impossible: Story = {
   args: { initial: { glaze: 'amber' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, skuPickerWords);
+    const t = messagesOf(globals, 'commerce', 'SkuPicker');
     const large = canvas.getByRole('radio', { name: '450 ml' });
-    await expect(large).toHaveAccessibleDescription(words.impossible);
+    await expect(large).toHaveAccessibleDescription(t('impossible'));
     await userEvent.click(large);
-    await expect(canvas.getByText(words.choiceImpossible)).toBeVisible();
+    await expect(canvas.getByText(t('selectionImpossible'))).toBeVisible();
     // The way out: another value of either group.
     await userEvent.click(canvas.getByRole('radio', { name: '220 ml' }));
-    await expect(canvas.queryByText(words.choiceImpossible)).toBeNull();
+    await expect(canvas.queryByText(t('selectionImpossible'))).toBeNull();
   },
 };
 export const HidesImpossible: Story = {
@@ -120,19 +131,23 @@ export const Swatches: Story = { args: { kind: 'swatches' } };
 export const AllSoldOut: Story = {
   args: { kind: 'allSoldOut' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, skuPickerWords);
-    await expect(canvas.getByText(words.choiceSoldOut)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '220 ml' })).toHaveAccessibleDescription(words.soldOut);
+    const t = messagesOf(globals, 'commerce', 'SkuPicker');
+    await expect(canvas.getByText(t('selectionSoldOut'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '220 ml' })).toHaveAccessibleDescription(t('soldOut'));
     await expect(canvas.getByRole('radio', { name: '220 ml' })).toBeEnabled();
   },
 };
 export const OneLeft: Story = {
   args: { kind: 'oneLeft', initial: { glaze: 'green' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, skuPickerWords);
+    const t = messagesOf(globals, 'commerce', 'SkuPicker');
     await userEvent.click(canvas.getByRole('radio', { name: '320 ml' }));
     const choice = `${textOf(globals, green)} / 320 ml`;
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.result(choice, '99.00', words.lowStock(1))));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(
+        t('selectedSku', { choice, price: '99.00', stock: t('lowStock', { stock: 1 }) }),
+      ),
+    );
   },
 };
 /** There is nothing to choose, so nothing is drawn. */
@@ -145,7 +160,7 @@ export const Single: Story = {
 export const LoadingStock: Story = {
   args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, skuPickerWords).loadingStock)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'commerce', 'SkuPicker')('loadingStock'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '450 ml' })).not.toHaveAccessibleDescription();
   },
 };

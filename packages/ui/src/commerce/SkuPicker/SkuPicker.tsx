@@ -5,13 +5,11 @@ import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { CircleAlert, CircleSlash, LoaderCircle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { formatOptions } from '../formatOptions.ts';
 import { SkuGroup } from './SkuGroup.tsx';
 import * as styles from './SkuPicker.css.ts';
-import { skuPickerWords } from './SkuPicker.words.ts';
 
 /** What a picker reads of the SKU that is chosen, to say it. */
 export interface PickedSku {
@@ -57,8 +55,8 @@ export function SkuPicker(props: SkuPickerProps) {
     isLoading = false,
   } = props;
   const { id: ownId, className, ref, ...rest } = omitChoice(props);
-  const words = useWords(skuPickerWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('commerce', 'SkuPicker');
+  const tShared = useMessages('shared', 'common');
   const ids = useId();
   const resolved = isLoading ? resolution.specifications.map(unmarked) : resolution.specifications;
   const state = isLoading ? undefined : (resolution.state ?? stateOf(resolved));
@@ -67,7 +65,7 @@ export function SkuPicker(props: SkuPickerProps) {
     const value = values.find((one) => one.id === selected?.id);
     return value ? [{ id, value: value.name }] : [];
   });
-  const choice = formatOptions(chosen, shared);
+  const choice = formatOptions(chosen, tShared);
   const problem = problemOf();
   useNews(state === undefined ? '' : resultText());
   if (specifications.every(({ values }) => values.length < 2)) return null;
@@ -94,24 +92,24 @@ export function SkuPicker(props: SkuPickerProps) {
       {(problem || isLoading) && (
         <p className={styles.message} data-part="message">
           <Icon glyph={isLoading ? LoaderCircle : state === 'soldOut' ? CircleSlash : CircleAlert} size="sm" />
-          <span>{isLoading ? words.loadingStock : problem}</span>
+          <span>{isLoading ? t('loadingStock') : problem}</span>
         </p>
       )}
     </div>
   );
 
   function problemOf(): string {
-    if (state === 'soldOut') return words.choiceSoldOut;
-    return state === 'impossible' ? words.choiceImpossible : '';
+    if (state === 'soldOut') return t('selectionSoldOut');
+    return state === 'impossible' ? t('selectionImpossible') : '';
   }
 
   function resultText(): string {
     const { sku } = resolution;
-    if (problem) return choice ? words.choice(choice, problem) : problem;
+    if (problem) return choice ? t('selectionProblem', { choice, problem }) : problem;
     if (!sku) return '';
     const { integer, fraction } = toPriceParts(sku.price);
-    const stock = sku.stock < lowStock ? words.lowStock(sku.stock) : words.inStock;
-    return words.result(choice, `${integer}.${fraction}`, stock);
+    const stock = sku.stock < lowStock ? t('lowStock', { stock: sku.stock }) : t('inStock');
+    return t('selectedSku', { choice, price: `${integer}.${fraction}`, stock });
   }
 }
 

@@ -3,15 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { type SampleChoiceKind, sampleChoices } from '../../fixtures/sampleChoices.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { quantityStepperWords } from '../QuantityStepper/QuantityStepper.words.ts';
-import { skuPickerWords } from '../SkuPicker/SkuPicker.words.ts';
 import { useSkuPicker } from '../SkuPicker/useSkuPicker.ts';
 import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
-import { skuSheetWords } from './SkuSheet.words.ts';
 
 interface SampleProps extends Pick<SkuSheetProps, 'intent' | 'onConfirm' | 'isPending' | 'unavailable' | 'isLoading'> {
   kind?: SampleChoiceKind | undefined;
@@ -59,18 +55,20 @@ type Story = StoryObj<typeof meta>;
 /** The button stays on: pressed too early, it says what is missing and leads there. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, skuSheetWords);
-    const button = await screen.findByRole('button', { name: words.addToCart });
+    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    const button = await screen.findByRole('button', { name: t('addToCart') });
     await userEvent.click(button);
     const groups = [textOf(globals, both('釉色', 'Glaze')), textOf(globals, both('容量', 'Size'))];
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      words.chooseFirst(groups.join(wordsOf(globals, sharedWords).listSeparator)),
+      t('selectFirst', { groups: groups.join(messagesOf(globals, 'shared', 'common')('listSeparator')) }),
     );
     await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: textOf(globals, blue) }));
     await userEvent.click(screen.getByRole('radio', { name: '320 ml' }));
     await expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, quantityStepperWords).increase }));
+    await userEvent.click(
+      screen.getByRole('button', { name: messagesOf(globals, 'commerce', 'QuantityStepper')('increase') }),
+    );
     await expect(screen.getByRole('spinbutton')).toHaveValue('2');
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledWith(
@@ -82,7 +80,9 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { initial: { glaze: 'green', size: '320ml' } },
   play: async ({ globals }) => {
-    const button = await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).addToCart });
+    const button = await screen.findByRole('button', {
+      name: messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'),
+    });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
       timeout: 4000,
     });
@@ -95,7 +95,7 @@ export const KeepsSelection: Story = {
     const opener = canvas.getByRole('button', { name: textOf(globals, open) });
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('radio', { name: '320 ml' }));
-    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, sharedWords).close }));
+    await userEvent.click(screen.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
@@ -106,14 +106,14 @@ export const KeepsSelection: Story = {
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, skuSheetWords);
+    const t = messagesOf(globals, 'commerce', 'SkuSheet');
     const opener = canvas.getByRole('button', { name: textOf(globals, open) });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: words.title });
+    const dialog = await screen.findByRole('dialog', { name: t('title') });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    screen.getByRole('button', { name: words.addToCart }).focus();
+    screen.getByRole('button', { name: t('addToCart') }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await expect(screen.getAllByRole('radio')[0]).toHaveFocus();
@@ -123,13 +123,13 @@ export const Keyboard: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: words.title });
+    await screen.findByRole('dialog', { name: t('title') });
     await expect(screen.queryByRole('alert')).toBeNull();
     for (const name of [textOf(globals, blue), '320 ml']) {
       screen.getByRole('radio', { name }).focus();
       await userEvent.keyboard(' ');
     }
-    screen.getByRole('button', { name: words.addToCart }).focus();
+    screen.getByRole('button', { name: t('addToCart') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -138,7 +138,9 @@ export const Resolved: Story = { args: { initial: { glaze: 'green', size: '320ml
 export const BuyNow: Story = {
   args: { intent: 'buy', initial: { glaze: 'blue', size: '320ml' } },
   play: async ({ userEvent, args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).buyNow }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('buyNow') }),
+    );
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
@@ -146,7 +148,9 @@ export const BuyNow: Story = {
 export const Change: Story = {
   args: { intent: 'change', initial: { glaze: 'amber', size: '220ml' }, hasQuantity: false },
   play: async ({ globals }) => {
-    await expect(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).change })).toBeEnabled();
+    await expect(
+      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('done') }),
+    ).toBeEnabled();
     await expect(screen.queryByRole('spinbutton')).toBeNull();
   },
 };
@@ -154,24 +158,26 @@ export const Pending: Story = { args: { initial: { glaze: 'blue', size: '320ml' 
 export const SoldOut: Story = {
   args: { initial: { glaze: 'green', size: '450ml' } },
   play: async ({ globals }) => {
-    await expect(await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).soldOut })).toBeDisabled();
+    await expect(
+      await screen.findByRole('button', { name: messagesOf(globals, 'commerce', 'SkuSheet')('soldOut') }),
+    ).toBeDisabled();
   },
 };
 export const Impossible: Story = {
   args: { initial: { glaze: 'amber', size: '450ml' } },
   play: async ({ userEvent, globals }) => {
-    const words = wordsOf(globals, skuSheetWords);
-    await userEvent.click(await screen.findByRole('button', { name: words.addToCart }));
-    await expect(screen.getByRole('alert')).toHaveTextContent(words.impossible);
+    const t = messagesOf(globals, 'commerce', 'SkuSheet');
+    await userEvent.click(await screen.findByRole('button', { name: t('addToCart') }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(t('impossible'));
   },
 };
 /** Sold out as far as anybody knew; what is left is being asked for, so that nothing is said of it and nothing bought. */
 export const LoadingStock: Story = {
   args: { isLoading: true, initial: { glaze: 'green', size: '450ml' } },
   play: async ({ userEvent, args, globals }) => {
-    const name = new RegExp(wordsOf(globals, skuSheetWords).addToCart);
+    const name = new RegExp(messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'));
     const button = await screen.findByRole('button', { name });
-    const text = wordsOf(globals, skuPickerWords).loadingStock;
+    const text = messagesOf(globals, 'commerce', 'SkuPicker')('loadingStock');
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
@@ -194,7 +200,9 @@ export const Phone: Story = {
   ...LongText,
   tags: ['phone'],
   play: async ({ globals }) => {
-    const button = await screen.findByRole('button', { name: wordsOf(globals, skuSheetWords).addToCart });
+    const button = await screen.findByRole('button', {
+      name: messagesOf(globals, 'commerce', 'SkuSheet')('addToCart'),
+    });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1), {
       timeout: 4000,
     });

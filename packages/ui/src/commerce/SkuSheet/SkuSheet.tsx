@@ -5,8 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useReopening } from '../../feedback/ModalLayer/useReopening.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { pictureProps } from '../pictureProps.ts';
@@ -14,7 +13,6 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { SkuPicker, type SkuPickerProps } from '../SkuPicker/SkuPicker.tsx';
 import { StockBadge } from '../StockBadge/StockBadge.tsx';
 import * as styles from './SkuSheet.css.ts';
-import { skuSheetWords } from './SkuSheet.words.ts';
 
 export interface SkuSheetProps {
   /** Whether it is open. */
@@ -58,8 +56,8 @@ export function SkuSheet(props: SkuSheetProps) {
   const { isOpen, onOpenChange, product, resolution, onChange, quantity = 1, onQuantityChange, intent = 'add' } = props;
   const { onConfirm, isPending = false, lowStock = 10, className, ref, ...others } = omitChoice(props);
   const { guides, unavailable, isLoading = false, ...rest } = others;
-  const words = useWords(skuSheetWords);
-  const { listSeparator } = useWords(sharedWords);
+  const t = useMessages('commerce', 'SkuSheet');
+  const tShared = useMessages('shared', 'common');
   const picker = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   useReopening(isOpen, () => setAsked(false));
@@ -69,11 +67,11 @@ export function SkuSheet(props: SkuSheetProps) {
   const stocked = isLoading ? undefined : sku;
   const bound = stocked && quantityBound(stocked.stock, stocked.limit);
   const isSoldOut = state === 'soldOut' && !isLoading;
-  const labels = { add: words.addToCart, buy: words.buyNow, change: words.change };
+  const labels = { add: t('addToCart'), buy: t('buyNow'), change: t('done') };
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
-  const names = missing.map(({ name }) => name).join(listSeparator);
+  const names = missing.map(({ name }) => name).join(tShared('listSeparator'));
   const question =
-    state === 'impossible' ? words.impossible : missing.length > 0 ? words.chooseFirst(names) : undefined;
+    state === 'impossible' ? t('impossible') : missing.length > 0 ? t('selectFirst', { groups: names }) : undefined;
   const canBuy = state === 'resolved' && stocked !== undefined;
 
   function confirm() {
@@ -95,7 +93,7 @@ export function SkuSheet(props: SkuSheetProps) {
       {...(className !== undefined && { className })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={t('title')}
       footer={
         <div className={styles.foot}>
           {isAsked && question !== undefined && (
@@ -111,7 +109,7 @@ export function SkuSheet(props: SkuSheetProps) {
             isPending={isPending || isLoading}
             onPress={confirm}
           >
-            {isSoldOut ? words.soldOut : labels[intent]}
+            {isSoldOut ? t('soldOut') : labels[intent]}
           </Button>
         </div>
       }
@@ -145,7 +143,7 @@ export function SkuSheet(props: SkuSheetProps) {
       {onQuantityChange && (
         <div className={styles.quantity}>
           <span aria-hidden="true" className={styles.label}>
-            {words.quantity}
+            {t('quantity')}
           </span>
           <QuantityStepper
             value={quantity}
@@ -154,7 +152,7 @@ export function SkuSheet(props: SkuSheetProps) {
             maxReason={bound}
             note={
               stocked && stocked.limit < PURCHASE_LIMIT && bound === 'limit'
-                ? words.limitPerOrder(stocked.limit)
+                ? t('limitPerOrder', { limit: stocked.limit })
                 : undefined
             }
             isDisabled={!canBuy}

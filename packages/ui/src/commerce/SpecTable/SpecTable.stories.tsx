@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { SpecTable, type SpecTableProps } from './SpecTable.tsx';
-import { specTableWords } from './SpecTable.words.ts';
 
 const body = both('基本信息', 'The mug');
 const care = both('使用与保养', 'Care');
@@ -75,12 +74,12 @@ export const Matrix: Story = {
 export const Expand: Story = {
   args: { collapsedCount: 3 },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, specTableWords);
+    const t = messagesOf(globals, 'commerce', 'SpecTable');
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('term')).toHaveLength(8);
-    const less = canvas.getByRole('button', { name: words.showLess });
+    const less = canvas.getByRole('button', { name: t('showLess') });
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(less).toHaveFocus();
   },

@@ -2,10 +2,9 @@ import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId, us
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './SpecTable.css.ts';
-import { specTableWords } from './SpecTable.words.ts';
 
 /** One fact of a product. */
 export interface Spec {
@@ -32,7 +31,7 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 
 /** Facts of a product by name, in two columns where there is room. */
 export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3, className, ...rest }: SpecTableProps) {
-  const words = useWords(specTableWords);
+  const t = useMessages('commerce', 'SpecTable');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const groups = given.filter(({ specs }) => specs.length > 0);
@@ -69,7 +68,7 @@ export function SpecTable({ groups: given, collapsedCount = 0, headingLevel = 3,
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{isOpen ? words.showLess : words.showAll(total)}</span>
+          <span>{isOpen ? t('showLess') : t('showAll', { count: total })}</span>
           <Icon glyph={ChevronDown} size="sm" className={isOpen ? styles.turned : undefined} />
         </button>
       )}

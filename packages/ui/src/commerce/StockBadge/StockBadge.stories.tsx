@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { StockBadge } from './StockBadge.tsx';
-import { stockBadgeWords } from './StockBadge.words.ts';
 
 const meta = {
   title: 'Commerce/StockBadge',
@@ -16,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, stockBadgeWords).left(3))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'StockBadge')('stockLeft', { count: 3 })),
+    ).toBeVisible();
   },
 };
 export const Matrix: Story = {
@@ -37,9 +38,9 @@ export const Matrix: Story = {
 export const SoldOutWithLimit: Story = {
   args: { state: 'out', limitPerOrder: 5 },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, stockBadgeWords);
-    await expect(canvas.getByText(words.out)).toBeVisible();
-    await expect(canvas.queryByText(words.limit(5))).toBeNull();
+    const t = messagesOf(globals, 'commerce', 'StockBadge');
+    await expect(canvas.getByText(t('states.out'))).toBeVisible();
+    await expect(canvas.queryByText(t('purchaseLimit', { limit: 5 }))).toBeNull();
   },
 };
 export const LongText: Story = { args: { left: 9, limitPerOrder: 1_234_567 } };

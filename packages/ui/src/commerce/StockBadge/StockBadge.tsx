@@ -1,10 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Check, CircleHelp, CircleSlash, Clock, Hourglass } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './StockBadge.css.ts';
-import { stockBadgeWords } from './StockBadge.words.ts';
 
 /** Whether something can be bought. */
 export type StockState = 'in' | 'low' | 'out' | 'preorder' | 'unknown';
@@ -29,16 +28,16 @@ const glyphs: Record<StockState, Glyph> = {
 
 /** Says in words and with an icon whether something is in stock. */
 export function StockBadge({ state, left, limitPerOrder, className, ...rest }: StockBadgeProps) {
-  const words = useWords(stockBadgeWords);
+  const t = useMessages('commerce', 'StockBadge');
   const isFew = state === 'low' && left !== undefined;
   const shown = isFew && !(left >= 1) ? 'out' : Object.hasOwn(glyphs, state) ? state : 'unknown';
   const canBuy = shown !== 'out' && shown !== 'unknown';
   return (
     <span {...rest} className={joinClass(styles.root({ state: shown }), className)}>
       <Icon glyph={glyphs[shown]} size="sm" className={styles.icon} />
-      <span>{isFew && shown === 'low' ? words.left(left) : words[shown]}</span>
+      <span>{isFew && shown === 'low' ? t('stockLeft', { count: left }) : t(shown)}</span>
       {canBuy && limitPerOrder !== undefined && limitPerOrder >= 1 && (
-        <span className={styles.limit}>{words.limit(limitPerOrder)}</span>
+        <span className={styles.limit}>{t('purchaseLimit', { limit: limitPerOrder })}</span>
       )}
     </span>
   );

@@ -1,11 +1,10 @@
 import { minor } from '@mallard/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ThresholdMeter } from './ThresholdMeter.tsx';
-import { thresholdMeterWords } from './ThresholdMeter.words.ts';
 
 const meta = {
   title: 'Commerce/ThresholdMeter',
@@ -17,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, thresholdMeterWords);
-    const meter = canvas.getByRole('meter', { name: words.freeShipping });
-    await expect(meter).toHaveAttribute('aria-valuetext', words.missingForShipping('¥20.00'));
+    const t = messagesOf(globals, 'commerce', 'ThresholdMeter');
+    const meter = canvas.getByRole('meter', { name: t('freeShipping') });
+    await expect(meter).toHaveAttribute('aria-valuetext', t('amountToFreeShipping', { missing: '¥20.00' }));
     await expect(meter).toHaveAttribute('aria-valuenow', '17900');
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: words.addMore });
+    const link = canvas.getByRole('link', { name: t('addMore') });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAccessibleDescription(words.missingForShipping('¥20.00'));
+    await expect(link).toHaveAccessibleDescription(t('amountToFreeShipping', { missing: '¥20.00' }));
   },
 };
 /** Every goal and state below one another. */
@@ -44,13 +43,17 @@ export const Matrix: Story = {
 export const AlmostReached: Story = {
   args: { amount: minor(19_899) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, thresholdMeterWords).missingForShipping('¥0.01'))).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'ThresholdMeter')('amountToFreeShipping', { missing: '¥0.01' })),
+    ).toBeVisible();
   },
 };
 export const Reached: Story = {
   args: { amount: minor(50_700) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, thresholdMeterWords).shippingReached)).toBeVisible();
+    await expect(
+      canvas.getByText(messagesOf(globals, 'commerce', 'ThresholdMeter')('freeShippingReached')),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

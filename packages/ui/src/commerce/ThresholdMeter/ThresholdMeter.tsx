@@ -2,11 +2,10 @@ import { formatPrice, type Minor, minor } from '@mallard/domain/money';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { BadgePercent, Check, ChevronRight, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import * as styles from './ThresholdMeter.css.ts';
-import { thresholdMeterWords } from './ThresholdMeter.words.ts';
 
 export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** What counts towards it so far, minor units. */
@@ -23,18 +22,18 @@ export interface ThresholdMeterProps extends Omit<HTMLAttributes<HTMLDivElement>
 /** How far the cart is from free shipping or from an amount off. */
 export function ThresholdMeter(props: ThresholdMeterProps) {
   const { amount, threshold, saving, href, className, ...rest } = props;
-  const words = useWords(thresholdMeterWords);
+  const t = useMessages('commerce', 'ThresholdMeter');
   const id = useId();
   const isReached = amount >= threshold;
   const missing = formatPrice(minor(Math.max(0, threshold - amount)));
   const off = saving === undefined ? undefined : formatPrice(saving, { decimals: saving % 100 !== 0 });
   const text = isReached
     ? off === undefined
-      ? words.shippingReached
-      : words.discountReached(off)
+      ? t('freeShippingReached')
+      : t('discountReached', { saving: off })
     : off === undefined
-      ? words.missingForShipping(missing)
-      : words.missingForDiscount(missing, off);
+      ? t('amountToFreeShipping', { missing })
+      : t('amountToDiscount', { missing, saving: off });
   return (
     <div {...rest} data-reached={isReached || undefined} className={joinClass(styles.root, className)}>
       <Icon glyph={isReached ? Check : saving === undefined ? Truck : BadgePercent} className={styles.icon} />
@@ -45,7 +44,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike in every browser */}
         <div
           role="meter"
-          aria-label={saving === undefined ? words.freeShipping : words.discount}
+          aria-label={saving === undefined ? t('freeShipping') : t('discount')}
           aria-valuemin={0}
           aria-valuemax={threshold}
           aria-valuenow={Math.min(amount, threshold)}
@@ -58,7 +57,7 @@ export function ThresholdMeter(props: ThresholdMeterProps) {
       </div>
       {href !== undefined && !isReached && (
         <a href={href} aria-describedby={`${id}-text`} className={styles.more}>
-          <span>{words.addMore}</span>
+          <span>{t('addMore')}</span>
           <Icon glyph={ChevronRight} size="sm" isDirectional />
         </a>
       )}

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { AlertDialog } from './AlertDialog.tsx';
-import { alertDialogWords } from './AlertDialog.words.ts';
 
 const text = {
   open: both('删除', 'Delete'),
@@ -105,7 +104,9 @@ export const FailsThenWorks: Story = {
     const dialog = await page().findByRole('alertdialog');
     const yes = within(dialog).getByRole('button', { name: textOf(globals, text.yes) });
     await userEvent.click(yes);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(wordsOf(globals, alertDialogWords).failed);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      messagesOf(globals, 'feedback', 'AlertDialog')('failed'),
+    );
     await waitFor(() => expect(yes).not.toHaveAttribute('aria-busy'));
     await userEvent.click(yes);
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../Dialog/ConfirmDialog.tsx';
 import { useReopening } from '../ModalLayer/useReopening.ts';
-import { alertDialogWords } from './AlertDialog.words.ts';
 
 export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'isPending' | 'errorMessage'> {
   /** Does it; what it gives back is awaited. Kept, the dialog closes; broken, it stays open. */
@@ -13,7 +12,7 @@ export interface AlertDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' |
 
 /** A `ConfirmDialog` that runs the action itself: it waits for it, and stays open with the reason when it fails. */
 export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, ...rest }: AlertDialogProps) {
-  const words = useWords(alertDialogWords);
+  const t = useMessages('feedback', 'AlertDialog');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** How many have been closed or taken away. */
@@ -37,7 +36,7 @@ export function AlertDialog({ isOpen, onConfirm, onOpenChange, errorMessageOf, .
     try {
       await onConfirm();
     } catch (error) {
-      reason = errorMessageOf?.(error) ?? words.failed;
+      reason = errorMessageOf?.(error) ?? t('failed');
     }
     // The owner ended it meanwhile: what may be open by now is another question.
     if (question !== questions.current) return;

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { NetworkBanner, type NetworkStatus } from './NetworkBanner.tsx';
-import { networkBannerWords } from './NetworkBanner.words.ts';
 
 const statuses = ['checking', 'offline', 'unreachable', 'cached', 'restored'] as const;
 /** Half past twelve in China. */
@@ -26,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** A status, read out when nothing else is. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, networkBannerWords);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.offline);
+    const t = messagesOf(globals, 'feedback', 'NetworkBanner');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('offline'));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('retry') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -63,13 +62,13 @@ export const EveryState: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, networkBannerWords);
+    const t = messagesOf(globals, 'feedback', 'NetworkBanner');
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
     for (const status of statuses) {
       await userEvent.click(canvas.getByRole('button', { name: textOf(globals, next) }));
       await expect(canvas.getByRole('status')).toBe(region);
-      await expect(region).toHaveTextContent(words[status]);
+      await expect(region).toHaveTextContent(t(status));
       await expect(region.getBoundingClientRect().height).toBe(48);
     }
   },
@@ -78,7 +77,9 @@ export const EveryState: Story = {
 export const Retrying: Story = {
   args: { status: 'unreachable', isRetrying: true },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, networkBannerWords).retrying) });
+    const button = canvas.getByRole('button', {
+      name: new RegExp(messagesOf(globals, 'feedback', 'NetworkBanner')('retrying')),
+    });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
   },
@@ -97,11 +98,11 @@ export const RetriedAndRestored: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, networkBannerWords);
-    const button = canvas.getByRole('button', { name: words.retry });
+    const t = messagesOf(globals, 'feedback', 'NetworkBanner');
+    const button = canvas.getByRole('button', { name: t('retry') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.checking);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('checking'));
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     const answer = canvas.getByRole('button', { name: textOf(globals, next) });

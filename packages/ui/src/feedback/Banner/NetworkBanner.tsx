@@ -4,11 +4,10 @@ import { formatInstant } from '../../commerce/formatInstant.ts';
 import { DatabaseBackup, RefreshCw, ServerCrash, Wifi, WifiOff } from '../../foundations/Icon/glyphs.ts';
 import type { Glyph } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Banner.css.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
-import { networkBannerWords } from './NetworkBanner.words.ts';
 
 /** State of the line to the server; `cached` shows what was loaded before, `restored` is shown for a while after it came back. */
 export type NetworkStatus = 'online' | 'checking' | 'offline' | 'unreachable' | 'cached' | 'restored';
@@ -45,7 +44,7 @@ const faces: Readonly<Record<Exclude<NetworkStatus, 'online'>, Face>> = {
 export function NetworkBanner(props: NetworkBannerProps) {
   const { status, lastSyncedAt, onRetry, isRetrying = false, isHeightReserved = false, ...others } = props;
   const { role = 'status', className, ...rest } = others;
-  const words = useWords(networkBannerWords);
+  const t = useMessages('feedback', 'NetworkBanner');
   const face = status === 'online' ? undefined : faces[status];
   const syncedAt = face?.isStale && lastSyncedAt !== undefined ? formatInstant(lastSyncedAt) : '';
   const own = `${styles.region} ${isHeightReserved ? styles.reserved : styles.apart}`;
@@ -66,17 +65,17 @@ export function NetworkBanner(props: NetworkBannerProps) {
                   variant="quiet"
                   className={styles.action}
                   isPending={isRetrying || status === 'checking'}
-                  pendingLabel={words.retrying}
+                  pendingLabel={t('retrying')}
                   onPress={onRetry}
                 >
-                  {words.retry}
+                  {t('retry')}
                 </Button>
               </span>
             )
           }
         >
-          <span>{words[status]}</span>
-          {syncedAt && whole(words.syncedAt(syncedAt), syncedAt)}
+          <span>{t(status)}</span>
+          {syncedAt && whole(t('syncedAt', { time: syncedAt }), syncedAt)}
         </Banner>
       )}
     </div>

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { errorPanelWords } from '../ErrorPanel/ErrorPanel.words.ts';
 import { Boundary } from './Boundary.tsx';
 
 const text = {
@@ -58,12 +57,12 @@ type Story = StoryObj<typeof meta>;
 /** It breaks, says so, and is drawn anew. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, errorPanelWords);
+    const t = messagesOf(globals, 'feedback', 'ErrorPanel');
     await expect(canvas.getByText(textOf(globals, text.fine))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.crash) }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.unknown);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('unknown'));
     await expect(args.onError).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onReset).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText(textOf(globals, text.fine))).toBeVisible();
   },
@@ -98,12 +97,12 @@ export const BreaksAgain: Story = {
     </Boundary>
   ),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, errorPanelWords);
+    const t = messagesOf(globals, 'feedback', 'ErrorPanel');
     const first = canvas.getByRole('alert');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onError).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).not.toBe(first);
-    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('retry') })).toHaveFocus();
   },
 };

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { CountDown } from './CountDown.tsx';
-import { countDownWords } from './CountDown.words.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const atNoon = () => noon;
@@ -63,7 +62,9 @@ export const Days: Story = {
   args: { targetTime: noon + 49 * 3_600_000, format: 'days' },
   play: async ({ canvas, globals }) => {
     const timer = canvas.getByRole('timer', { name: textOf(globals, name.days) });
-    await expect(timer).toHaveTextContent(`${wordsOf(globals, countDownWords).days(2)}01:00:00`);
+    await expect(timer).toHaveTextContent(
+      `${messagesOf(globals, 'feedback', 'CountDown')('days', { count: 2 })}01:00:00`,
+    );
   },
 };
 /** A limit of minutes begins with them; a longer one has its hours. */
@@ -89,8 +90,8 @@ export const OneSecond: Story = {
     return <CountDown {...args} now={undefined} targetTime={end} announceAt={[0]} />;
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = wordsOf(globals, countDownWords);
-    const over = `${words.timeLeft} ${words.seconds(0)}`;
+    const t = messagesOf(globals, 'feedback', 'CountDown');
+    const over = `${t('timeLeft')} ${t('seconds', { count: 0 })}`;
     await waitFor(() => expect(canvas.getByRole('timer', { name: over })).toHaveTextContent('00:00:00'), {
       timeout: 4000,
     });

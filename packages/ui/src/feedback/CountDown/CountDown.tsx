@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type Ref, use, useEffect, useEffectEvent, useRef } from 'react';
 import { AnnouncerContext } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CountDown.css.ts';
-import { countDownWords } from './CountDown.words.ts';
 import { type CountDownFormat, clockParts } from './clockParts.ts';
 
 export interface CountDownProps
@@ -39,13 +38,13 @@ const unknownDigits = '‒‒';
 export function CountDown(props: CountDownProps) {
   const { targetTime, now, onExpire, format = 'days', variant = 'text', announceAt = never, label, ...others } = props;
   const { className, ...rest } = others;
-  const words = useWords(countDownWords);
+  const t = useMessages('feedback', 'CountDown');
   const left = useSecondsLeft(targetTime, now, onExpire);
   const parts = left === null ? undefined : clockParts(left);
-  const named = label ?? words.timeLeft;
+  const named = label ?? t('timeLeft');
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-  const said = units.filter((unit) => parts?.[unit]).map((unit) => parts && words[unit](parts[unit]));
-  const spoken = parts ? `${named} ${said.join(' ') || words.seconds(0)}` : named;
+  const said = units.filter((unit) => parts?.[unit]).map((unit) => parts && t(unit)(parts[unit]));
+  const spoken = parts ? `${named} ${said.join(' ') || t('seconds', { count: 0 })}` : named;
   useThresholds(left, announceAt, spoken);
 
   const shown = format === 'short' && !parts?.hours && !parts?.days ? minutesOnly : clockUnits;
@@ -63,7 +62,7 @@ export function CountDown(props: CountDownProps) {
       {days > 0 && (
         <span className={styles.days}>
           {variant === 'tiles' ? <b className={styles.tile}>{days}</b> : <span>{days}</span>}
-          <span>{` ${words.day(days)}`}</span>
+          <span>{` ${t('day', { count: days })}`}</span>
         </span>
       )}
       {variant === 'text' ? (

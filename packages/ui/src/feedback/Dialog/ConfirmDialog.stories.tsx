@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { confirmDialogWords } from './ConfirmDialog.words.ts';
 
 const text = {
   title: both('取消这个订单？', 'Cancel this order?'),
@@ -73,7 +72,9 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ userEvent, args, globals }) => {
     const dialog = await find();
-    const busy = within(dialog).getByRole('button', { name: new RegExp(wordsOf(globals, confirmDialogWords).pending) });
+    const busy = within(dialog).getByRole('button', {
+      name: new RegExp(messagesOf(globals, 'feedback', 'ConfirmDialog')('pending')),
+    });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();

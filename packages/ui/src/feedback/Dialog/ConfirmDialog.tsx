@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
-import { confirmDialogWords } from './ConfirmDialog.words.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -50,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const { isPending = false, errorMessage, className, ref, ...rest } = others;
   const isChoice = cancelLabel !== null;
-  const words = useWords(confirmDialogWords);
+  const t = useMessages('feedback', 'ConfirmDialog');
   const bodyId = useId();
   const first = useRef<HTMLButtonElement>(null);
   return (
@@ -84,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className={styles.foot}>
             {isChoice && (
               <Button variant="quiet" ref={first} autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-                {cancelLabel ?? words.cancel}
+                {cancelLabel ?? t('cancel')}
               </Button>
             )}
             <Button
@@ -92,10 +91,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               ref={isChoice ? undefined : first}
               autoFocus={!isChoice}
               isPending={isPending}
-              pendingLabel={words.pending}
+              pendingLabel={t('pending')}
               onPress={onConfirm}
             >
-              {confirmLabel ?? words.confirm}
+              {confirmLabel ?? t('confirm')}
             </Button>
           </div>
         </>

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { dialogWords } from './Dialog.words.ts';
 
 const text = {
   open: both('打开', 'Open'),
@@ -86,7 +85,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     const dialog = await page().findByRole('dialog', { name: textOf(globals, text.title) });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    const close = within(dialog).getByRole('button', { name: wordsOf(globals, dialogWords).close });
+    const close = within(dialog).getByRole('button', { name: messagesOf(globals, 'feedback', 'Dialog')('close') });
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -110,7 +109,7 @@ export const OnPhones: Story = {
       dialog.getByRole('button', { name: textOf(globals, name) }),
     );
     await expect(later?.getBoundingClientRect().top).toBe(save?.getBoundingClientRect().top);
-    const close = dialog.getByRole('button', { name: wordsOf(globals, dialogWords).close });
+    const close = dialog.getByRole('button', { name: messagesOf(globals, 'feedback', 'Dialog')('close') });
     await userEvent.pointer({ keys: '[TouchA]', target: close });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
@@ -160,7 +159,7 @@ export const NotDismissable: Story = {
     await page().findByRole('dialog');
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(page().getByRole('button', { name: wordsOf(globals, dialogWords).close }));
+    await userEvent.click(page().getByRole('button', { name: messagesOf(globals, 'feedback', 'Dialog')('close') }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -2,11 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
 import * as styles from './Dialog.css.ts';
-import { dialogWords } from './Dialog.words.ts';
 import { ScrollingBody } from './ScrollingBody.tsx';
 
 export interface DialogProps {
@@ -35,7 +34,7 @@ export interface DialogProps {
 /** A task that has to be finished or left before the page goes on. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, footer, size, isDismissable = true, className, ref, ...rest } = props;
-  const words = useWords(dialogWords);
+  const t = useMessages('feedback', 'Dialog');
   const close = () => onOpenChange(false);
   return (
     <ModalLayer
@@ -53,7 +52,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton label={words.close} className={styles.close} onPress={close}>
+            <IconButton label={t('close')} className={styles.close} onPress={close}>
               <Icon glyph={X} />
             </IconButton>
           </div>

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { errorPanelWords } from './ErrorPanel.words.ts';
 
 const kinds = ['network', 'timeout', 'server', 'notFound', 'forbidden', 'unknown'] as const;
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -24,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 /** Read out when it appears. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, errorPanelWords);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.server);
-    await expect(canvas.getByRole('heading', { level: 2, name: words.title })).toBeVisible();
+    const t = messagesOf(globals, 'feedback', 'ErrorPanel');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('server'));
+    await expect(canvas.getByRole('heading', { level: 2, name: t('title') })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('retry') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -67,12 +66,12 @@ export const RetryFailsAgain: Story = {
     );
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, errorPanelWords);
+    const t = messagesOf(globals, 'feedback', 'ErrorPanel');
     await userEvent.tab();
     for (const times of [1, 2]) {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.failedAgain(times)));
-      await expect(canvas.getByRole('button', { name: words.retry })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('failedAgain', { count: times })));
+      await expect(canvas.getByRole('button', { name: t('retry') })).toHaveFocus();
     }
   },
 };
@@ -97,17 +96,17 @@ export const RetryAfter: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, errorPanelWords);
-    const button = await canvas.findByRole('button', { name: words.retryIn(30) });
+    const t = messagesOf(globals, 'feedback', 'ErrorPanel');
+    const button = await canvas.findByRole('button', { name: t('retryIn', { seconds: 30 }) });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onRetry).not.toHaveBeenCalled();
     await expect(button.closest('[aria-live="off"]')).not.toBeNull();
     canvas.getByTestId('wait').click();
-    await canvas.findByRole('button', { name: words.retryIn(10) });
+    await canvas.findByRole('button', { name: t('retryIn', { seconds: 10 }) });
     canvas.getByTestId('wait').click();
-    await expect(await canvas.findByRole('button', { name: words.retry })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: t('retry') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -118,7 +117,10 @@ export const Page: Story = {
   render: (args) => <ErrorPanel {...args} onRetry={undefined} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
-    const title = canvas.getByRole('heading', { level: 1, name: wordsOf(globals, errorPanelWords).pageTitle });
+    const title = canvas.getByRole('heading', {
+      level: 1,
+      name: messagesOf(globals, 'feedback', 'ErrorPanel')('pageTitle'),
+    });
     await waitFor(() => expect(title).toHaveFocus());
   },
 };

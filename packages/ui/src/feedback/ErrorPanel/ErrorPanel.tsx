@@ -14,10 +14,9 @@ import { CircleAlert, CloudAlert, LockKeyhole, SearchX, TimerOff, WifiOff } from
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ErrorPanel.css.ts';
-import { errorPanelWords } from './ErrorPanel.words.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 /** What kept the content away. */
@@ -73,11 +72,11 @@ export function ErrorPanel(props: ErrorPanelProps) {
     ...others
   } = props;
   const { isPage = false, headingLevel = isPage ? 1 : 2, className, ref, ...rest } = others;
-  const words = useWords(errorPanelWords);
+  const t = useMessages('feedback', 'ErrorPanel');
   const failures = useFailedRetries(isRetrying);
   // Without one it is silent: what throws here, in the place of an error, is the end of the page.
   const announce = useContext(AnnouncerContext);
-  const news = failures > 0 ? words.failedAgain(failures) : '';
+  const news = failures > 0 ? t('failedAgain', { count: failures }) : '';
   const root = useOwnRef(ref);
   useLayoutEffect(() => leaveFocus(root.current), []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,13 +103,13 @@ export function ErrorPanel(props: ErrorPanelProps) {
         className={styles.title}
         {...(isPage && { tabIndex: -1 })}
       >
-        {title ?? (isPage ? words.pageTitle : words.title)}
+        {title ?? (isPage ? t('pageTitle') : t('title'))}
       </Heading>
-      <p className={styles.text}>{children ?? words[kind]}</p>
+      <p className={styles.text}>{children ?? t(kind)}</p>
       {news !== '' && <p className={styles.again}>{news}</p>}
       {reference !== undefined && (
         <p className={styles.reference}>
-          <span>{`${words.reference} `}</span>
+          <span>{`${t('reference')} `}</span>
           <span translate="no" className={styles.number}>
             {reference}
           </span>

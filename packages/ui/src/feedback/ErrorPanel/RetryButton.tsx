@@ -3,8 +3,7 @@ import { disabled } from '../../actions/Button/Button.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useClock } from '../../foundations/Clock/ClockContext.ts';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { errorPanelWords } from './ErrorPanel.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 interface RetryButtonProps {
   isRetrying: boolean;
@@ -14,7 +13,7 @@ interface RetryButtonProps {
 
 /** Asks again, once the time is over that the server wants to be left alone. It keeps the focus meanwhile. */
 export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProps) {
-  const words = useWords(errorPanelWords);
+  const t = useMessages('feedback', 'ErrorPanel');
   const clock = useClock();
   const [readyAt, setReadyAt] = useState<number>();
   // Only the browser knows when it began to wait: as soon as the button is there, whenever effects run, and after each failure.
@@ -30,12 +29,12 @@ export function RetryButton({ isRetrying, retryAfter, onRetry }: RetryButtonProp
       aria-disabled={isWaiting || undefined}
       className={isWaiting ? disabled : undefined}
       isPending={isRetrying}
-      pendingLabel={words.retrying}
+      pendingLabel={t('retrying')}
       onPress={() => {
         if (!isWaiting) onRetry();
       }}
     >
-      {isWaiting ? words.retryIn(left) : words.retry}
+      {isWaiting ? t('retryIn', { seconds: left }) : t('retry')}
     </Button>
   );
 }

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
-import { inlineAlertWords } from './InlineAlert.words.ts';
 
 const text = {
   info: both('配送比平时慢一到两天', 'Deliveries take a day or two longer'),
@@ -57,7 +56,9 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: textOf(globals, text.accept) })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: wordsOf(globals, inlineAlertWords).dismiss })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(globals, 'feedback', 'InlineAlert')('dismiss') }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

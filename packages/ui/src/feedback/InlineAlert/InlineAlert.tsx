@@ -4,10 +4,9 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './InlineAlert.css.ts';
-import { inlineAlertWords } from './InlineAlert.words.ts';
 
 export interface InlineAlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
   /** What has happened, in a few words. */
@@ -32,7 +31,7 @@ const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, dange
 /** A message at the place of the page that it is about; it stays until the matter is settled. */
 export function InlineAlert(props: InlineAlertProps) {
   const { title, children, tone = 'info', items = [], actions, onDismiss, headingLevel, className, ...rest } = props;
-  const words = useWords(inlineAlertWords);
+  const t = useMessages('feedback', 'InlineAlert');
   const isUrgent = tone === 'warning' || tone === 'danger';
   const heading = useRef<HTMLHeadingElement>(null);
   useSayCalmly(heading, !isUrgent);
@@ -57,7 +56,7 @@ export function InlineAlert(props: InlineAlertProps) {
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <IconButton label={words.dismiss} className={styles.close} onPress={onDismiss}>
+        <IconButton label={t('dismiss')} className={styles.close} onPress={onDismiss}>
           <Icon glyph={X} />
         </IconButton>
       )}

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { pageProgressWords } from './PageProgress.words.ts';
 
 const meta = { title: 'Feedback/PageProgress', component: PageProgress, args: { isActive: true } } satisfies Meta<
   typeof PageProgress
@@ -13,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: wordsOf(globals, pageProgressWords).loading });
+    const bar = canvas.getByRole('progressbar', { name: messagesOf(globals, 'feedback', 'PageProgress')('loading') });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
 };

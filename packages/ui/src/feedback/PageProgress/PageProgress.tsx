@@ -1,8 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './PageProgress.css.ts';
-import { pageProgressWords } from './PageProgress.words.ts';
 
 export interface PageProgressProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children' | 'aria-label' | 'aria-labelledby'> {
@@ -15,10 +14,10 @@ export interface PageProgressProps
 
 /** A thin line along the top of the window while the next page is on its way; shown only after 200 ms. */
 export function PageProgress({ isActive, label, className, ...rest }: PageProgressProps) {
-  const words = useWords(pageProgressWords);
+  const t = useMessages('feedback', 'PageProgress');
   if (!isActive) return null;
   return (
-    <div role="progressbar" aria-label={label ?? words.loading} {...rest} className={joinClass(styles.root, className)}>
+    <div role="progressbar" aria-label={label ?? t('loading')} {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.bar} />
     </div>
   );

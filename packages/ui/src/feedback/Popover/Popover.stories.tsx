@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { sheetWords } from '../Sheet/Sheet.words.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const text = {
@@ -70,7 +69,7 @@ export const OnPhones: Story = {
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await expect(within(sheet).getByText(textOf(globals, text.body))).toBeVisible();
-    const close = within(sheet).getByRole('button', { name: wordsOf(globals, sheetWords).close });
+    const close = within(sheet).getByRole('button', { name: messagesOf(globals, 'feedback', 'Sheet')('close') });
     await userEvent.pointer({ keys: '[TouchA]', target: close });
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

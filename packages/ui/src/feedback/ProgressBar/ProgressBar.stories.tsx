@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { progressBarWords } from './ProgressBar.words.ts';
 
 const text = {
   upload: both('正在上传', 'Uploading'),
@@ -57,7 +56,7 @@ export const Matrix: Story = {
 export const Unknown: Story = {
   render: (args) => <ProgressBar {...args} value={undefined} />,
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: wordsOf(globals, progressBarWords).progress });
+    const bar = canvas.getByRole('progressbar', { name: messagesOf(globals, 'feedback', 'ProgressBar')('progress') });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
 };

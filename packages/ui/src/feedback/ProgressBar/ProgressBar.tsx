@@ -1,9 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressBar.css.ts';
-import { progressBarWords } from './ProgressBar.words.ts';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
   /** What goes on, above the line; leave it out and name the bar with `aria-label` where words beside it say the same. */
@@ -22,12 +21,12 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** How far something has come that ends by itself: an upload, a load. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, size, 'aria-label': name, className, ...rest } = props;
-  const words = useWords(progressBarWords);
+  const t = useMessages('feedback', 'ProgressBar');
   const labelId = useId();
   const share = value === undefined ? Number.NaN : Math.round((value * 100) / maxValue);
   const percent = Number.isNaN(share) ? undefined : Math.min(100, Math.max(0, share));
-  const said = percent === undefined ? undefined : (valueLabel ?? words.percent(percent));
-  const naming = label === undefined ? { 'aria-label': name ?? words.progress } : { 'aria-labelledby': labelId };
+  const said = percent === undefined ? undefined : (valueLabel ?? t('percent', { value: percent }));
+  const naming = label === undefined ? { 'aria-label': name ?? t('progress') } : { 'aria-labelledby': labelId };
   return (
     <div
       role="progressbar"

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
-import { progressCircleWords } from './ProgressCircle.words.ts';
 
 const upload = both('正在上传照片', 'Uploading the photo');
 
@@ -45,7 +44,9 @@ export const Matrix: Story = {
 export const Unknown: Story = {
   render: (args) => <ProgressCircle {...args} value={undefined} />,
   play: async ({ canvas, globals }) => {
-    const circle = canvas.getByRole('progressbar', { name: wordsOf(globals, progressCircleWords).loading });
+    const circle = canvas.getByRole('progressbar', {
+      name: messagesOf(globals, 'feedback', 'ProgressCircle')('loading'),
+    });
     await expect(circle).not.toHaveAttribute('aria-valuenow');
   },
 };

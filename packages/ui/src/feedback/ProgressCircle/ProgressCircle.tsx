@@ -1,9 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { wrapText } from '../../foundations/wrapText.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProgressCircle.css.ts';
-import { progressCircleWords } from './ProgressCircle.words.ts';
 
 export interface ProgressCircleProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
@@ -25,18 +24,18 @@ export interface ProgressCircleProps
 /** How far something has come, where there is no room for a line: on a picture that is being uploaded. */
 export function ProgressCircle(props: ProgressCircleProps) {
   const { label, value, maxValue = 100, valueLabel, size, children, className, ...rest } = props;
-  const words = useWords(progressCircleWords);
+  const t = useMessages('feedback', 'ProgressCircle');
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round((value * 100) / maxValue)));
   const circle = { cx: 20, cy: 20, r: 18, pathLength: 100 };
   const isUnknown = percent === undefined;
   return (
     <span
       role="progressbar"
-      aria-label={label ?? words.loading}
+      aria-label={label ?? t('loading')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={isUnknown ? undefined : (valueLabel ?? words.percent(percent))}
+      aria-valuetext={isUnknown ? undefined : (valueLabel ?? t('percent', { value: percent }))}
       {...rest}
       className={joinClass(styles.root({ size }), className)}
     >

@@ -3,11 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { resultPageWords } from './ResultPage.words.ts';
 
 const text = {
   paid: both('支付成功', 'Payment received'),
@@ -31,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 /** One heading of level 1, and two ways on. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, resultPageWords);
-    await expect(canvas.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.goHome })).toHaveAttribute('href', '/home');
+    const t = messagesOf(globals, 'feedback', 'ResultPage');
+    await expect(canvas.getByRole('heading', { level: 1, name: t('notFound') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('goHome') })).toHaveAttribute('href', '/home');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.goBack })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('goBack') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
@@ -80,7 +79,7 @@ export const Success: Story = {
 export const NoHistory: Story = {
   args: { canGoBack: false },
   play: async ({ canvas, globals }) => {
-    const back = canvas.getByRole('button', { name: wordsOf(globals, resultPageWords).goBack });
+    const back = canvas.getByRole('button', { name: messagesOf(globals, 'feedback', 'ResultPage')('goBack') });
     await expect(back).toBeDisabled();
   },
 };

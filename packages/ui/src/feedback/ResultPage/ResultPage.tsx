@@ -4,13 +4,12 @@ import { LinkButton } from '../../actions/Button/LinkButton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DivingDuckDrawing } from '../Illustration/DivingDuckDrawing.tsx';
 import { PadlockDrawing } from '../Illustration/PadlockDrawing.tsx';
 import { RainDrawing } from '../Illustration/RainDrawing.tsx';
 import * as styles from './ResultPage.css.ts';
-import { resultPageWords } from './ResultPage.words.ts';
 
 /** How it came out: a status of HTTP, or that all went well. */
 export type ResultCode = 403 | 404 | 500 | 'success';
@@ -46,9 +45,9 @@ const kinds = {
 export function ResultPage(props: ResultPageProps) {
   const { code, title, children, illustration, onBack, canGoBack = true, homeHref, actions, ...others } = props;
   const { className, ...rest } = others;
-  const words = useWords(resultPageWords);
+  const t = useMessages('feedback', 'ResultPage');
   const kind = kinds[code];
-  const text = children ?? (kind.text && words[kind.text]);
+  const text = children ?? (kind.text && t(kind.text));
   return (
     <section {...rest} className={joinClass(styles.root, className)}>
       <div className={styles.drawing}>{illustration ?? <Drawing code={code} />}</div>
@@ -58,7 +57,7 @@ export function ResultPage(props: ResultPageProps) {
         </p>
       )}
       <Heading level={1} size="headline">
-        {title ?? words[kind.title]}
+        {title ?? t(kind.title)}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
@@ -66,12 +65,12 @@ export function ResultPage(props: ResultPageProps) {
           <>
             {onBack && (
               <Button variant="quiet" size="lg" isDisabled={!canGoBack} onPress={onBack}>
-                {words.goBack}
+                {t('goBack')}
               </Button>
             )}
             {homeHref !== undefined && (
               <LinkButton size="lg" href={homeHref}>
-                {words.goHome}
+                {t('goHome')}
               </LinkButton>
             )}
           </>

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
-import { sheetWords } from './Sheet.words.ts';
 
 const text = {
   open: both('选择规格', 'Choose options'),
@@ -115,7 +114,9 @@ export const Default: Story = {
     await userEvent.click(opener);
     const again = await find();
     await settled(again);
-    await userEvent.click(within(again).getByRole('button', { name: wordsOf(globals, sheetWords).close }));
+    await userEvent.click(
+      within(again).getByRole('button', { name: messagesOf(globals, 'feedback', 'Sheet')('close') }),
+    );
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -176,7 +177,9 @@ export const PreventDismissal: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(within(sheet).getByRole('button', { name: wordsOf(globals, sheetWords).close }));
+    await userEvent.click(
+      within(sheet).getByRole('button', { name: messagesOf(globals, 'feedback', 'Sheet')('close') }),
+    );
     await gone();
   },
 };

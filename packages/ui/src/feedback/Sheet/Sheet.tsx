@@ -2,13 +2,12 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { ScrollingBody } from '../Dialog/ScrollingBody.tsx';
 import { ModalLayer } from '../ModalLayer/ModalLayer.tsx';
 import { restStyle, type SnapPoint } from './drawing.ts';
 import * as styles from './Sheet.css.ts';
-import { sheetWords } from './Sheet.words.ts';
 import { type SwipeOptions, useSwipe } from './useSwipe.ts';
 
 export interface SheetProps {
@@ -87,13 +86,13 @@ function Swipe(options: SwipeOptions): null {
 }
 
 function Head({ titleId, title, onClose }: { titleId: string | undefined; title: ReactNode; onClose: () => void }) {
-  const words = useWords(sheetWords);
+  const t = useMessages('feedback', 'Sheet');
   return (
     <div className={styles.head}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <IconButton label={words.close} onPress={onClose}>
+      <IconButton label={t('close')} onPress={onClose}>
         <Icon glyph={X} />
       </IconButton>
     </div>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
-import { spinnerWords } from './Spinner.words.ts';
 
 const text = {
   submitting: both('提交中', 'Submitting'),
@@ -20,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Its words are there for readers of the page, and to be seen under reduced motion. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, spinnerWords).loading)).toBeInTheDocument();
+    await expect(canvas.getByText(messagesOf(globals, 'feedback', 'Spinner')('loading'))).toBeInTheDocument();
   },
 };
 export const Matrix: Story = {
@@ -45,7 +44,7 @@ export const Matrix: Story = {
 export const WithoutWords: Story = {
   args: { label: '' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(wordsOf(globals, spinnerWords).loading)).toBeNull();
+    await expect(canvas.queryByText(messagesOf(globals, 'feedback', 'Spinner')('loading'))).toBeNull();
   },
 };
 export const LongText: Story = {

@@ -1,8 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Spinner.css.ts';
-import { spinnerWords } from './Spinner.words.ts';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Words for it; an empty text when words beside it say the same. @default "Loading" in the reader's language */
@@ -14,8 +13,8 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 
 /** A turning ring. Where motion is unwanted it stands still and shows its words instead. */
 export function Spinner({ label, size = 'sm', className, ...rest }: SpinnerProps) {
-  const { loading } = useWords(spinnerWords);
-  const words = label ?? loading;
+  const t = useMessages('feedback', 'Spinner');
+  const words = label ?? t('loading');
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.ring[size]} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { orderStatusWords } from '../../commerce/orderStatus.words.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -17,7 +17,10 @@ const statuses = {
   paid: both('已支付', 'Paid'),
   failed: both('支付失败', 'Payment failed'),
   refunded: both('已退款', 'Refunded'),
-  inspecting: both(orderStatusWords['zh-CN'].unknown, orderStatusWords['en-US'].unknown),
+  inspecting: both(
+    messagesIn('zh-CN', 'commerce', 'orderStatus')('unknown'),
+    messagesIn('en-US', 'commerce', 'orderStatus')('unknown'),
+  ),
 } as const;
 type Sample = keyof typeof statuses;
 const long = both(

@@ -3,10 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StickyActionBar } from '../../actions/StickyActionBar/StickyActionBar.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { toastWords } from './Toast.words.ts';
 import { useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { loadToasts } from './useToastList.ts';
@@ -118,7 +117,7 @@ export const Staying: Story = {
     const removed = canvas.getByRole('group', { name: textOf(globals, text.removed) });
     await userEvent.click(within(removed).getByRole('button', { name: textOf(globals, text.undo) }));
     await expect(undo).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, toastWords).dismiss }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'feedback', 'Toast')('dismiss') }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -129,7 +128,7 @@ export const QueueOfFive: Story = {
     const [first, , , fourth] = five;
     await expect(shown(canvasElement)).toHaveLength(3);
     await expect(canvas.getByRole('alert')).not.toHaveTextContent(textOf(globals, fourth ?? text.added));
-    const [close] = canvas.getAllByRole('button', { name: wordsOf(globals, toastWords).dismiss });
+    const [close] = canvas.getAllByRole('button', { name: messagesOf(globals, 'feedback', 'Toast')('dismiss') });
     if (close) await userEvent.click(close);
     await expect(shown(canvasElement)).toHaveLength(3);
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals, fourth ?? text.added));
@@ -173,7 +172,7 @@ export const PressedThrough: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, text.remove) }));
     const undoing = canvas.getByRole('button', { name: textOf(globals, text.undo) });
-    const closing = canvas.getByRole('button', { name: wordsOf(globals, toastWords).dismiss });
+    const closing = canvas.getByRole('button', { name: messagesOf(globals, 'feedback', 'Toast')('dismiss') });
     const said = canvas.getByText(textOf(globals, text.removed), { selector: '[data-tone] *' });
     await waitFor(() => expect(undoing).toBeVisible());
     await expect(undoing).toContainElement(at(undoing));

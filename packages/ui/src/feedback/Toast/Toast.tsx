@@ -4,9 +4,8 @@ import { CircleAlert, CircleCheck, Info, X } from '../../foundations/Icon/glyphs
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useTapGuard } from '../../foundations/TapGuard/useTapGuard.ts';
 import { wrapText } from '../../foundations/wrapText.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Toast.css.ts';
-import { toastWords } from './Toast.words.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
 export interface ToastProps {
@@ -25,7 +24,7 @@ const WITH_ACTION = 6000;
 /** One message of the region, with what can be done about it. */
 export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const { message, tone = 'success', action, duration } = toast;
-  const words = useWords(toastWords);
+  const t = useMessages('feedback', 'Toast');
   useLifetime(duration ?? lifetimeOf(toast), isPaused, onDismiss);
   const wordsId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +55,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
         </button>
       )}
       {(tone === 'danger' || action) && (
-        <IconButton size="sm" hasTooltip={false} label={words.dismiss} className={styles.close} onPress={onDismiss}>
+        <IconButton size="sm" hasTooltip={false} label={t('dismiss')} className={styles.close} onPress={onDismiss}>
           <Icon glyph={X} />
         </IconButton>
       )}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clearMilliseconds } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { toastWords } from './Toast.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { type ToastCause, ToastContext, type Toasts } from './ToastContext.ts';
 import type { QueuedToast } from './ToastList.tsx';
 import * as styles from './ToastProvider.css.ts';
@@ -22,7 +21,7 @@ const onlyNews = { 'aria-atomic': false, 'aria-relevant': 'additions' } as const
 
 /** Keeps the queue of short messages, reads them out, and shows them above the bars at the bottom of the window. */
 export function ToastProvider({ children, max = 3, screen }: ToastProviderProps) {
-  const words = useWords(toastWords);
+  const t = useMessages('feedback', 'Toast');
   const region = useRef<HTMLElement>(null);
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const count = useRef(0);
@@ -63,7 +62,7 @@ export function ToastProvider({ children, max = 3, screen }: ToastProviderProps)
         tabIndex={-1}
         data-react-aria-top-layer="true"
         data-live-announcer="true"
-        aria-label={words.notifications}
+        aria-label={t('notifications')}
         className={styles.region}
       >
         {List && <List region={region} shown={shown} onDismiss={toasts.dismiss} />}

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { linkWords } from '../../actions/Link/Link.words.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Agreement, type AgreementProps } from './Agreement.tsx';
@@ -48,7 +47,9 @@ export const Default: Story = {
     await expect(links).toHaveLength(2);
     for (const link of links) {
       await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAccessibleName(expect.stringContaining(wordsOf(globals, linkWords).external.trim()));
+      await expect(link).toHaveAccessibleName(
+        expect.stringContaining(messagesOf(globals, 'actions', 'Link')('external').trim()),
+      );
     }
     await userEvent.tab();
     await expect(box).toHaveFocus();

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '../../actions/Link/Link.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
-import { agreementWords } from './Agreement.words.ts';
 
 /** A text to agree to. */
 export interface AgreementLink {
@@ -21,12 +20,14 @@ export interface AgreementProps extends Omit<CheckboxProps, 'children' | 'isInde
 
 /** The box that says yes to terms and policies, with a link to each. */
 export function Agreement({ links, isRequired = true, name = 'agreement', ...rest }: AgreementProps) {
-  const words = useWords(agreementWords);
+  const t = useMessages('forms', 'Agreement');
   const between = (place: number) => {
-    if (place === 0) return words.agree;
-    return place === links.length - 1 ? words.lastSeparator : words.separator;
+    if (place === 0) return t('agree');
+    return place === links.length - 1 ? t('lastSeparator') : t('separator');
   };
-  const needed = words.needed(links.map(({ label }, place) => (place === 0 ? '' : between(place)) + label).join(''));
+  const needed = t('required', {
+    titles: links.map(({ label }, place) => (place === 0 ? '' : between(place)) + label).join(''),
+  });
   return (
     <Checkbox
       {...rest}
@@ -38,7 +39,7 @@ export function Agreement({ links, isRequired = true, name = 'agreement', ...res
         <Fragment key={href}>
           <span>{between(place)}</span>
           <Link href={href} isExternal>
-            {words.title(label)}
+            {t('documentTitle', { label })}
           </Link>
         </Fragment>
       ))}

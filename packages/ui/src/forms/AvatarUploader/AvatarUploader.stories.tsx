@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { sampleFile } from '../../fixtures/sampleUploads.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { AvatarUploader } from './AvatarUploader.tsx';
-import { avatarUploaderWords } from './AvatarUploader.words.ts';
 
 const who = both('林小满', 'Robin Lin');
 const failed = both('头像没有保存，请重试', 'Your photo was not saved. Try again');
@@ -47,23 +45,23 @@ function fileInput(root: HTMLElement): HTMLInputElement {
 /** A photo is chosen, moved and enlarged by keys alone, and comes back as a square. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
-    const words = wordsOf(globals, avatarUploaderWords);
-    await expect(canvas.getByRole('button', { name: words.choose })).toHaveAccessibleDescription(
-      words.limits(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator)),
+    const t = messagesOf(globals, 'forms', 'AvatarUploader');
+    await expect(canvas.getByRole('button', { name: t('choose') })).toHaveAccessibleDescription(
+      t('limits', { types: ['JPG', 'PNG', 'WebP'].join(messagesOf(globals, 'shared', 'common')('listSeparator')) }),
     );
     await userEvent.upload(fileInput(canvasElement), await drawnFile());
-    const dialog = within(await screen.findByRole('dialog', { name: words.cropTitle }, { timeout: 4000 }));
-    const zoom = dialog.getByRole('slider', { name: words.zoom });
+    const dialog = within(await screen.findByRole('dialog', { name: t('cropTitle') }, { timeout: 4000 }));
+    const zoom = dialog.getByRole('slider', { name: t('zoom') });
     await waitFor(() => expect(zoom).toBeEnabled());
-    const stage = dialog.getByRole('group', { name: words.stage });
-    await expect(stage).toHaveAccessibleDescription(words.stageHint);
+    const stage = dialog.getByRole('group', { name: t('cropArea') });
+    await expect(stage).toHaveAccessibleDescription(t('cropHint'));
     const picture = stage.querySelector('img');
     const before = picture?.style.left;
     stage.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(picture?.style.left).not.toBe(before));
-    await expect(zoom).toHaveAttribute('aria-valuetext', words.zoomPercent(100));
-    await userEvent.click(dialog.getByRole('button', { name: words.use }));
+    await expect(zoom).toHaveAttribute('aria-valuetext', t('zoomPercent', { percent: 100 }));
+    await userEvent.click(dialog.getByRole('button', { name: t('use') }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'me.jpg', type: 'image/jpeg' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,7 +87,7 @@ export const Matrix: Story = {
 export const Refused: Story = {
   args: { maxSize: 2000 },
   play: async ({ canvas, canvasElement, globals, args }) => {
-    const words = wordsOf(globals, avatarUploaderWords);
+    const t = messagesOf(globals, 'forms', 'AvatarUploader');
     // Some browsers let one choose what is not accepted.
     const user = userEvent.setup({ applyAccept: false });
     const input = fileInput(canvasElement);
@@ -99,12 +97,14 @@ export const Refused: Story = {
     };
     await choose(
       sampleFile('me.pdf', 10, 'application/pdf'),
-      words.refusals.type(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator)),
+      t('errors.type', {
+        types: ['JPG', 'PNG', 'WebP'].join(messagesOf(globals, 'shared', 'common')('listSeparator')),
+      }),
     );
-    await choose(sampleFile('me.jpg', 4096), words.refusals.size('4\u00a0KB', '2\u00a0KB'));
-    await choose(sampleFile('me.jpg', 0), words.refusals.empty);
+    await choose(sampleFile('me.jpg', 4096), t('errors.size', { size: '4\u00a0KB', max: '2\u00a0KB' }));
+    await choose(sampleFile('me.jpg', 0), t('errors.empty'));
     // It says that it is a picture, and is not.
-    await choose(sampleFile('me.jpg', 100), words.refusals.broken);
+    await choose(sampleFile('me.jpg', 100), t('errors.broken'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -112,12 +112,12 @@ export const Refused: Story = {
 export const Cancelled: Story = {
   args: { src: portrait },
   play: async ({ canvas, canvasElement, userEvent, globals, args }) => {
-    const words = wordsOf(globals, avatarUploaderWords);
+    const t = messagesOf(globals, 'forms', 'AvatarUploader');
     await userEvent.upload(fileInput(canvasElement), await drawnFile());
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals, sharedWords).cancel }));
+    await userEvent.click(dialog.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: words.change })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('change') })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -128,9 +128,9 @@ export const Removed: Story = {
     return <AvatarUploader {...args} name={who[useSampleLocale()]} src={src} onRemove={() => setSrc(undefined)} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, avatarUploaderWords);
-    await userEvent.click(canvas.getByRole('button', { name: words.remove }));
-    const choose = await canvas.findByRole('button', { name: words.choose });
+    const t = messagesOf(globals, 'forms', 'AvatarUploader');
+    await userEvent.click(canvas.getByRole('button', { name: t('remove') }));
+    const choose = await canvas.findByRole('button', { name: t('choose') });
     await expect(choose).toBeVisible();
     await expect(choose).toHaveFocus();
   },

@@ -3,15 +3,13 @@ import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { useLazyPart } from '../../foundations/useLazyPart.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { preparePhoto } from '../photo/preparePhoto.ts';
 import { formatFileSize } from '../Uploader/formatFileSize.ts';
 import { nameOfType } from '../Uploader/nameOfType.ts';
 import * as styles from './AvatarUploader.css.ts';
-import { avatarUploaderWords } from './AvatarUploader.words.ts';
 
 const loadDialog = async () => (await import('./CropDialog.tsx')).CropDialog;
 
@@ -45,8 +43,8 @@ const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 export function AvatarUploader(props: AvatarUploaderProps) {
   const { name, src, onChange, onRemove, isPending = false, errorMessage, isDisabled = false, ...others } = props;
   const { maxSize = TWENTY_MEGABYTES, accept = pictures, className, ...rest } = others;
-  const words = useWords(avatarUploaderWords);
-  const { listSeparator } = useWords(sharedWords);
+  const t = useMessages('forms', 'AvatarUploader');
+  const tShared = useMessages('shared', 'common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,8 +52,10 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   const choice = useRef<File>(undefined);
-  const { Part: CropDialog, reach } = useLazyPart(loadDialog, file !== undefined, () => refuse(words.refusals.missing));
-  const types = accept.map(nameOfType).join(listSeparator);
+  const { Part: CropDialog, reach } = useLazyPart(loadDialog, file !== undefined, () =>
+    refuse(t('errors.cropperUnavailable')),
+  );
+  const types = accept.map(nameOfType).join(tShared('listSeparator'));
   const error = refusal ?? (errorMessage || undefined);
   const hasPhoto = src != null && src !== '';
 
@@ -78,10 +78,10 @@ export function AvatarUploader(props: AvatarUploaderProps) {
   }
 
   function sentence(reason: FileRefusal, { type, size }: File): string {
-    if (reason === 'type' && type === 'image/heic') return words.refusals.heic;
-    if (reason === 'type') return words.refusals.type(types);
-    if (reason === 'size') return words.refusals.size(formatFileSize(size), formatFileSize(maxSize));
-    return words.refusals.empty;
+    if (reason === 'type' && type === 'image/heic') return t('errors.heic');
+    if (reason === 'type') return t('errors.type', { types });
+    if (reason === 'size') return t('errors.size', { size: formatFileSize(size), max: formatFileSize(maxSize) });
+    return t('errors.empty');
   }
 
   return (
@@ -95,13 +95,13 @@ export function AvatarUploader(props: AvatarUploaderProps) {
             size="sm"
             isDisabled={isDisabled}
             isPending={isPending || isPreparing}
-            pendingLabel={isPreparing ? words.preparing : words.uploading}
+            pendingLabel={isPreparing ? t('preparing') : t('uploading')}
             aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
             onPointerEnter={reach}
             onFocus={reach}
             onPress={() => input.current?.click()}
           >
-            {hasPhoto ? words.change : words.choose}
+            {hasPhoto ? t('change') : t('choose')}
           </Button>
           {hasPhoto && onRemove && (
             <Button
@@ -114,12 +114,12 @@ export function AvatarUploader(props: AvatarUploaderProps) {
                 onRemove();
               }}
             >
-              {words.remove}
+              {t('remove')}
             </Button>
           )}
         </div>
         <p id={`${id}-hint`} className={styles.hint}>
-          {words.limits(types)}
+          {t('limits', { types })}
         </p>
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -141,7 +141,7 @@ export function AvatarUploader(props: AvatarUploaderProps) {
         <CropDialog
           file={file}
           onCancel={() => setFile(undefined)}
-          onBroken={() => refuse(words.refusals.broken)}
+          onBroken={() => refuse(t('errors.broken'))}
           onCrop={(square) => {
             setFile(undefined);
             onChange(square);

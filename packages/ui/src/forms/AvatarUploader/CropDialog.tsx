@@ -2,11 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { usePreview } from '../Uploader/usePreview.ts';
 import * as styles from './AvatarUploader.css.ts';
-import { avatarUploaderWords } from './AvatarUploader.words.ts';
 import { clampCrop, MOST_ZOOM, moveCrop, type PictureSize, squareOf, wholeCrop } from './crop.ts';
 import { cutOut } from './cutOut.ts';
 
@@ -30,8 +28,8 @@ const steps = new Map<string, readonly [number, number]>([
 
 /** Chooses which square of a photo becomes the avatar: by dragging, by arrow keys, and by zoom. */
 export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps) {
-  const words = useWords(avatarUploaderWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('forms', 'AvatarUploader');
+  const tShared = useMessages('shared', 'common');
   const hintId = useId();
   const address = usePreview(file, undefined);
   const image = useRef<HTMLImageElement>(null);
@@ -79,14 +77,14 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
       isOpen
       isDismissable={false}
       onOpenChange={leave}
-      title={words.cropTitle}
+      title={t('cropTitle')}
       footer={
         <>
           <Button variant="quiet" onPress={leave}>
-            {shared.cancel}
+            {tShared('cancel')}
           </Button>
           <Button isDisabled={!size} isPending={isPending} onPress={() => void use()}>
-            {words.use}
+            {t('use')}
           </Button>
         </>
       }
@@ -97,7 +95,7 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
           tabIndex={0}
-          aria-label={words.stage}
+          aria-label={t('cropArea')}
           aria-describedby={hintId}
           className={styles.stage}
           onKeyDown={press}
@@ -127,17 +125,17 @@ export function CropDialog({ file, onCrop, onCancel, onBroken }: CropDialogProps
           )}
         </div>
         <p id={hintId} className={styles.stageHint}>
-          {words.stageHint}
+          {t('cropHint')}
         </p>
         <label className={styles.zoom}>
-          <span>{words.zoom}</span>
+          <span>{t('zoom')}</span>
           <input
             type="range"
             min={100}
             max={MOST_ZOOM * 100}
             step={5}
             value={percent}
-            aria-valuetext={words.zoomPercent(percent)}
+            aria-valuetext={t('zoomPercent', { percent })}
             disabled={!size}
             className={styles.slider}
             onChange={({ target }) => {

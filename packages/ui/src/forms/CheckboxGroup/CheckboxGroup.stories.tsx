@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Form } from '../Form/Form.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
-import { checkboxGroupWords } from './CheckboxGroup.words.ts';
 
 const texts = {
   label: both('订阅哪些消息', 'What should we tell you about'),
@@ -78,7 +77,7 @@ export const Matrix: Story = { render: ({ items: _none, ...args }) => <Every {..
 export const SelectAll: Story = {
   args: { hasSelectAll: true },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const all = canvas.getByRole('checkbox', { name: wordsOf(globals, checkboxGroupWords).selectAll });
+    const all = canvas.getByRole('checkbox', { name: messagesOf(globals, 'forms', 'CheckboxGroup')('selectAll') });
     await expect(all).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: textOf(globals, texts.deals) }));
     await expect(all).toBePartiallyChecked();
@@ -113,7 +112,7 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const group = canvas.getByRole('group');
     await expect(group).toHaveAccessibleName(
-      `${textOf(globals, texts.label)} ${wordsOf(globals, checkboxGroupWords).required}`,
+      `${textOf(globals, texts.label)} ${messagesOf(globals, 'forms', 'CheckboxGroup')('required')}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, texts.save) }));
     await expect(group).toHaveAccessibleDescription(textOf(globals, texts.wrong));

@@ -1,13 +1,12 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import { FormContext, noForm } from '../Form/FormContext.ts';
 import * as styles from './CheckboxGroup.css.ts';
-import { checkboxGroupWords } from './CheckboxGroup.words.ts';
 
 /** One choice of a CheckboxGroup. */
 export interface CheckboxGroupItem {
@@ -56,7 +55,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     props;
   const { items, value, defaultValue = nobody, onChange, hasSelectAll = false, orientation, ...more } = others;
   const { selectAllLabel, ...rest } = more;
-  const words = useWords(checkboxGroupWords);
+  const t = useMessages('forms', 'CheckboxGroup');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readTicks);
   const [own, setOwn] = useState(defaultValue);
   const chosen = new Set(value ?? own);
@@ -96,7 +95,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           <>
             <span>{label}</span>
             <span> </span>
-            <VisuallyHidden>{words.required}</VisuallyHidden>
+            <VisuallyHidden>{t('required')}</VisuallyHidden>
           </>
         ) : (
           label
@@ -117,7 +116,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             isDisabled={changeable.length === 0}
             onChange={() => choose((item) => (item.isDisabled ? chosen.has(item.id) : !hasAll))}
           >
-            {selectAllLabel ?? words.selectAll}
+            {selectAllLabel ?? t('selectAll')}
           </Checkbox>
         )}
         <div className={styles.boxes({ orientation, isNested: hasSelectAll })}>{boxes}</div>

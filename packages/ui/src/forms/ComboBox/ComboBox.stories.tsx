@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 
 const label = both('快递公司', 'Carrier');
@@ -173,7 +171,9 @@ export const Opened: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     if (isSheet()) return;
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(wordsOf(globals, comboBoxWords).show) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(messagesOf(globals, 'forms', 'ComboBox')('showOptions')) }),
+    );
     await expect(await page.findAllByRole('option')).toHaveLength(8);
     const deppon = page.getByRole('option', {
       name: new RegExp(`${carrier(globals, 7).label}.*${textOf(globals, closed)}`),
@@ -191,7 +191,7 @@ export const SlowSearch: Story = {
     await userEvent.type(field, 'q');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('q');
     const list = within(await page.findByRole('listbox'));
-    await expect(list.getByText(wordsOf(globals, sharedWords).loading)).toBeInTheDocument();
+    await expect(list.getByText(messagesOf(globals, 'shared', 'common')('loading'))).toBeInTheDocument();
     canvas.getByTestId('answer').click();
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
     await userEvent.click(page.getByRole('option', { name: carrier(globals, 1).label }));
@@ -210,7 +210,7 @@ export const SlowSearchKept: Story = {
     await expect(await page.findAllByRole('option')).toHaveLength(4);
     await expect(sign()).toBeVisible();
     const announcer = canvasElement.querySelector('[data-live-announcer]');
-    await waitFor(() => expect(announcer).toHaveTextContent(wordsOf(globals, sharedWords).loading));
+    await waitFor(() => expect(announcer).toHaveTextContent(messagesOf(globals, 'shared', 'common')('loading')));
     canvas.getByTestId('answer').click();
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
     await expect(sign()).toBeNull();
@@ -221,7 +221,7 @@ export const NothingFound: Story = {
     if (isSheet()) return;
     await userEvent.type(fieldOf({ canvas, globals }), 'zzz');
     const list = within(await page.findByRole('listbox'));
-    await expect(list.getByText(wordsOf(globals, comboBoxWords).nothingFound)).toBeInTheDocument();
+    await expect(list.getByText(messagesOf(globals, 'forms', 'ComboBox')('nothingFound'))).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
@@ -229,8 +229,8 @@ export const Failed: Story = {
   render: ({ label: _label, items: _items, ...args }) => <Sample {...args} items={[]} />,
   play: async ({ canvas, userEvent, args, globals }) => {
     if (isSheet()) return;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, comboBoxWords).failed);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'forms', 'ComboBox')('failed'));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(fieldOf({ canvas, globals })).toHaveFocus();
   },
@@ -258,7 +258,7 @@ export const Ime: Story = {
 async function openSheet({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
   const field = fieldOf({ canvas, globals });
   await userEvent.click(field);
-  const name = wordsOf(globals, comboBoxWords).search(textOf(globals, label));
+  const name = messagesOf(globals, 'forms', 'ComboBox')('search', { label: textOf(globals, label) });
   return { field, search: await page.findByRole('combobox', { name }) };
 }
 async function sheetClosed(field: HTMLElement) {
@@ -277,10 +277,10 @@ export const OnPhones: Story = {
     await sheetClosed(field);
     await expect(field).toHaveTextContent(post.label);
     await openSheet({ canvas, userEvent, globals });
-    await userEvent.click(page.getByRole('button', { name: wordsOf(globals, comboBoxWords).clear }));
+    await userEvent.click(page.getByRole('button', { name: messagesOf(globals, 'forms', 'ComboBox')('clear') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await sheetClosed(field);
-    await expect(field).toHaveTextContent(wordsOf(globals, comboBoxWords).choose);
+    await expect(field).toHaveTextContent(messagesOf(globals, 'forms', 'ComboBox')('choose'));
   },
 };
 /** In a long list the arrow keys bring the active choice into sight, below the search. */

@@ -1,14 +1,12 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './ComboBox.css.ts';
-import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { ComboBoxPopover } from './ComboBoxPopover.tsx';
 import { ComboBoxSheet } from './ComboBoxSheet.tsx';
@@ -50,8 +48,8 @@ export function ComboBox(props: ComboBoxProps) {
     props;
   const { items, value, defaultValue = null, onChange, onInputChange, status = 'ready', onRetry, ...more } = others;
   const { placeholder, inputRef, ref, className, 'aria-describedby': describedBy, ...rest } = more;
-  const words = useWords(comboBoxWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('forms', 'ComboBox');
+  const tShared = useMessages('shared', 'common');
   const field = useField({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const isNarrow = useMediaQuery(below('md'));
   const [own, setOwn] = useState(defaultValue);
@@ -78,7 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
     onRetry,
     isRequired,
     isDisabled,
-    placeholder: placeholder ?? words.choose,
+    placeholder: placeholder ?? t('choose'),
     id: field.ids.control,
     describedBy: field.describedBy(describedBy),
     isInvalid: field.error !== undefined,
@@ -105,7 +103,7 @@ export function ComboBox(props: ComboBoxProps) {
       {name !== undefined && <input type="hidden" name={name} value={chosen?.id ?? ''} disabled={isDisabled} />}
       {status === 'error' && !isNarrow && (
         <p role="alert" className={styles.failure}>
-          <span>{words.failed}</span>
+          <span>{t('failed')}</span>
           {onRetry && (
             <Button
               variant="ghost"
@@ -116,7 +114,7 @@ export function ComboBox(props: ComboBoxProps) {
                 onRetry();
               }}
             >
-              {shared.retry}
+              {tShared('retry')}
             </Button>
           )}
         </p>

@@ -10,12 +10,10 @@ import { AriaProvider } from '../../foundations/MallardProvider/AriaProvider.tsx
 import { noteLayerChange } from '../../foundations/TapGuard/tapGuard.ts';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { isComposing } from '../../intl/isComposing.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { useComposed } from '../../intl/useComposed.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ComboBox.css.ts';
-import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxListProps } from './ComboBoxItem.ts';
 import { matchesText } from './matchesText.ts';
 
@@ -42,15 +40,15 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
     if (named) onChoose(named);
     else control.value = text;
   });
-  const words = useWords(comboBoxWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('forms', 'ComboBox');
+  const tShared = useMessages('shared', 'common');
   const box = useRef<HTMLDivElement>(null);
   const isSearching = text.trim() !== '' && text !== value?.label;
   const shown = isFiltered || !isSearching ? items : items.filter((item) => matchesText(item.label, text));
   const isLoading = status === 'loading';
   const typing = useComposed(text, type);
   // What is looked for while nobody is here, is nobody's news.
-  useSayWait(isLoading ? shared.loading : undefined, () => box.current?.contains(document.activeElement) === true);
+  useSayWait(isLoading ? tShared('loading') : undefined, () => box.current?.contains(document.activeElement) === true);
 
   return (
     <AriaProvider>
@@ -94,7 +92,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
         >
           <Input ref={input} placeholder={placeholder} value={typing.shown} className={field.input} />
           {isLoading && shown.length > 0 && <Spinner label="" />}
-          <Button aria-label={words.show} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
+          <Button aria-label={t('showOptions')} className={`${iconButton.plain} ${iconButtonSize.sm}`}>
             <Icon glyph={ChevronDown} />
           </Button>
         </div>
@@ -104,7 +102,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
             renderEmptyState={() => (
               <div className={styles.empty}>
                 {isLoading && <Spinner label="" />}
-                <span>{isLoading ? shared.loading : words.nothingFound}</span>
+                <span>{isLoading ? tShared('loading') : t('nothingFound')}</span>
               </div>
             )}
           >

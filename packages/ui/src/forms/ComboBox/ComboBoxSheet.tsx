@@ -7,12 +7,10 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { useComposed } from '../../intl/useComposed.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ComboBox.css.ts';
-import { comboBoxWords } from './ComboBox.words.ts';
 import type { ComboBoxItem, ComboBoxListProps } from './ComboBoxItem.ts';
 import { matchesText } from './matchesText.ts';
 
@@ -32,8 +30,8 @@ interface ComboBoxSheetProps extends ComboBoxListProps {
 export function ComboBoxSheet(props: ComboBoxSheetProps) {
   const { id, label, items, value, text, onTextChange, onChoose, isFiltered, status, onRetry, ...others } = props;
   const { placeholder, describedBy, isRequired, isInvalid, isDisabled, onLeave, inputRef } = others;
-  const words = useWords(comboBoxWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('forms', 'ComboBox');
+  const tShared = useMessages('shared', 'common');
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -112,7 +110,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
         footer={
           value === null ? undefined : (
             <Button variant="ghost" onPress={clear}>
-              {words.clear}
+              {t('clear')}
             </Button>
           )
         }
@@ -122,7 +120,7 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           <input
             type="text"
             role="combobox"
-            aria-label={words.search(label)}
+            aria-label={t('search', { label })}
             aria-autocomplete="list"
             aria-expanded="true"
             aria-controls={listId}
@@ -137,27 +135,29 @@ export function ComboBoxSheet(props: ComboBoxSheetProps) {
           />
         </div>
         <VisuallyHidden role="status">
-          {status === 'loading' ? shared.loading : status === 'ready' && !isUnasked && words.count(shown.length)}
+          {status === 'loading'
+            ? tShared('loading')
+            : status === 'ready' && !isUnasked && t('optionCount', { count: shown.length })}
         </VisuallyHidden>
         {status === 'loading' && (
           <p aria-hidden="true" className={styles.empty}>
             <Spinner label="" />
-            <span>{shared.loading}</span>
+            <span>{tShared('loading')}</span>
           </p>
         )}
         {status === 'error' && (
           <p ref={leaveFocus} role="alert" className={styles.failure}>
-            <span>{words.failed}</span>
+            <span>{t('failed')}</span>
             {onRetry && (
               <Button variant="ghost" size="sm" onPress={onRetry}>
-                {shared.retry}
+                {tShared('retry')}
               </Button>
             )}
           </p>
         )}
         {status === 'ready' && shown.length === 0 && !isUnasked && (
           <p aria-hidden="true" className={styles.empty}>
-            {words.nothingFound}
+            {t('nothingFound')}
           </p>
         )}
         <div id={listId} role="listbox" aria-label={label} className={styles.list}>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { dateFieldWords } from './DateField.words.ts';
 import { dateOrder } from './dateOrder.ts';
 import { formatDate } from './plainDate.ts';
 
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 function part({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>, name: 'year' | 'month' | 'day') {
-  return canvas.getByRole('spinbutton', { name: wordsOf(globals, dateFieldWords).parts[name] });
+  return canvas.getByRole('spinbutton', { name: messagesOf(globals, 'forms', 'DateField')(`parts.${name}`) });
 }
 /** What somebody types who never leaves the keyboard: the order is the one of the language. */
 const typed = both('19950308', '03081995');
@@ -37,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
     const order = dateOrder(localeOf(globals)).map((slot) => slot.part);
     await expect(canvas.getAllByRole('spinbutton').map((input) => input.ariaLabel)).toEqual(
-      order.map((name) => wordsOf(globals, dateFieldWords).parts[name]),
+      order.map((name) => messagesOf(globals, 'forms', 'DateField')(`parts.${name}`)),
     );
     await userEvent.tab();
     await userEvent.keyboard(textOf(globals, typed));
@@ -113,19 +112,19 @@ export const Pasted: Story = {
 /** A half-written date and one beyond the limits say so when the field is left, and no longer while they are mended. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, dateFieldWords);
+    const t = messagesOf(globals, 'forms', 'DateField');
     const group = canvas.getByRole('group');
     const year = part({ canvas, globals }, 'year');
     await userEvent.type(year, '2030');
     await userEvent.click(document.body);
-    await expect(group).toHaveAccessibleDescription(words.incomplete);
+    await expect(group).toHaveAccessibleDescription(t('incomplete'));
     await expect(year).toBeInvalid();
     await userEvent.type(part({ canvas, globals }, 'month'), '1');
     await expect(group).not.toHaveAccessibleDescription();
     await userEvent.type(part({ canvas, globals }, 'day'), '1');
     await userEvent.click(document.body);
     const last = formatDate({ year: 2026, month: 11, day: 20 }, localeOf(globals), { dateStyle: 'long' });
-    await expect(group).toHaveAccessibleDescription(words.tooLate(last));
+    await expect(group).toHaveAccessibleDescription(t('tooLate', { date: last }));
   },
 };
 export const Ime: Story = {

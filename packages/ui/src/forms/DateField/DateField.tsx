@@ -1,12 +1,11 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './DateField.css.ts';
-import { dateFieldWords } from './DateField.words.ts';
 import { DateSegment, digitsOf } from './DateSegment.tsx';
 import { type DatePart, dateOrder } from './dateOrder.ts';
 import { daysIn, formatDate, fromIso, type PlainDate, parseDate } from './plainDate.ts';
@@ -41,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
   const { value, defaultValue = null, onChange, minValue, maxValue, end, ...rest } = others;
-  const words = useWords(dateFieldWords);
+  const t = useMessages('forms', 'DateField');
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const parts = useDateParts({
@@ -80,9 +79,9 @@ export function DateField(props: DateFieldProps) {
   }
   function problemWith(given: string): string | undefined {
     if (given === '' && isEmpty) return undefined;
-    if (given === '') return isWhole ? words.unreal : words.incomplete;
-    if (minValue !== undefined && given < minValue) return words.tooEarly(write(minValue));
-    if (maxValue !== undefined && given > maxValue) return words.tooLate(write(maxValue));
+    if (given === '') return isWhole ? t('nonexistent') : t('incomplete');
+    if (minValue !== undefined && given < minValue) return t('tooEarly', { date: write(minValue) });
+    if (maxValue !== undefined && given > maxValue) return t('tooLate', { date: write(maxValue) });
     return undefined;
   }
   function write(iso: string): string {
@@ -127,8 +126,8 @@ export function DateField(props: DateFieldProps) {
             <span key={part} className={styles.part}>
               <DateSegment
                 part={part}
-                label={words.parts[part]}
-                hint={words.hints[part]}
+                label={t(`parts.${part}`)}
+                hint={t(`hints.${part}`)}
                 text={texts[part]}
                 signs={signs}
                 {...limits(part)}

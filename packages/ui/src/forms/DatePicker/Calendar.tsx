@@ -7,7 +7,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import {
   addDays,
   addMonths,
@@ -20,7 +20,6 @@ import {
 } from '../DateField/plainDate.ts';
 import { calendarWeeks } from './calendarWeeks.ts';
 import * as styles from './DatePicker.css.ts';
-import { datePickerWords } from './DatePicker.words.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { weekStart } from './weekStart.ts';
 
@@ -36,7 +35,7 @@ export interface CalendarProps {
 
 /** A month to choose a day from, after the ARIA pattern of date grids. */
 export function Calendar({ value, today, minValue, maxValue, onChoose }: CalendarProps) {
-  const words = useWords(datePickerWords);
+  const t = useMessages('forms', 'DatePicker');
   const locale = useLocale();
   const firstDay = weekStart(locale);
   const announce = useAnnounce();
@@ -89,7 +88,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
     <div className={styles.calendar}>
       <div className={styles.head}>
         <IconButton
-          label={words.previousMonth}
+          label={t('previousMonth')}
           // Always enabled: it must not lose the focus by what it does.
           aria-disabled={isFirstMonth || undefined}
           onPress={() => isFirstMonth || go(addMonths(active, -1), false)}
@@ -98,7 +97,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
         </IconButton>
         <MonthChoice {...{ active, minValue, maxValue }} onChange={(date) => go(date, false)} />
         <IconButton
-          label={words.nextMonth}
+          label={t('nextMonth')}
           aria-disabled={isLastMonth || undefined}
           onPress={() => isLastMonth || go(addMonths(active, 1), false)}
         >
@@ -142,7 +141,7 @@ export function Calendar({ value, today, minValue, maxValue, onChoose }: Calenda
           tabIndex={iso === toIso(active) ? 0 : -1}
           disabled={isOff}
           aria-current={iso === today ? 'date' : undefined}
-          aria-label={iso === today ? words.today(name) : name}
+          aria-label={iso === today ? t('today', { date: name }) : name}
           className={styles.day}
           onClick={() => onChoose(iso)}
         >

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { localeOf, textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { dateFieldWords } from '../DateField/DateField.words.ts';
 import { formatDate, fromIso } from '../DateField/plainDate.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
-import { datePickerWords } from './DatePicker.words.ts';
 
 const label = both('送达日期', 'Delivery date');
 
@@ -31,10 +29,12 @@ function nameOf(globals: Play['globals'], iso: string): string {
   const date = fromIso(iso);
   const name = date && formatDate(date, localeOf(globals), { dateStyle: 'full' });
   if (name === undefined) throw new RangeError(`There is no day ${iso}`);
-  return iso === '2026-11-20' ? wordsOf(globals, datePickerWords).today(name) : name;
+  return iso === '2026-11-20' ? messagesOf(globals, 'forms', 'DatePicker')('today', { date: name }) : name;
 }
 async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
-  const button = canvas.getByRole('button', { name: new RegExp(`^${wordsOf(globals, datePickerWords).open}`) });
+  const button = canvas.getByRole('button', {
+    name: new RegExp(`^${messagesOf(globals, 'forms', 'DatePicker')('chooseDate')}`),
+  });
   await userEvent.click(button);
   // A chunk of its own, which a slow machine fetches slowly.
   await page.findByRole('grid', {}, { timeout: 10_000 });
@@ -46,22 +46,22 @@ async function closed() {
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, datePickerWords);
+    const t = messagesOf(globals, 'forms', 'DatePicker');
     await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
     const button = await open({ canvas, userEvent, globals });
     const today = page.getByRole('button', { name: nameOf(globals, '2026-11-20') });
     await waitFor(() => expect(today).toHaveFocus());
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(page.getByRole('button', { name: nameOf(globals, '2026-11-17') })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: words.nextMonth }));
+    await userEvent.click(page.getByRole('button', { name: t('nextMonth') }));
     await userEvent.click(page.getByRole('button', { name: nameOf(globals, '2026-12-24') }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-24');
     await closed();
     await waitFor(() => expect(button).toHaveFocus());
-    const { parts } = wordsOf(globals, dateFieldWords);
-    await expect(canvas.getByRole('spinbutton', { name: parts.day })).toHaveValue('24');
+    const tDateField = messagesOf(globals, 'forms', 'DateField');
+    await expect(canvas.getByRole('spinbutton', { name: tDateField('parts.day') })).toHaveValue('24');
     const long = formatDate({ year: 2026, month: 12, day: 24 }, localeOf(globals), { dateStyle: 'long' });
-    await expect(button).toHaveAccessibleName(words.openChosen(long));
+    await expect(button).toHaveAccessibleName(t('chooseDateSelected', { date: long }));
   },
 };
 export const Keyboard: Story = {
@@ -93,11 +93,11 @@ export const Keyboard: Story = {
 /** The button that leads no further keeps the focus. */
 export const FirstMonth: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, datePickerWords);
+    const t = messagesOf(globals, 'forms', 'DatePicker');
     await open({ canvas, userEvent, globals });
-    const previous = page.getByRole('button', { name: words.previousMonth });
+    const previous = page.getByRole('button', { name: t('previousMonth') });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(page.getByRole('button', { name: words.nextMonth }));
+    await userEvent.click(page.getByRole('button', { name: t('nextMonth') }));
     await expect(previous).not.toHaveAttribute('aria-disabled');
     previous.focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -112,10 +112,10 @@ export const FirstMonth: Story = {
 export const YearAndMonth: Story = {
   args: { minValue: '1900-01-01', maxValue: '2026-11-20' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, datePickerWords);
+    const t = messagesOf(globals, 'forms', 'DatePicker');
     await open({ canvas, userEvent, globals });
-    await userEvent.selectOptions(page.getByRole('combobox', { name: words.year }), '1995');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: words.month }), '3');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: t('year') }), '1995');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: t('month') }), '3');
     await userEvent.click(page.getByRole('button', { name: nameOf(globals, '1995-03-08') }));
     await expect(args.onChange).toHaveBeenCalledWith('1995-03-08');
     await closed();
@@ -133,7 +133,7 @@ export const OnPhones: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
     const button = await open({ canvas, userEvent, globals });
-    const sheet = page.getByRole('dialog', { name: wordsOf(globals, datePickerWords).open });
+    const sheet = page.getByRole('dialog', { name: messagesOf(globals, 'forms', 'DatePicker')('chooseDate') });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
     await userEvent.click(within(sheet).getByRole('button', { name: nameOf(globals, '2026-11-24') }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-24');
@@ -144,15 +144,15 @@ export const OnPhones: Story = {
 /** Typed instead of looked for, through an input method. */
 export const Ime: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const { parts } = wordsOf(globals, dateFieldWords);
-    const year = canvas.getByRole('spinbutton', { name: parts.year });
+    const t = messagesOf(globals, 'forms', 'DateField');
+    const year = canvas.getByRole('spinbutton', { name: t('parts.year') });
     year.focus();
     fireEvent.compositionStart(year);
     fireEvent.change(year, { target: { value: '２０２６' } });
     fireEvent.keyDown(year, { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229 });
     fireEvent.compositionEnd(year, { data: '２０２６' });
-    await userEvent.type(canvas.getByRole('spinbutton', { name: parts.month }), '１２');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: parts.day }), '０5');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: t('parts.month') }), '１２');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: t('parts.day') }), '０5');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
     await expect(page.queryByRole('grid')).toBeNull();
   },

@@ -4,10 +4,9 @@ import { CalendarDays } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLateOverlay } from '../../foundations/useLateOverlay.ts';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 import { formatDate, fromIso } from '../DateField/plainDate.ts';
-import { datePickerWords } from './DatePicker.words.ts';
 
 const loadOverlay = async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay;
 
@@ -26,7 +25,7 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'end'> {
 /** A day, typed part by part or looked for in a calendar. */
 export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePickerProps) {
   const { minValue = '1900-01-01', maxValue = '2100-12-31' } = rest;
-  const words = useWords(datePickerWords);
+  const t = useMessages('forms', 'DatePicker');
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +45,9 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
   }
   function nameOf(date: string | null): string {
     const chosen = fromIso(date);
-    return chosen ? words.openChosen(formatDate(chosen, locale, { dateStyle: 'long' })) : words.open;
+    return chosen
+      ? t('chooseDateSelected', { date: formatDate(chosen, locale, { dateStyle: 'long' }) })
+      : t('chooseDate');
   }
 
   return (
@@ -75,7 +76,7 @@ export function DatePicker({ today, errorMessage, onChange, ...rest }: DatePicke
           </IconButton>
           {CalendarOverlay && (
             <CalendarOverlay
-              label={words.open}
+              label={t('chooseDate')}
               {...{ isOpen, today, minValue, maxValue }}
               onOpenChange={setOpen}
               triggerRef={button}

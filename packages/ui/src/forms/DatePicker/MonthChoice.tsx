@@ -1,11 +1,10 @@
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { dateOrder } from '../DateField/dateOrder.ts';
 import { daysIn, formatDate, fromIso, type PlainDate } from '../DateField/plainDate.ts';
 import * as styles from './DatePicker.css.ts';
-import { datePickerWords } from './DatePicker.words.ts';
 
 interface MonthChoiceProps {
   active: PlainDate;
@@ -16,7 +15,7 @@ interface MonthChoiceProps {
 
 /** Year and month as lists of the browser: a birthday is hundreds of months away. */
 export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoiceProps) {
-  const words = useWords(datePickerWords);
+  const t = useMessages('forms', 'DatePicker');
   const locale = useLocale();
   const first = fromIso(minValue)?.year ?? active.year;
   const last = fromIso(maxValue)?.year ?? active.year;
@@ -26,14 +25,14 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
   const year = (
     <span key="year" data-field-frame="" className={styles.choice}>
       <select
-        aria-label={words.year}
+        aria-label={t('year')}
         value={active.year}
         className={styles.select}
         onChange={(event) => go(Number(event.target.value), active.month)}
       >
         {years.map((each) => (
           <option key={each} value={each}>
-            {words.writeYear(each)}
+            {t('yearName', { year: each })}
           </option>
         ))}
       </select>
@@ -43,14 +42,14 @@ export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoic
   const month = (
     <span key="month" data-field-frame="" className={styles.choice}>
       <select
-        aria-label={words.month}
+        aria-label={t('month')}
         value={active.month}
         className={styles.select}
         onChange={(event) => go(active.year, Number(event.target.value))}
       >
         {months.map((each) => (
           <option key={each} value={each}>
-            {words.writeMonth(each, formatDate({ year: 2000, month: each, day: 1 }, locale, { month: 'long' }))}
+            {tShared(`months.${each}`)}
           </option>
         ))}
       </select>

@@ -1,9 +1,8 @@
 import { type HTMLAttributes, type Ref, useEffect, useId } from 'react';
 import { CircleAlert } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { errorSummaryWords } from './ErrorSummary.words.ts';
 import * as styles from './Form.css.ts';
 import { useForm } from './FormContext.ts';
 import { focusField } from './focusField.ts';
@@ -17,7 +16,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'st
 /** Lists the errors of the form around it, takes the focus each time errors arrive, and jumps to each field. */
 export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSummaryProps) {
   const { errors, failures } = useForm();
-  const words = useWords(errorSummaryWords);
+  const t = useMessages('forms', 'ErrorSummary');
   const ownId = useId();
   const id = givenId ?? ownId;
   const entries = Object.entries(errors);
@@ -31,7 +30,7 @@ export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSu
     // Takes the focus by script, so that the list is read out.
     <section
       tabIndex={-1}
-      aria-label={title ?? words.errorSummary}
+      aria-label={title ?? t('errorSummary')}
       data-error-summary=""
       {...rest}
       id={id}
@@ -39,7 +38,7 @@ export function ErrorSummary({ title, className, id: givenId, ...rest }: ErrorSu
     >
       <p className={styles.summaryTitle}>
         <Icon glyph={CircleAlert} />
-        <span>{title ?? words.errorSummary}</span>
+        <span>{title ?? t('errorSummary')}</span>
       </p>
       <ul className={styles.summaryList}>
         {entries.map(([name, message]) => (

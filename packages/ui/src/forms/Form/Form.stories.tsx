@@ -4,16 +4,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { errorSummaryWords } from './ErrorSummary.words.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const texts = {
@@ -110,7 +109,7 @@ export const WithErrors: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const submit = canvas.getByRole('button', { name: textOf(globals, texts.submit) });
     await userEvent.click(submit);
-    const title = wordsOf(globals, errorSummaryWords).errorSummary;
+    const title = messagesOf(globals, 'forms', 'ErrorSummary')('errorSummary');
     await waitFor(() => expect(canvas.getByRole('region', { name: title })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const needed = textOf(globals, texts.passwordNeeded);

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { numberFieldWords } from './NumberField.words.ts';
 
 const meta = {
   title: 'Forms/NumberField',
@@ -37,18 +36,21 @@ export const Default: Story = {
   args: { defaultValue: 3, minValue: 1, maxValue: 12 },
   render: withSampleText(NumberField, { label: texts.label, description: texts.help }),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, numberFieldWords);
+    const t = messagesOf(globals, 'forms', 'NumberField');
     const label = textOf(globals, texts.label);
     const field = canvas.getByRole('spinbutton', { name: label });
     await expect(field).toHaveAccessibleDescription(textOf(globals, texts.help));
-    await userEvent.click(canvas.getByRole('button', { name: words.increase(label) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('increase', { label }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.clear(field);
     await userEvent.type(field, '20');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.atMost('12'));
-    await expect(canvas.getByRole('button', { name: words.increase(label) })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('atMost', { limit: '12' }));
+    await expect(canvas.getByRole('button', { name: t('increase', { label }) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

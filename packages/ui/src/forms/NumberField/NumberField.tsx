@@ -5,14 +5,13 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isComposing } from '../../intl/isComposing.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './NumberField.css.ts';
-import { numberFieldWords } from './NumberField.words.ts';
 import { useNumberText } from './useNumberText.ts';
 
 type NativeProps = Omit<
@@ -72,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, minValue = -Infinity, maxValue = Infinity, step = 1, ...more } = others;
   const { formatOptions, hasButtons = true, isReadOnly, iconStart, end, inputRef, ref, className, ...rest } = more;
   const [rootProps, inputProps] = splitRootProps(rest);
-  const words = useWords(numberFieldWords);
+  const t = useMessages('forms', 'NumberField');
   const field = useFieldOf({ name, description, errorMessage, validate, isRequired, isDisabled }, id, readNumber);
   const text = useNumberText({ value, defaultValue, minValue, maxValue, step, formatOptions }, (number) => {
     field.onMend();
@@ -106,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
         tabIndex={-1}
         disabled={isDisabled}
         aria-disabled={isEnd || undefined}
-        aria-label={direction < 0 ? words.decrease(label) : words.increase(label)}
+        aria-label={direction < 0 ? t('decrease', { label }) : t('increase', { label })}
         className={styles.step}
         onClick={() => text.stepBy(direction)}
       >
@@ -161,7 +160,7 @@ export function NumberField(props: NumberFieldProps) {
         )}
       </div>
       <VisuallyHidden role="status">
-        {text.broken && words[text.broken.end](text.format(text.broken.limit))}
+        {text.broken && t(text.broken.end, { value: text.format(text.broken.limit) })}
       </VisuallyHidden>
     </Field>
   );

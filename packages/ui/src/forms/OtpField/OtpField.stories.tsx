@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
-import { resendButtonWords } from '../ResendButton/ResendButton.words.ts';
 import { OtpField, type OtpFieldProps } from './OtpField.tsx';
-import { otpFieldWords } from './OtpField.words.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const atNoon = () => noon;
@@ -37,7 +35,7 @@ const texts = {
 export const Default: Story = {
   render: withSampleText(OtpField, { description: texts.help }),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const field = canvas.getByRole('textbox', { name: wordsOf(globals, otpFieldWords).code });
+    const field = canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'OtpField')('code') });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAccessibleDescription(textOf(globals, texts.help));
@@ -126,7 +124,9 @@ export const Expired: Story = {
   render: withSampleText(OtpField, { errorMessage: texts.expired }),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(textOf(globals, texts.expired));
-    await expect(canvas.getByRole('button', { name: wordsOf(globals, resendButtonWords).again })).toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(globals, 'forms', 'ResendButton')('sendAgain') }),
+    ).toBeEnabled();
   },
 };
 

@@ -10,14 +10,13 @@ import {
 } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useEarlyText } from '../../foundations/EarlyState/useEarlyText.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { splitRootProps } from '../Field/splitRootProps.ts';
 import { useField } from '../Field/useField.ts';
 import { OtpCells } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
-import { otpFieldWords } from './OtpField.words.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -60,9 +59,9 @@ export function OtpField(props: OtpFieldProps) {
     props;
   const { length = 6, value, defaultValue = '', onChange, onComplete, end, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
-  const words = useWords(otpFieldWords);
+  const t = useMessages('forms', 'OtpField');
   const announce = useAnnounce();
-  const shownLabel = label ?? words.code;
+  const shownLabel = label ?? t('code');
   const field = useField({ name, description, errorMessage, validate, isRequired, isDisabled }, id);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);

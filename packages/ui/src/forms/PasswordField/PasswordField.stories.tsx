@@ -5,15 +5,14 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Form } from '../Form/Form.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-import { passwordFieldWords } from './PasswordField.words.ts';
 
 const meta = {
   title: 'Forms/PasswordField',
@@ -48,17 +47,17 @@ function useRules() {
 export const Default: Story = {
   render: withSampleText(PasswordField, { label: texts.label }),
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, passwordFieldWords);
+    const t = messagesOf(globals, 'forms', 'PasswordField');
     const field = canvas.getByLabelText(textOf(globals, texts.label));
     await userEvent.tab();
     await userEvent.keyboard('demo1234');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.showPassword })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('showPassword') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('demo1234');
-    await userEvent.click(canvas.getByRole('button', { name: words.hidePassword }));
+    await userEvent.click(canvas.getByRole('button', { name: t('hidePassword') }));
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
@@ -90,17 +89,17 @@ export const NewPassword: Story = {
     return <PasswordField {...args} label={texts.label[useSampleLocale()]} rules={useRules()} />;
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, passwordFieldWords);
+    const t = messagesOf(globals, 'forms', 'PasswordField');
     const field = canvas.getByLabelText(textOf(globals, texts.label));
     const [length, kinds] = [textOf(globals, texts.length), textOf(globals, texts.kinds)];
-    await expect(field).toHaveAccessibleDescription(`${length} ${words.unmet} ${kinds} ${words.unmet}`);
+    await expect(field).toHaveAccessibleDescription(`${length} ${t('ruleUnmet')} ${kinds} ${t('ruleUnmet')}`);
     await userEvent.type(field, 'pond2026');
-    await expect(field).toHaveAccessibleDescription(`${length} ${words.met} ${kinds} ${words.met}`);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${words.strength} ${words.fair}`);
+    await expect(field).toHaveAccessibleDescription(`${length} ${t('ruleMet')} ${kinds} ${t('ruleMet')}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${t('strength')} ${t('fair')}`);
     await userEvent.clear(field);
     await userEvent.paste('Duck-pond-2026');
     await expect(field).toHaveValue('Duck-pond-2026');
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${words.strength} ${words.strong}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${t('strength')} ${t('strong')}`);
   },
 };
 

@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Eye, EyeOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';
-import { passwordFieldWords } from './PasswordField.words.ts';
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
@@ -32,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
     onRevealedChange,
     ...rest
   } = props;
-  const words = useWords(passwordFieldWords);
+  const t = useMessages('forms', 'PasswordField');
   const ownId = useId();
   const id = rest.id ?? ownId;
   const rulesId = `${id}-rules`;
@@ -62,7 +61,7 @@ export function PasswordField(props: PasswordFieldProps) {
       }
       end={
         <IconButton
-          label={isShown ? words.hidePassword : words.showPassword}
+          label={isShown ? t('hidePassword') : t('showPassword')}
           aria-describedby={`${id}-label`}
           isDisabled={rest.isDisabled}
           className={styles.reveal}

@@ -1,9 +1,8 @@
 import { Check, Circle } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './PasswordField.css.ts';
-import { passwordFieldWords } from './PasswordField.words.ts';
 
 /** Something a new password must keep to. */
 export interface PasswordRule {
@@ -21,7 +20,7 @@ export interface PasswordRulesProps {
 
 /** The list of rules, each with whether it is met. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
-  const words = useWords(passwordFieldWords);
+  const t = useMessages('forms', 'PasswordField');
   return (
     <ul id={id} className={styles.rules}>
       {rules.map(({ label, isMet }) => {
@@ -30,7 +29,7 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
           <li key={label} className={styles.rule({ isKept })}>
             <Icon glyph={isKept ? Check : Circle} size="sm" className={styles.mark} />
             <span>{label}</span>
-            <VisuallyHidden>{isKept ? words.met : words.unmet}</VisuallyHidden>
+            <VisuallyHidden>{isKept ? t('ruleMet') : t('ruleUnmet')}</VisuallyHidden>
           </li>
         );
       })}

@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './PasswordField.css.ts';
-import { passwordFieldWords } from './PasswordField.words.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
 const steps = ['weak', 'fair', 'strong'] as const;
 
 /** How hard a password is to guess, as three bars and a word; the word is spoken when it changes. */
 export function PasswordStrength({ password }: { password: string }) {
-  const words = useWords(passwordFieldWords);
+  const t = useMessages('forms', 'PasswordField');
   const strength = passwordStrength(password);
   const reached = strength === undefined ? 0 : steps.indexOf(strength) + 1;
   return (
@@ -18,8 +17,8 @@ export function PasswordStrength({ password }: { password: string }) {
           <span key={step} className={styles.bar({ strength: place < reached ? strength : 'none' })} />
         ))}
       </span>
-      <span aria-hidden="true">{strength ? words[strength] : words.strength}</span>
-      <VisuallyHidden role="status">{strength && `${words.strength} ${words[strength]}`}</VisuallyHidden>
+      <span aria-hidden="true">{strength ? t(strength) : t('strength')}</span>
+      <VisuallyHidden role="status">{strength && `${t('strength')} ${t(strength)}`}</VisuallyHidden>
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { Smartphone } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-import { phoneFieldWords } from './PhoneField.words.ts';
 
 const meta = {
   title: 'Forms/PhoneField',
@@ -36,14 +35,14 @@ const texts = {
 export const Default: Story = {
   render: withSampleText(PhoneField, { description: texts.help }),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, phoneFieldWords);
-    const field = canvas.getByRole('textbox', { name: words.phone });
+    const t = messagesOf(globals, 'forms', 'PhoneField');
+    const field = canvas.getByRole('textbox', { name: t('phone') });
     await expect(field).toHaveAttribute('type', 'tel');
     await userEvent.tab();
     await userEvent.keyboard('1380013');
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${textOf(globals, texts.help)} ${words.wrong}`);
+    await expect(field).toHaveAccessibleDescription(`${textOf(globals, texts.help)} ${t('invalid')}`);
     await userEvent.type(field, '8000');
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
@@ -98,7 +97,7 @@ export const Mobile: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '010-12345678');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(wordsOf(globals, phoneFieldWords).mobileWrong);
+    await expect(field).toHaveAccessibleDescription(messagesOf(globals, 'forms', 'PhoneField')('mobileInvalid'));
   },
 };
 /** Full-width digits become plain ones when the field is left; words and long texts stay, to be mended. */

@@ -1,9 +1,8 @@
 import { isMobilePhone, normalizePhone, type PhoneRegion, validatePhone } from '@mallard/domain/validation';
 import { useState } from 'react';
 import { isComposing } from '../../intl/isComposing.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { phoneFieldWords } from './PhoneField.words.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'hasCounter' | 'maxLength'> {
   /** @default "Phone" in the reader's language */
@@ -18,7 +17,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'label' |
 export function PhoneField(props: PhoneFieldProps) {
   const { kind = 'any', region, label, validate, value, defaultValue = '', ...others } = props;
   const { onChange, onBlur, onKeyDown, ...rest } = others;
-  const words = useWords(phoneFieldWords);
+  const t = useMessages('forms', 'PhoneField');
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
 
@@ -35,8 +34,8 @@ export function PhoneField(props: PhoneFieldProps) {
     const phone = normalizePhone(written, region);
     const problem = validate?.(phone);
     if (problem !== undefined || phone === '') return problem;
-    if (kind === 'mobile') return isMobilePhone(phone) ? undefined : words.mobileWrong;
-    return validatePhone(phone, region) ? words.wrong : undefined;
+    if (kind === 'mobile') return isMobilePhone(phone) ? undefined : t('mobileInvalid');
+    return validatePhone(phone, region) ? t('invalid') : undefined;
   }
 
   return (
@@ -45,7 +44,7 @@ export function PhoneField(props: PhoneFieldProps) {
       autoComplete={kind === 'mobile' ? 'tel-national' : 'tel'}
       {...rest}
       type="tel"
-      label={label ?? words.phone}
+      label={label ?? t('phone')}
       value={text}
       validate={check}
       onChange={set}

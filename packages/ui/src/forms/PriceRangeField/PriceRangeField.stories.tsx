@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { PriceRangeField } from './PriceRangeField.tsx';
-import { priceRangeFieldWords } from './PriceRangeField.words.ts';
 
 const meta = {
   title: 'Forms/PriceRangeField',
@@ -18,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    const low = canvas.getByRole('textbox', { name: words.lowest });
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    const low = canvas.getByRole('textbox', { name: t('lowest') });
     await userEvent.type(low, '１００');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 100, max: undefined });
     await expect(low).toHaveValue('100');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.highest }), '300{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('highest') }), '300{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 100, max: 300 });
     await userEvent.clear(low);
     await userEvent.keyboard('{Enter}');
@@ -35,26 +34,26 @@ export const Default: Story = {
 /** A thumb at its end leaves that end open; the owner hears of it once, when the thumb is let go of. */
 export const Thumbs: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    const high = canvas.getByRole('slider', { name: words.highest });
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    const high = canvas.getByRole('slider', { name: t('highest') });
     await expect(high).toHaveAttribute('aria-valuetext', '¥599');
     fireEvent.change(high, { target: { value: '400' } });
-    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('400');
+    await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveValue('400');
     await expect(args.onChange).not.toHaveBeenCalled();
     fireEvent.pointerUp(high);
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: 400 });
     high.focus();
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: undefined, max: undefined });
-    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveValue('');
   },
 };
 /** Over wide bounds a step grows with the price, so that a price of hundreds is easy to set. */
 export const WideBounds: Story = {
   args: { bounds: { min: 29, max: 128_800 }, defaultValue: { max: 137 } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    const high = canvas.getByRole('slider', { name: words.highest });
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    const high = canvas.getByRole('slider', { name: t('highest') });
     await expect(high).toHaveAttribute('aria-valuetext', '¥137');
     high.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -71,11 +70,13 @@ export const WideBounds: Story = {
 export const Crossing: Story = {
   args: { defaultValue: { max: 200 } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    await userEvent.type(canvas.getByRole('textbox', { name: words.lowest }), '300{Enter}');
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('lowest') }), '300{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200, max: 300 });
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(words.swapped('¥200', '¥300')),
+      expect(canvasElement.querySelector('[data-live-announcer]')).toHaveTextContent(
+        t('swapped', { low: '¥200', high: '¥300' }),
+      ),
     );
   },
 };
@@ -90,8 +91,8 @@ export const Sidebar: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('128,800');
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveValue('128,800');
     for (const input of canvas.getAllByRole('textbox'))
       await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   },
@@ -99,24 +100,24 @@ export const Sidebar: Story = {
 export const Unbounded: Story = {
   args: { bounds: undefined },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveAttribute('placeholder', words.open);
+    await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveAttribute('placeholder', t('noLimit'));
   },
 };
 /** A price beyond the bounds is kept; only the thumb stops at the end. */
 export const BeyondBounds: Story = {
   args: { defaultValue: { min: 20, max: 9000 } },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    await expect(canvas.getByRole('textbox', { name: words.highest })).toHaveValue('9,000');
-    await expect(canvas.getByRole('slider', { name: words.highest })).toHaveValue('599');
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    await expect(canvas.getByRole('textbox', { name: t('highest') })).toHaveValue('9,000');
+    await expect(canvas.getByRole('slider', { name: t('highest') })).toHaveValue('599');
   },
 };
 export const Ime: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, priceRangeFieldWords);
-    const low = canvas.getByRole('textbox', { name: words.lowest });
+    const t = messagesOf(globals, 'forms', 'PriceRangeField');
+    const low = canvas.getByRole('textbox', { name: t('lowest') });
     low.focus();
     fireEvent.compositionStart(low);
     fireEvent.change(low, { target: { value: '１２' } });

@@ -3,13 +3,12 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
 import { groupDigits } from '../../intl/counts.ts';
 import { isComposing } from '../../intl/isComposing.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { RangeSlider, type SliderRange } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './PriceRangeField.css.ts';
-import { priceRangeFieldWords } from './PriceRangeField.words.ts';
 import { parsePrice } from './parsePrice.ts';
 import { type PriceScale, priceScale } from './priceScale.ts';
 
@@ -54,9 +53,9 @@ const open: PriceRangeValue = {};
 export function PriceRangeField(props: PriceRangeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, isDisabled, id, value, ...others } = props;
   const { defaultValue = open, onChange, bounds, currencySymbol = '¥', ...rest } = others;
-  const words = useWords(priceRangeFieldWords);
+  const t = useMessages('forms', 'PriceRangeField');
   const announce = useAnnounce();
-  const name = label ?? words.price;
+  const name = label ?? t('price');
   const field = useField({ label: name, description, errorMessage, isDisabled }, id);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
@@ -76,7 +75,8 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
     const { min, max } = isCrossed(next) ? { min: next.max, max: next.min } : next;
     setTyped({});
     setSliding(undefined);
-    if (isCrossed(next) && min !== undefined && max !== undefined) announce(words.swapped(write(min), write(max)));
+    if (isCrossed(next) && min !== undefined && max !== undefined)
+      announce(t('swapped', { low: write(min), high: write(max) }));
     if (min === range.min && max === range.max) return;
     field.onMend();
     setOwn({ min, max });
@@ -133,9 +133,9 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={12}
-                aria-label={end === 'min' ? words.lowest : words.highest}
+                aria-label={end === 'min' ? t('lowest') : t('highest')}
                 aria-invalid={field.error ? true : undefined}
-                placeholder={bounds ? groupDigits(bounds[end]) : words.open}
+                placeholder={bounds ? groupDigits(bounds[end]) : t('noLimit')}
                 value={typed[end] ?? written(shown[end])}
                 disabled={isDisabled}
                 className={styles.input}
@@ -154,7 +154,7 @@ export function PriceRangeField(props: PriceRangeFieldProps) {
         <RangeSlider
           label={name}
           isLabelHidden
-          thumbLabels={[words.lowest, words.highest]}
+          thumbLabels={[t('lowest'), t('highest')]}
           formatValue={(position) => write(scale.priceAt(position))}
           minValue={scale.minPosition}
           maxValue={scale.maxPosition}

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
-import { rangeSliderWords } from './RangeSlider.words.ts';
 
 const label = both('容量', 'Capacity');
 const inMillilitres = (value: number) => `${value}\u00a0ml`;
@@ -26,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const words = wordsOf(globals, rangeSliderWords);
+    const t = messagesOf(globals, 'forms', 'RangeSlider');
     await expect(canvas.getByRole('group', { name: textOf(globals, label) })).toBeVisible();
-    const low = canvas.getByRole('slider', { name: words.lowest });
-    const high = canvas.getByRole('slider', { name: words.highest });
+    const low = canvas.getByRole('slider', { name: t('lowest') });
+    const high = canvas.getByRole('slider', { name: t('highest') });
     await expect(low).toHaveAttribute('aria-valuetext', inMillilitres(100));
     fireEvent.change(high, { target: { value: '600' } });
     await expect(args.onChange).toHaveBeenLastCalledWith([100, 600]);
@@ -41,9 +40,9 @@ export const Default: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: [300, 600] },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, rangeSliderWords);
+    const t = messagesOf(globals, 'forms', 'RangeSlider');
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: words.lowest })).toHaveFocus();
+    await expect(canvas.getByRole('slider', { name: t('lowest') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([350, 600]);
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
@@ -59,12 +58,12 @@ export const Keyboard: Story = {
 export const Crossing: Story = {
   args: { defaultValue: [300, 600] },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, rangeSliderWords);
-    const low = canvas.getByRole('slider', { name: words.lowest });
+    const t = messagesOf(globals, 'forms', 'RangeSlider');
+    const low = canvas.getByRole('slider', { name: t('lowest') });
     fireEvent.change(low, { target: { value: '800' } });
     await expect(args.onChange).toHaveBeenLastCalledWith([600, 600]);
     await expect(low).toHaveValue('600');
-    canvas.getByRole('slider', { name: words.highest }).focus();
+    canvas.getByRole('slider', { name: t('highest') }).focus();
     await userEvent.keyboard('{Home}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([600, 600]);
   },
@@ -73,11 +72,15 @@ export const Crossing: Story = {
 export const PressOnTrack: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const rail = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    const track = canvas.getByRole('slider', { name: wordsOf(globals, rangeSliderWords).lowest }).parentElement;
+    const track = canvas.getByRole('slider', {
+      name: messagesOf(globals, 'forms', 'RangeSlider')('lowest'),
+    }).parentElement;
     if (!rail || !track) throw new Error('There is no track');
     fireEvent.pointerDown(track, { button: 0, clientX: rail.left + rail.width * 0.75, clientY: rail.top });
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([100, 700]);
-    await expect(canvas.getByRole('slider', { name: wordsOf(globals, rangeSliderWords).highest })).toHaveFocus();
+    await expect(
+      canvas.getByRole('slider', { name: messagesOf(globals, 'forms', 'RangeSlider')('highest') }),
+    ).toHaveFocus();
   },
 };
 /** Right to left the higher end is on the left: the arrows and presses beside the thumbs follow. */
@@ -85,8 +88,8 @@ export const RightToLeft: Story = {
   args: { defaultValue: [300, 600] },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const words = wordsOf(globals, rangeSliderWords);
-    const low = canvas.getByRole('slider', { name: words.lowest });
+    const t = messagesOf(globals, 'forms', 'RangeSlider');
+    const low = canvas.getByRole('slider', { name: t('lowest') });
     low.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([350, 600]);
@@ -102,7 +105,7 @@ export const RightToLeft: Story = {
 export const RefusedByOwner: Story = {
   args: { value: [200, 400] },
   play: async ({ canvas, globals }) => {
-    const low = canvas.getByRole('slider', { name: wordsOf(globals, rangeSliderWords).lowest });
+    const low = canvas.getByRole('slider', { name: messagesOf(globals, 'forms', 'RangeSlider')('lowest') });
     fireEvent.change(low, { target: { value: '300' } });
     await expect(low).toHaveValue('200');
   },

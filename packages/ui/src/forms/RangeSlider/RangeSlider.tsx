@@ -2,11 +2,10 @@ import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, u
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { fitNumber } from '../NumberField/formatNumber.ts';
 import * as styles from './RangeSlider.css.ts';
-import { rangeSliderWords } from './RangeSlider.words.ts';
 
 /** The lower and the higher end. */
 export type SliderRange = readonly [low: number, high: number];
@@ -51,7 +50,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { label, isLabelHidden = false, value, minValue = 0, maxValue = 100, defaultValue, ...others } = props;
   const { onChange, onChangeEnd, step = 1, formatValue = String, thumbLabels, isDisabled = false, ...root } = others;
   const { className, ...rest } = root;
-  const words = useWords(rangeSliderWords);
+  const t = useMessages('forms', 'RangeSlider');
   const labelId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const [own, setOwn] = useState<SliderRange>(defaultValue ?? [minValue, maxValue]);
@@ -111,12 +110,12 @@ export function RangeSlider(props: RangeSliderProps) {
     endMovement();
   }
 
-  const names = thumbLabels ?? [words.lowest, words.highest];
+  const names = thumbLabels ?? [t('lowest'), t('highest')];
   const head = (
     <>
       <span id={labelId}>{label}</span>
       <span aria-hidden="true" className={styles.output}>
-        {low === high ? formatValue(low) : words.between(formatValue(low), formatValue(high))}
+        {low === high ? formatValue(low) : t('range', { low: formatValue(low), high: formatValue(high) })}
       </span>
     </>
   );

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { RatingInput, type RatingInputProps } from './RatingInput.tsx';
-import { ratingInputWords } from './RatingInput.words.ts';
 
 const label = both('商品质量', 'Quality');
 const required = both('请给商品评分', 'Please rate the product');
@@ -26,30 +25,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, ratingInputWords);
+    const t = messagesOf(globals, 'forms', 'RatingInput');
     const group = canvas.getByRole('group', { name: textOf(globals, label) });
     await expect(group).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
-    const two = canvas.getByRole('radio', { name: words.stars(2, 5) });
-    await expect(two).toHaveAccessibleDescription(words.labels[1]);
+    const two = canvas.getByRole('radio', { name: t('stars', { count: 2, max: 5 }) });
+    await expect(two).toHaveAccessibleDescription(t(`labels.${1}`));
     await userEvent.click(two);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(two).toBeChecked();
     // Only the one given is checked, however many are filled.
-    await expect(canvas.getByRole('radio', { name: words.stars(1, 5) })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await expect(canvas.getByRole('radio', { name: t('stars', { count: 1, max: 5 }) })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await expect(two).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: words.stars(1, 5) })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: t('stars', { count: 1, max: 5 }) })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t('clear') })).toBeNull();
   },
 };
 export const Keyboard: Story = {
   args: { defaultValue: 3 },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, ratingInputWords);
+    const t = messagesOf(globals, 'forms', 'RatingInput');
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: words.stars(3, 5) })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: t('stars', { count: 3, max: 5 }) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -80,9 +79,9 @@ export const Matrix: Story = {
 export const RefusedByOwner: Story = {
   args: { value: 4 },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, ratingInputWords);
-    await userEvent.click(canvas.getByRole('radio', { name: words.stars(1, 5) }));
-    await expect(canvas.getByRole('radio', { name: words.stars(4, 5) })).toBeChecked();
+    const t = messagesOf(globals, 'forms', 'RatingInput');
+    await userEvent.click(canvas.getByRole('radio', { name: t('stars', { count: 1, max: 5 }) }));
+    await expect(canvas.getByRole('radio', { name: t('stars', { count: 4, max: 5 }) })).toBeChecked();
   },
 };
 export const Invalid: Story = {

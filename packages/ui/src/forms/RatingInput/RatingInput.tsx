@@ -3,12 +3,11 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { Star, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps, ReadValue } from '../Field/FieldProps.ts';
 import { useFieldOf } from '../Field/useField.ts';
 import * as styles from './RatingInput.css.ts';
-import { ratingInputWords } from './RatingInput.words.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -40,8 +39,8 @@ export function RatingInput(props: RatingInputProps) {
   const { label, isLabelHidden, name, description, errorMessage, validate, isRequired, isDisabled, id, ...others } =
     props;
   const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...rest } = others;
-  const words = useWords(ratingInputWords);
-  const meanings = labels ?? words.labels;
+  const t = useMessages('forms', 'RatingInput');
+  const meanings = labels ?? t.GROUP('labels');
   const ownName = useId();
   const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
   const row = useRef<HTMLDivElement>(null);
@@ -83,7 +82,7 @@ export function RatingInput(props: RatingInputProps) {
                 value={stars}
                 checked={given === stars}
                 required={isRequired}
-                aria-label={words.stars(stars, MOST)}
+                aria-label={t('stars', { count: stars, max: MOST })}
                 aria-describedby={meanings[stars - 1] ? `${field.ids.control}-${stars}` : undefined}
                 className={styles.input}
                 onChange={() => give(stars)}
@@ -97,11 +96,11 @@ export function RatingInput(props: RatingInputProps) {
         </div>
         <div className={styles.said}>
           <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
-            {shown === 0 ? words.none : meanings[shown - 1]}
+            {shown === 0 ? t('notRated') : meanings[shown - 1]}
           </span>
           {isClearable && given > 0 && !isDisabled && (
             <IconButton
-              label={words.clear}
+              label={t('clear')}
               size="sm"
               onPress={() => {
                 give(0);

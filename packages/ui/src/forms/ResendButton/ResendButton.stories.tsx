@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ResendButton, type ResendButtonProps } from './ResendButton.tsx';
-import { resendButtonWords } from './ResendButton.words.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const atNoon = () => noon;
@@ -37,12 +36,12 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, resendButtonWords);
-    const button = canvas.getByRole('button', { name: words.send });
+    const t = messagesOf(globals, 'forms', 'ResendButton');
+    const button = canvas.getByRole('button', { name: t('send') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveAccessibleName(words.againIn(60));
+    await expect(button).toHaveAccessibleName(t('sendAgainIn', { seconds: 60 }));
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button.closest('[aria-live]')).toBeNull();
@@ -83,10 +82,10 @@ export const ReloadedMidWait: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, resendButtonWords);
+    const t = messagesOf(globals, 'forms', 'ResendButton');
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(button).toHaveAccessibleName(words.again), { timeout: 5000 });
+    await waitFor(() => expect(button).toHaveAccessibleName(t('sendAgain')), { timeout: 5000 });
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);

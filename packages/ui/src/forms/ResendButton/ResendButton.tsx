@@ -1,9 +1,8 @@
 import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
 import { useSecondsLeft } from '../../foundations/Clock/useSecondsLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ResendButton.css.ts';
-import { resendButtonWords } from './ResendButton.words.ts';
 
 export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'isDisabled' | 'type'> {
   /** When a code can be had again, in milliseconds since 1970; left out, none was sent yet. */
@@ -24,11 +23,11 @@ export function ResendButton({
   size = 'sm',
   ...rest
 }: ResendButtonProps) {
-  const words = useWords(resendButtonWords);
+  const t = useMessages('forms', 'ResendButton');
   const secondsLeft = useSecondsLeft(availableAt ?? longAgo, now);
   // The server cannot know the second, but it knows that there is one.
   const isWaiting = availableAt !== undefined && secondsLeft !== 0;
-  const again = secondsLeft ? words.againIn(secondsLeft) : words.again;
+  const again = secondsLeft ? t('sendAgainIn', { seconds: secondsLeft }) : t('sendAgain');
   return (
     <Button
       {...rest}
@@ -40,7 +39,7 @@ export function ResendButton({
         if (!isWaiting) onPress?.();
       }}
     >
-      {availableAt === undefined ? words.send : again}
+      {availableAt === undefined ? t('send') : again}
     </Button>
   );
 }

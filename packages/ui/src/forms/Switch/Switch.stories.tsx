@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
-import { switchWords } from './Switch.words.ts';
 
 const meta = {
   title: 'Forms/Switch',
@@ -99,7 +98,7 @@ export const Rollback: Story = {
     await expect(toggle).not.toBeChecked();
     await waitFor(() => expect(toggle).toBeChecked());
     const spoken = canvasElement.querySelector('[data-live-announcer] [aria-live="assertive"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(wordsOf(globals, switchWords).failed));
+    await waitFor(() => expect(spoken).toHaveTextContent(messagesOf(globals, 'forms', 'Switch')('failed')));
   },
 };
 export const LongText: Story = {

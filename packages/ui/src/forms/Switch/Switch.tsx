@@ -2,13 +2,12 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { useEarlySelected } from '../../foundations/EarlyState/useEarlySelected.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { splitRootProps } from '../Field/splitRootProps.ts';
 import { useField } from '../Field/useField.ts';
 import * as styles from './Switch.css.ts';
-import { switchWords } from './Switch.words.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -54,14 +53,14 @@ export function Switch(props: SwitchProps) {
   } = props;
   const { description, errorMessage, isDisabled, id, name, ref, className, ...rest } = others;
   const [rootProps, inputProps] = splitRootProps(rest);
-  const words = useWords(switchWords);
+  const t = useMessages('forms', 'Switch');
   const announce = useAnnounce();
   const field = useField({ name, description, errorMessage, isDisabled }, id);
   const { isOn, isSaving, ask } = useEarlySelected({
     isSelected,
     defaultSelected,
     onChange,
-    onRefused: () => announce(failedMessage ?? words.failed, { politeness: 'assertive' }),
+    onRefused: () => announce(failedMessage ?? t('failed'), { politeness: 'assertive' }),
   });
   const isBusy = isPending || isSaving;
 

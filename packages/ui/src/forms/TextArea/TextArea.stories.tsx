@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
-import { textFieldWords } from '../TextField/TextField.words.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
@@ -68,15 +67,15 @@ export const Counted: Story = {
   args: { maxLength: 26 },
   render: withSampleText(TextArea, { label: texts.label }),
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, textFieldWords);
+    const t = messagesOf(globals, 'forms', 'TextField');
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀');
     await expect(canvas.getByText('24/26')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('charactersLeft', { count: 2 }));
     await userEvent.keyboard('abc');
     await expect(field).toHaveValue('👨‍👩‍👧‍👦请放门口，谢谢你们啦，辛苦了再会呀ab');
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('charactersLeft', { count: 0 }));
   },
 };
 

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './TextField.css.ts';
-import { textFieldWords } from './TextField.words.ts';
 
 export interface CounterProps {
   /** Length of what is written. */
@@ -12,7 +11,7 @@ export interface CounterProps {
 
 /** How much of a limit is used; says what is left only when little is. */
 export function Counter({ used, limit }: CounterProps) {
-  const words = useWords(textFieldWords);
+  const t = useMessages('forms', 'TextField');
   const left = Math.max(0, limit - used);
   const isNear = left <= Math.min(20, Math.ceil(limit / 10));
   return (
@@ -20,7 +19,7 @@ export function Counter({ used, limit }: CounterProps) {
       <span aria-hidden="true" translate="no" data-full={left === 0 || undefined} className={styles.counter}>
         {`${used}/${limit}`}
       </span>
-      <VisuallyHidden role="status">{isNear ? words.charactersLeft(left) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isNear ? t('charactersLeft', { count: left }) : ''}</VisuallyHidden>
     </>
   );
 }

@@ -3,14 +3,13 @@ import { Mail, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { textFieldWords } from './TextField.words.ts';
 
 const meta = {
   title: 'Forms/TextField',
@@ -116,21 +115,21 @@ export const Counted: Story = {
   args: { maxLength: 12, hasCounter: true },
   render: withSampleText(TextField, { label: texts.nickname }),
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, textFieldWords);
+    const t = messagesOf(globals, 'forms', 'TextField');
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
     await userEvent.paste('👨‍👩‍👧‍👦林');
     await expect(canvas.getByText('8/12')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.paste('👍🏽a');
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('charactersLeft', { count: 1 }));
     await userEvent.paste('👍🏽');
     await expect(field).toHaveValue('👨‍👩‍👧‍👦林👍🏽a');
     field.setSelectionRange(0, 0);
     await userEvent.paste('茶杯');
     await expect(field).toHaveValue('茶👨‍👩‍👧‍👦林👍🏽a');
     await expect(args.onChange).toHaveBeenLastCalledWith('茶👨‍👩‍👧‍👦林👍🏽a');
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.charactersLeft(0));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('charactersLeft', { count: 0 }));
   },
 };
 

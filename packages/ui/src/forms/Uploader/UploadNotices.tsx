@@ -3,9 +3,8 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { CircleAlert, WifiOff, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
-import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
 
 /** A file that was not taken. */
@@ -27,14 +26,14 @@ interface UploadNoticesProps {
 
 /** What went wrong, below the photos: no network, why an upload failed, which files were not taken. */
 export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }: UploadNoticesProps) {
-  const words = useWords(uploaderWords);
+  const t = useMessages('forms', 'Uploader');
   const failures = items.filter(({ status, errorMessage }) => status === 'failed' && errorMessage);
   return (
     <>
       {isOffline && (
         <p className={styles.offline}>
           <Icon glyph={WifiOff} size="sm" />
-          <span>{words.offline}</span>
+          <span>{t('offline')}</span>
         </p>
       )}
       {failures.length > 0 && (
@@ -44,7 +43,7 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
               <Icon glyph={CircleAlert} size="sm" />
               <span>
                 <bdi>{name}</bdi>
-                <span>{words.nameSeparator}</span>
+                <span>{t('nameSeparator')}</span>
                 <span>{errorMessage}</span>
               </span>
             </li>
@@ -53,9 +52,9 @@ export function UploadNotices({ items, refusals, explain, isOffline, onDismiss }
       )}
       {refusals.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
-        <div ref={leaveFocus} role="group" aria-label={words.refusedTitle} className={styles.refusals}>
-          <p className={styles.refusedTitle}>{words.refusedTitle}</p>
-          <IconButton label={words.dismiss} size="sm" className={styles.dismiss} onPress={onDismiss}>
+        <div ref={leaveFocus} role="group" aria-label={t('rejectedTitle')} className={styles.refusals}>
+          <p className={styles.refusedTitle}>{t('rejectedTitle')}</p>
+          <IconButton label={t('dismiss')} size="sm" className={styles.dismiss} onPress={onDismiss}>
             <Icon glyph={X} size="sm" />
           </IconButton>
           <ul className={styles.refusalList}>

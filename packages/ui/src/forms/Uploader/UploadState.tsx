@@ -1,14 +1,13 @@
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
-import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
 
 /** How far a photo has come, over the lower edge of its picture. */
 export function UploadState({ item: { name, status, progress } }: { item: UploadItem }) {
-  const words = useWords(uploaderWords);
+  const t = useMessages('forms', 'Uploader');
   if (status === 'idle') return null;
   if (status === 'done')
     return (
@@ -19,14 +18,14 @@ export function UploadState({ item: { name, status, progress } }: { item: Upload
   if (status !== 'uploading')
     return (
       <span aria-hidden="true" className={styles.strip({ isFailed: status === 'failed' })}>
-        {words.statuses[status]}
+        {t(`statuses.${status}`)}
       </span>
     );
   const percent = progress === undefined ? undefined : Math.round(Math.max(0, Math.min(100, progress)));
   return (
     <span
       role="progressbar"
-      aria-label={words.spokenStatus(name, words.statuses.uploading)}
+      aria-label={t('statusAnnouncement', { name, status: t('statuses.uploading') })}
       aria-valuenow={percent}
       className={styles.strip({ isFailed: false })}
     >

@@ -4,9 +4,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLeaving } from '../../foundations/useLeaving.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Uploader.css.ts';
-import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
 import { UploadState } from './UploadState.tsx';
 import { usePreview } from './usePreview.ts';
@@ -33,7 +32,7 @@ interface UploadTileProps {
 export function UploadTile(props: UploadTileProps) {
   const { item, place, total, isHeld, isDisabled, heir, onRetry, onMove, endsDrag, dragProps } = props;
   const { id, name, status, errorMessage } = item;
-  const words = useWords(uploaderWords);
+  const t = useMessages('forms', 'Uploader');
   const preview = usePreview(item.file, item.url);
   const keysId = useId();
   const tile = useRef<HTMLLIElement>(null);
@@ -43,11 +42,11 @@ export function UploadTile(props: UploadTileProps) {
   const canMove = onMove !== undefined && !isDisabled && total > 1;
   const state =
     status === 'failed' && errorMessage
-      ? words.statuses.failed + words.nameSeparator + errorMessage
-      : words.statuses[status];
+      ? t('statuses.failed') + t('nameSeparator') + errorMessage
+      : t(`statuses.${status}`);
 
   function remove() {
-    leave(words.removed(name));
+    leave(t('removed', { name }));
     props.onRemove();
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -74,7 +73,7 @@ export function UploadTile(props: UploadTileProps) {
       <button
         type="button"
         data-part="photo"
-        aria-label={words.photo(place + 1, total, name, state)}
+        aria-label={t('photo', { position: place + 1, total, name, status: state })}
         aria-describedby={canMove ? keysId : undefined}
         aria-expanded={canMove ? isOpen : undefined}
         className={styles.photo}
@@ -99,7 +98,7 @@ export function UploadTile(props: UploadTileProps) {
       </button>
       {canMove && (
         <span id={keysId} hidden>
-          {words.keys}
+          {t('keyboardHint')}
         </span>
       )}
       {!(canMove && isOpen) && <UploadState item={item} />}
@@ -107,7 +106,7 @@ export function UploadTile(props: UploadTileProps) {
         <button
           ref={leaveToPhoto}
           type="button"
-          aria-label={words.retry(name)}
+          aria-label={t('retry', { name })}
           className={styles.retry}
           onClick={onRetry}
         >
@@ -116,12 +115,12 @@ export function UploadTile(props: UploadTileProps) {
       )}
       {canMove && isOpen && (
         <>
-          <Mover label={words.earlier(name)} isAtEnd={place === 0} side="start" onPress={() => onMove(-1)} />
-          <Mover label={words.later(name)} isAtEnd={place === total - 1} side="end" onPress={() => onMove(1)} />
+          <Mover label={t('moveEarlier', { name })} isAtEnd={place === 0} side="start" onPress={() => onMove(-1)} />
+          <Mover label={t('moveLater', { name })} isAtEnd={place === total - 1} side="end" onPress={() => onMove(1)} />
         </>
       )}
       {!isDisabled && (
-        <button type="button" aria-label={words.remove(name)} className={styles.remove} onClick={remove}>
+        <button type="button" aria-label={t('remove', { name })} className={styles.remove} onClick={remove}>
           <Icon glyph={X} size="sm" />
         </button>
       )}

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleFile, sampleUpload, sampleUploads } from '../../fixtures/sampleUploads.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
-import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
 
 /** Keeps the photos as an owner would, without sending them anywhere. */
@@ -76,22 +74,24 @@ async function heard(canvasElement: HTMLElement, text: string) {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
-    const add = canvas.getByRole('button', { name: words.add });
-    await expect(add).toHaveAccessibleDescription(expect.stringContaining(words.spokenUsed(0, 9)));
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const add = canvas.getByRole('button', { name: t('add') });
+    await expect(add).toHaveAccessibleDescription(expect.stringContaining(t('usageLabel', { count: 0, max: 9 })));
     const files = [sampleFile('one.jpg'), sampleFile('two.png', 1000, 'image/png')];
     await userEvent.upload(fileField(canvasElement), files);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(files));
     await waitFor(() => expect(photoNames(canvas)).toEqual(['one.jpg', 'two.png']));
-    await heard(canvasElement, words.added(2));
-    await userEvent.click(canvas.getByRole('button', { name: words.remove('one.jpg') }));
+    await heard(canvasElement, t('added', { count: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('remove', { name: 'one.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith('one.jpg');
     // What comes next has the focus.
-    const left = canvas.getByRole('button', { name: words.photo(1, 1, 'two.png', words.statuses.queued) });
+    const left = canvas.getByRole('button', {
+      name: t('photo', { position: 1, total: 1, name: 'two.png', status: t('statuses.queued') }),
+    });
     await expect(left).toHaveFocus();
-    await heard(canvasElement, words.removed('one.jpg'));
+    await heard(canvasElement, t('removed', { name: 'one.jpg' }));
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.add })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('add') })).toHaveFocus());
   },
 };
 /** Every stage of an upload, and the field empty, wrong, without network and switched off. */
@@ -140,8 +140,10 @@ export const Progress: Story = {
     items: [sampleUpload(0, 'uploading', { progress: 0 }), sampleUpload(1, 'uploading', { progress: 72.4 })],
   },
   play: async ({ canvas, globals }) => {
-    const { spokenStatus, statuses } = wordsOf(globals, uploaderWords);
-    const bar = canvas.getByRole('progressbar', { name: spokenStatus('IMG_2042.jpg', statuses.uploading) });
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const bar = canvas.getByRole('progressbar', {
+      name: t('statusAnnouncement', { name: 'IMG_2042.jpg', status: t('statuses.uploading') }),
+    });
     await expect(bar).toHaveAttribute('aria-valuenow', '72');
     await expect(bar).toHaveTextContent('72%');
   },
@@ -152,14 +154,18 @@ export const FailedRetry: Story = {
     return <Owned {...args} items={[sampleUpload(0, 'done'), sampleUpload(1, 'failed', { errorMessage: error })]} />;
   },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
-    const state = words.statuses.failed + words.nameSeparator + textOf(globals, networkGone);
-    await expect(canvas.getByRole('button', { name: words.photo(2, 2, 'IMG_2042.jpg', state) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.retry('IMG_2042.jpg') }));
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const state = t('statuses.failed') + t('nameSeparator') + textOf(globals, networkGone);
+    await expect(
+      canvas.getByRole('button', { name: t('photo', { position: 2, total: 2, name: 'IMG_2042.jpg', status: state }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('retry', { name: 'IMG_2042.jpg' }) }));
     await expect(args.onRetry).toHaveBeenCalledWith('photo-2');
-    await heard(canvasElement, words.spokenStatus('IMG_2042.jpg', words.statuses.uploading));
+    await heard(canvasElement, t('statusAnnouncement', { name: 'IMG_2042.jpg', status: t('statuses.uploading') }));
     // The button is gone; its photo has the focus.
-    const photo = canvas.getByRole('button', { name: words.photo(2, 2, 'IMG_2042.jpg', words.statuses.uploading) });
+    const photo = canvas.getByRole('button', {
+      name: t('photo', { position: 2, total: 2, name: 'IMG_2042.jpg', status: t('statuses.uploading') }),
+    });
     await expect(photo).toHaveFocus();
   },
 };
@@ -167,7 +173,7 @@ export const FailedRetry: Story = {
 export const Refused: Story = {
   args: { items: [sampleUpload(0, 'done', { name: 'here.jpg', url: undefined, file: sampleFile('here.jpg') })] },
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    const words = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     const right = sampleFile('right.jpg', 2000);
     const files = [
       sampleFile('huge.jpg', 6 * 1024 * 1024),
@@ -178,17 +184,17 @@ export const Refused: Story = {
     ];
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([right]));
-    const notice = within(canvas.getByRole('group', { name: words.refusedTitle }));
+    const notice = within(canvas.getByRole('group', { name: t('rejectedTitle') }));
     const reasons = notice.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(reasons).toEqual([
-      `huge.jpg${words.refusals.size('6 MB', '5 MB')}`,
-      `film.gif${words.refusals.type(['JPG', 'PNG', 'WebP'].join(wordsOf(globals, sharedWords).listSeparator))}`,
-      `nothing.png${words.refusals.empty}`,
-      `here.jpg${words.refusals.duplicate}`,
+      `huge.jpg${t('errors.size', { size: '6 MB', max: '5 MB' })}`,
+      `film.gif${t('errors.type', { types: ['JPG', 'PNG', 'WebP'].join(messagesOf(globals, 'shared', 'common')('listSeparator')) })}`,
+      `nothing.png${t('errors.empty')}`,
+      `here.jpg${t('errors.duplicate')}`,
     ]);
-    await heard(canvasElement, words.spokenStatus('here.jpg', words.refusals.duplicate));
-    await userEvent.click(notice.getByRole('button', { name: words.dismiss }));
-    await expect(canvas.queryByRole('group', { name: words.refusedTitle })).toBeNull();
+    await heard(canvasElement, t('statusAnnouncement', { name: 'here.jpg', status: t('errors.duplicate') }));
+    await userEvent.click(notice.getByRole('button', { name: t('dismiss') }));
+    await expect(canvas.queryByRole('group', { name: t('rejectedTitle') })).toBeNull();
   },
 };
 /** The refusals as they look. */
@@ -200,7 +206,7 @@ export const RefusedNotice: Story = {
     ];
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await expect(
-      await canvas.findByRole('group', { name: wordsOf(globals, uploaderWords).refusedTitle }),
+      await canvas.findByRole('group', { name: messagesOf(globals, 'forms', 'Uploader')('rejectedTitle') }),
     ).toBeVisible();
   },
 };
@@ -208,35 +214,37 @@ export const RefusedNotice: Story = {
 export const Full: Story = {
   args: { items: sampleUploads(8) },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     const files = ['a', 'b', 'c'].map((name) => sampleFile(`${name}.jpg`));
-    canvas.getByRole('button', { name: words.add }).focus();
+    canvas.getByRole('button', { name: t('add') }).focus();
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1)));
-    await expect(canvas.getAllByText(words.refusals.count(9))).toHaveLength(2);
-    await expect(canvas.getByText(words.used(9, 9))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
-    await expect(canvas.getByRole('group', { name: words.label })).toHaveFocus();
+    await expect(canvas.getAllByText(t('errors.count', { max: 9 }))).toHaveLength(2);
+    await expect(canvas.getByText(t('usage', { count: 9, max: 9 }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('add') })).toBeNull();
+    await expect(canvas.getByRole('group', { name: t('label') })).toHaveFocus();
   },
 };
 export const OfflineQueue: Story = {
   args: { items: [0, 1, 2].map((place) => sampleUpload(place, 'queued')), isOffline: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, uploaderWords).offline)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'forms', 'Uploader')('offline'))).toBeVisible();
   },
 };
 export const Keyboard: Story = {
   args: { items: sampleUploads(3) },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     await userEvent.tab();
-    const first = canvas.getByRole('button', { name: words.photo(1, 3, 'IMG_2041.jpg', words.statuses.done) });
+    const first = canvas.getByRole('button', {
+      name: t('photo', { position: 1, total: 3, name: 'IMG_2041.jpg', status: t('statuses.done') }),
+    });
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleDescription(words.keys);
+    await expect(first).toHaveAccessibleDescription(t('keyboardHint'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
     await expect(canvas.getByRole('button', { name: /IMG_2041\.jpg.*/, expanded: false })).toHaveFocus();
-    await heard(canvasElement, words.moved('IMG_2041.jpg', 2, 3));
+    await heard(canvasElement, t('moved', { name: 'IMG_2041.jpg', position: 2, total: 3 }));
     await userEvent.keyboard('{End}');
     await expect(photoNames(canvas)).toEqual(['IMG_2042.jpg', 'IMG_2043.jpg', 'IMG_2041.jpg']);
     await userEvent.keyboard('{Home}{ArrowLeft}');
@@ -250,8 +258,10 @@ export const RightToLeft: Story = {
   args: { items: sampleUploads(3) },
   globals: { direction: 'rtl' },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
-    const first = canvas.getByRole('button', { name: words.photo(1, 3, 'IMG_2041.jpg', words.statuses.done) });
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const first = canvas.getByRole('button', {
+      name: t('photo', { position: 1, total: 3, name: 'IMG_2041.jpg', status: t('statuses.done') }),
+    });
     first.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
@@ -266,11 +276,13 @@ export const RightToLeft: Story = {
 export const MoveButtons: Story = {
   args: { items: sampleUploads(3) },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
-    const photo = canvas.getByRole('button', { name: words.photo(2, 3, 'IMG_2042.jpg', words.statuses.done) });
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const photo = canvas.getByRole('button', {
+      name: t('photo', { position: 2, total: 3, name: 'IMG_2042.jpg', status: t('statuses.done') }),
+    });
     await userEvent.click(photo);
     await expect(photo).toHaveAttribute('aria-expanded', 'true');
-    const earlier = canvas.getByRole('button', { name: words.earlier('IMG_2042.jpg') });
+    const earlier = canvas.getByRole('button', { name: t('moveEarlier', { name: 'IMG_2042.jpg' }) });
     await userEvent.click(earlier);
     await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-2', 'photo-1', 'photo-3']);
     await expect(earlier).toHaveAttribute('aria-disabled', 'true');
@@ -303,8 +315,8 @@ export const Drag: Story = {
 };
 export const DropAndPaste: Story = {
   play: async ({ canvas, args, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
-    const box = canvas.getByRole('group', { name: words.label });
+    const t = messagesOf(globals, 'forms', 'Uploader');
+    const box = canvas.getByRole('group', { name: t('label') });
     const file = sampleFile('dropped.webp', 1000, 'image/webp');
     const carrying = (type: string, carried: File) => {
       const dataTransfer = new DataTransfer();
@@ -314,12 +326,12 @@ export const DropAndPaste: Story = {
       return new DragEvent(type, { ...options, dataTransfer });
     };
     fireEvent(box, carrying('dragenter', file));
-    await expect(await canvas.findByText(words.drop)).toBeVisible();
+    await expect(await canvas.findByText(t('dropHint'))).toBeVisible();
     fireEvent(box, carrying('drop', file));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
-    await expect(canvas.queryByText(words.drop)).toBeNull();
-    const add = canvas.getByRole('button', { name: words.add });
+    await expect(canvas.queryByText(t('dropHint'))).toBeNull();
+    const add = canvas.getByRole('button', { name: t('add') });
     fireEvent(add, carrying('paste', sampleFile('pasted.png', 1000, 'image/png')));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
@@ -352,26 +364,26 @@ const added = (args: UploaderProps): File[] => (args.onAdd as ReturnType<typeof 
 /** A photo is told by its content, whatever type a phone gives it. */
 export const OtherTypes: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const { refusedTitle } = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     const content = await sampleFile('photo.jpg').arrayBuffer();
     const types = ['image/jpg', 'IMAGE/JPEG', 'application/octet-stream', ''];
     const files = types.map((type, place) => new File([content], `${place}.jpg`, { type }));
     fireEvent.change(fileField(canvasElement), { target: { files } });
     await waitFor(() => expect(added(args).map(({ type }) => type)).toEqual(types.map(() => 'image/jpeg')));
-    await expect(canvas.queryByRole('group', { name: refusedTitle })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: t('rejectedTitle') })).toBeNull();
     const page = new File(['<html></html>'], 'page.jpg', { type: 'image/jpeg' });
     fireEvent.change(fileField(canvasElement), { target: { files: [page] } });
-    await expect(await canvas.findByRole('group', { name: refusedTitle })).toHaveTextContent('page.jpg');
+    await expect(await canvas.findByRole('group', { name: t('rejectedTitle') })).toHaveTextContent('page.jpg');
   },
 };
 /** A photo above the limit is made smaller, and says that it is being prepared meanwhile. */
 export const LargePhoto: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     const large = new File([await renderedPhoto(1600, 1600, 'image/png', true)], 'large.png', { type: 'image/png' });
     await expect(large.size).toBeGreaterThan(5 * 1024 * 1024);
     fireEvent.change(fileField(canvasElement), { target: { files: [large] } });
-    await expect(await canvas.findByRole('button', { name: words.preparing(0, 1) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('preparing') })).toBeVisible();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     const [photo] = added(args);
     await expect(photo).toMatchObject({ name: 'large.jpg', type: 'image/jpeg' });
@@ -404,11 +416,11 @@ export const TurnedPhoto: Story = {
 /** HEIC that the browser cannot open says what to do. */
 export const Heic: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals, uploaderWords);
+    const t = messagesOf(globals, 'forms', 'Uploader');
     const file = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0001.HEIC', { type: '' });
     fireEvent.change(fileField(canvasElement), { target: { files: [file] } });
-    const notice = await canvas.findByRole('group', { name: words.refusedTitle });
-    await expect(notice).toHaveTextContent(words.refusals.heic);
+    const notice = await canvas.findByRole('group', { name: t('rejectedTitle') });
+    await expect(notice).toHaveTextContent(t('errors.heic'));
   },
 };
 /** Large photos are made smaller before their size is looked at. */
@@ -417,7 +429,9 @@ export const Transformed: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     await userEvent.upload(fileField(canvasElement), sampleFile('huge.jpg', 6 * 1024 * 1024));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
-    await expect(canvas.queryByRole('group', { name: wordsOf(globals, uploaderWords).refusedTitle })).toBeNull();
+    await expect(
+      canvas.queryByRole('group', { name: messagesOf(globals, 'forms', 'Uploader')('rejectedTitle') }),
+    ).toBeNull();
   },
 };
 const longName = 'a_photo_of_the_celadon_bowl_by_the_window_on_a_quiet_morning_in_november_with_the_first_snow.jpg';

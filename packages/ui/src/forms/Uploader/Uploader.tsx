@@ -1,8 +1,7 @@
 import { checkFiles } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { preparePhoto } from '../photo/preparePhoto.ts';
@@ -11,7 +10,6 @@ import { formatFileSize } from './formatFileSize.ts';
 import { moveTo } from './moveTo.ts';
 import { nameOfType } from './nameOfType.ts';
 import * as styles from './Uploader.css.ts';
-import { uploaderWords } from './Uploader.words.ts';
 import type { UploadItem } from './UploadItem.ts';
 import { type Refusal, UploadNotices } from './UploadNotices.tsx';
 import { UploadTile } from './UploadTile.tsx';
@@ -71,8 +69,8 @@ export function Uploader(props: UploaderProps) {
   const { items, onAdd, onRemove, onRetry, onReorder, transform, label, description, errorMessage, ...others } = props;
   const { maxCount = 9, maxSize = FIVE_MEGABYTES, accept = pictures, isMultiple = true, ...more } = others;
   const { capture = 'environment', isOffline = false, isDisabled = false, className, ref, ...rest } = more;
-  const words = useWords(uploaderWords);
-  const { listSeparator } = useWords(sharedWords);
+  const t = useMessages('forms', 'Uploader');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +83,7 @@ export function Uploader(props: UploaderProps) {
   const drag = useDragOrder(list, ids, canDrag, (next) => onReorder?.(next));
   const shown = [...items].sort((a, b) => drag.order.indexOf(a.id) - drag.order.indexOf(b.id));
   const hasRoom = items.length < maxCount;
-  const types = accept.map(nameOfType).join(listSeparator);
+  const types = accept.map(nameOfType).join(tShared('listSeparator'));
   const error = errorMessage || undefined;
   const describedBy = [rest['aria-describedby'], `${id}-used`, `${id}-help`, error && `${id}-error`]
     .filter(Boolean)
@@ -105,24 +103,26 @@ export function Uploader(props: UploaderProps) {
       return all.map(({ file, reason }, place) => ({ key: `${place} ${file.name}`, file, reason }));
     });
     for (const refusal of refused)
-      announce(words.spokenStatus(refusal.file.name, explain(refusal)), { key: refusal.file.name });
+      announce(t('statusAnnouncement', { name: refusal.file.name, status: explain(refusal) }), {
+        key: refusal.file.name,
+      });
     if (accepted.length === 0) return;
-    announce(words.added(accepted.length));
+    announce(t('added', { count: accepted.length }));
     onAdd(accepted);
   }
   const { progress, prepare } = usePreparing(transform ?? ((file) => preparePhoto(file, maxSize)), take);
   const drop = useFileDrop(prepare, isDisabled);
 
   function explain({ file, reason }: Omit<Refusal, 'key'>): string {
-    if (reason === 'type' && file.type === 'image/heic') return words.refusals.heic;
-    if (reason === 'type') return words.refusals.type(types);
-    if (reason === 'size') return words.refusals.size(formatFileSize(file.size), formatFileSize(maxSize));
-    return reason === 'count' ? words.refusals.count(maxCount) : words.refusals[reason];
+    if (reason === 'type' && file.type === 'image/heic') return t('errors.heic');
+    if (reason === 'type') return t('errors.type', { types });
+    if (reason === 'size') return t('errors.size', { size: formatFileSize(file.size), max: formatFileSize(maxSize) });
+    return reason === 'count' ? t('errors.count', { max: maxCount }) : t.FUNCTION(`errors.${reason}`);
   }
 
   function move(item: UploadItem, place: number) {
     const at = Math.max(0, Math.min(place, items.length - 1));
-    announce(words.moved(item.name, at + 1, items.length), { key: 'moved' });
+    announce(t('moved', { name: item.name, position: at + 1, total: items.length }), { key: 'moved' });
     if (ids[at] !== item.id) onReorder?.(moveTo(ids, item.id, at));
   }
 
@@ -141,12 +141,12 @@ export function Uploader(props: UploaderProps) {
       className={joinClass(styles.root, className)}
     >
       <p className={styles.head}>
-        <span id={`${id}-label`}>{label ?? words.label}</span>
+        <span id={`${id}-label`}>{label ?? t('label')}</span>
         <span aria-hidden="true" className={styles.counter}>
-          {words.used(items.length, maxCount)}
+          {t('usage', { count: items.length, max: maxCount })}
         </span>
         <span id={`${id}-used`} hidden>
-          {words.spokenUsed(items.length, maxCount)}
+          {t('usageLabel', { count: items.length, max: maxCount })}
         </span>
       </p>
       <ul ref={list} className={styles.grid}>
@@ -176,7 +176,11 @@ export function Uploader(props: UploaderProps) {
             describedBy={describedBy}
             onFiles={prepare}
           >
-            {progress === null ? words.add : words.preparing(progress.ready, progress.total)}
+            {progress === null
+              ? t('add')
+              : progress.total === 1
+                ? t('preparing')
+                : t('preparingSeveral', { ready: progress.ready, total: progress.total })}
           </AddTile>
         )}
         {hasRoom && capture !== 'none' && (
@@ -188,19 +192,21 @@ export function Uploader(props: UploaderProps) {
             describedBy={describedBy}
             onFiles={prepare}
           >
-            {words.takePhoto}
+            {t('takePhoto')}
           </AddTile>
         )}
       </ul>
       <p id={`${id}-help`} className={styles.help}>
         {description ??
-          (transform ? words.limitsWithSize(types, formatFileSize(maxSize), maxCount) : words.limits(types, maxCount))}
+          (transform
+            ? t('limitsWithSize', { types, size: formatFileSize(maxSize), count: maxCount })
+            : t('limits', { types, count: maxCount }))}
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <UploadNotices {...{ items, refusals, explain, isOffline }} onDismiss={() => setRefusals([])} />
       {drop.isOver && (
         <span aria-hidden="true" className={styles.dropHint}>
-          {words.drop}
+          {t('dropHint')}
         </span>
       )}
     </div>

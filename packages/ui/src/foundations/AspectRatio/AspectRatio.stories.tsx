@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
-import { avatarWords } from './Avatar.words.ts';
 
 const person = both('林小禾', 'Lin Xiaohe');
 const long = both(
@@ -71,7 +70,9 @@ export const Broken: Story = {
 export const NoName: Story = {
   render: (args) => <Avatar {...args} name=" " />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img', { name: wordsOf(globals, avatarWords).unnamed })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: messagesOf(globals, 'foundations', 'Avatar')('unnamed') }),
+    ).toBeVisible();
   },
 };
 

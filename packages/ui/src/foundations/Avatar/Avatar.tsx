@@ -1,11 +1,10 @@
 import { type HTMLAttributes, type Ref, useCallback, useState } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserRound } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { wrapText } from '../wrapText.tsx';
 import * as styles from './Avatar.css.ts';
-import { avatarWords } from './Avatar.words.ts';
 import { initialOf } from './initialOf.ts';
 
 export interface AvatarProps
@@ -25,7 +24,7 @@ export interface AvatarProps
 
 /** A person or brand in a circle: their picture, else their initial. */
 export function Avatar({ name, src, size, ground, isDecorative = false, className, ...rest }: AvatarProps) {
-  const words = useWords(avatarWords);
+  const t = useMessages('foundations', 'Avatar');
   const [broken, setBroken] = useState<string>();
   const address = src || undefined;
   const watch = useCallback(
@@ -37,7 +36,7 @@ export function Avatar({ name, src, size, ground, isDecorative = false, classNam
   );
   const naming = isDecorative
     ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': name.trim() === '' ? words.unnamed : name };
+    : { role: 'img', 'aria-label': name.trim() === '' ? t('unnamed') : name };
   const isShown = address !== undefined && broken !== address;
   return (
     <span {...naming} {...rest} className={joinClass(styles.root({ size, ground }), className)}>

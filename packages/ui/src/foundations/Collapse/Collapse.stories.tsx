@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Collapse } from './Collapse.tsx';
-import { collapseWords } from './Collapse.words.ts';
 
 const review = both(
   '杯壁不厚不薄，端起来很稳。釉面在窗边真的会变色，比照片好看得多；杯底留了素坯，放在木桌上不打滑。配送也快，包装是纸浆托，没有一点塑料。唯一的缺点是把手内侧的弧度对大手不太友好，三根手指刚好，四根就挤了。洗碗机洗了二十多次，釉面还和新的一样，准备再买一对送人。',
@@ -34,14 +33,14 @@ type Story = StoryObj<typeof meta>;
 /** The button says whether all of it is seen, and keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, collapseWords);
-    const button = await canvas.findByRole('button', { name: words.more });
+    const t = messagesOf(globals, 'foundations', 'Collapse');
+    const button = await canvas.findByRole('button', { name: t('more') });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(button).toHaveAccessibleName(words.less);
+    await expect(button).toHaveAccessibleName(t('less'));
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +64,7 @@ export const Matrix: Story = {
 /** A browser scrolls to what it has found; then the text opens. */
 export const FindInPage: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await canvas.findByRole('button', { name: wordsOf(globals, collapseWords).more });
+    await canvas.findByRole('button', { name: messagesOf(globals, 'foundations', 'Collapse')('more') });
     const text = canvasElement.querySelector('[id]:has(+ button)');
     if (text) text.scrollTop = 40;
     await waitFor(() => expect(args.onExpandedChange).toHaveBeenLastCalledWith(true));
@@ -94,10 +93,10 @@ function Late() {
 export const Grows: Story = {
   args: { children: <Late /> },
   play: async ({ canvas, globals }) => {
-    const { more } = wordsOf(globals, collapseWords);
-    await expect(canvas.queryByRole('button', { name: more })).toBeNull();
+    const t = messagesOf(globals, 'foundations', 'Collapse');
+    await expect(canvas.queryByRole('button', { name: t('more') })).toBeNull();
     canvas.getByTestId('late').click();
-    await expect(await canvas.findByRole('button', { name: more })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('more') })).toBeVisible();
   },
 };
 /** It stays as its owner says. */

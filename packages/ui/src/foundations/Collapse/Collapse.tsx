@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useOwnRef } from '../useOwnRef.ts';
 import * as styles from './Collapse.css.ts';
-import { collapseWords } from './Collapse.words.ts';
 
 export interface CollapseProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /** Text in one size. */
@@ -38,7 +37,7 @@ export interface CollapseProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
 export function Collapse(props: CollapseProps) {
   const { children, maxLines = 3, isExpanded: given, defaultExpanded = false, onExpandedChange, ...others } = props;
   const { moreLabel, lessLabel, buttonDescribedBy, className, ref, ...rest } = others;
-  const words = useWords(collapseWords);
+  const t = useMessages('foundations', 'Collapse');
   const textId = useId();
   const root = useOwnRef(ref);
   const text = useRef<HTMLDivElement>(null);
@@ -82,7 +81,7 @@ export function Collapse(props: CollapseProps) {
           className={styles.button({ isExpanded })}
           onClick={() => change(!isExpanded)}
         >
-          {isExpanded ? (lessLabel ?? words.less) : (moreLabel ?? words.more)}
+          {isExpanded ? (lessLabel ?? t('less')) : (moreLabel ?? t('more'))}
         </button>
       )}
     </div>

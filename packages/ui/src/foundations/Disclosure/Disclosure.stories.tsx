@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Say } from '../../fixtures/Say.tsx';
-import { textOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 

@@ -19,9 +19,9 @@ import {
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { Say } from '../../fixtures/Say.tsx';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
-import { textOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

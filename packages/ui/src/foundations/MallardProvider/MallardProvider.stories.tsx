@@ -3,15 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CopyButton } from '../../actions/CopyButton/CopyButton.tsx';
-import { copyButtonWords } from '../../actions/CopyButton/CopyButton.words.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { textOf } from '../../fixtures/messagesOf.ts';
 import { Say } from '../../fixtures/Say.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf } from '../../fixtures/wordsOf.ts';
-import { type BuiltInLocale, replaceWords } from '../../intl/Words.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
@@ -91,7 +90,9 @@ export const LanguageLive: Story = {
     for (const locale of ['en-US', 'zh-CN', 'en-US'] as const) {
       await userEvent.click(canvas.getByRole('button', { name: NAMES[locale] }));
       await expect(canvas.getByText(greeting[locale])).toBeVisible();
-      await expect(canvas.getByRole('button', { name: copyButtonWords[locale].copy })).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: messagesIn(locale, 'actions', 'CopyButton')('copy') }),
+      ).toBeVisible();
     }
   },
 };

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { useWords } from '../../intl/useWords.ts';
-import { defineWords, replaceWords } from '../../intl/Words.ts';
 import { MallardProvider } from './MallardProvider.tsx';
 
 const greetings = defineWords({ hello: '你好' }, { hello: 'Hello' });

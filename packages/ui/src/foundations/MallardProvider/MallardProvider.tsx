@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { LanguageContext } from '../../intl/LanguageContext.ts';
-import type { WordsReplacement } from '../../intl/Words.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';

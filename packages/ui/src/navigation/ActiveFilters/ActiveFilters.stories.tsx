@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
-import { activeFiltersWords } from './ActiveFilters.words.ts';
 
 const price = both('¥50 – ¥300', '¥50 – ¥300');
 const green = both('瓶绿', 'Bottle green');
@@ -49,23 +48,23 @@ function heard(canvasElement: HTMLElement, text: string) {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, activeFiltersWords);
-    await expect(canvas.getByRole('region', { name: words.applied })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.removeFilter(textOf(globals, green)) }));
+    const t = messagesOf(globals, 'navigation', 'ActiveFilters');
+    await expect(canvas.getByRole('region', { name: t('applied') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('removeFilter', { name: textOf(globals, green) }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(green['en-US']);
-    await heard(canvasElement, words.removed(textOf(globals, green)));
-    await userEvent.click(canvas.getByRole('button', { name: words.clearAll }));
+    await heard(canvasElement, t('removed', { name: textOf(globals, green) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('clearAll') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByText(words.none)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(t('noFilters'))).toHaveFocus());
   },
 };
 /** Tab and Enter. The focus goes to the next one, from the last to the one before, and stays when none is left. */
 export const FocusAfterRemoval: Story = {
   render: ({ items: _, ...args }) => <Sample {...args} filters={[price, green, stoneware]} />,
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, activeFiltersWords);
+    const t = messagesOf(globals, 'navigation', 'ActiveFilters');
     const button = (label: Localized) =>
-      canvas.getByRole('button', { name: words.removeFilter(textOf(globals, label)) });
+      canvas.getByRole('button', { name: t('removeFilter', { name: textOf(globals, label) }) });
     await userEvent.tab();
     await expect(button(price)).toHaveFocus();
     await userEvent.tab();
@@ -74,7 +73,7 @@ export const FocusAfterRemoval: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button(price)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const none = canvas.getByText(words.none);
+    const none = canvas.getByText(t('noFilters'));
     await waitFor(() => expect(none).toHaveFocus());
     await expect(none.clientHeight).toBeGreaterThan(10);
     await userEvent.tab();

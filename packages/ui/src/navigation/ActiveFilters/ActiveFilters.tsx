@@ -5,10 +5,9 @@ import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ActiveFilters.css.ts';
-import { activeFiltersWords } from './ActiveFilters.words.ts';
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** What narrows the list, in words. */
@@ -23,7 +22,7 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 
 /** The filters in force, each with a way out of it. After a removal the focus goes to the next one. */
 export function ActiveFilters({ items, onRemove, onClear, className, ref, ...rest }: ActiveFiltersProps) {
-  const words = useWords(activeFiltersWords);
+  const t = useMessages('navigation', 'ActiveFilters');
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const root = useOwnRef(ref);
@@ -39,7 +38,7 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
   if (isEmpty) {
     return (
       <section tabIndex={-1} {...rest} ref={root} className={joinClass(styles.none, className)}>
-        {words.none}
+        {t('noFilters')}
       </section>
     );
   }
@@ -49,20 +48,20 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
     // The button of the next filter keeps its element, because lists are keyed.
     (buttons?.[place + 1] ?? buttons?.[place - 1])?.focus();
     wasUsed.current = true;
-    announce(words.removed(label));
+    announce(t('removed', { name: label }));
     onRemove(id);
   }
 
   return (
-    <section aria-label={words.applied} {...rest} ref={root} className={joinClass(styles.root, className)}>
+    <section aria-label={t('applied')} {...rest} ref={root} className={joinClass(styles.root, className)}>
       <span aria-hidden="true" className={styles.label}>
-        {words.applied}
+        {t('applied')}
       </span>
       <ul ref={list} className={styles.list}>
         {items.map(({ id, label }, place) => (
           <li key={id} className={styles.item}>
             <button type="button" className={styles.chip} onClick={() => remove(id, label, place)}>
-              <VisuallyHidden>{words.removeFilter(label)}</VisuallyHidden>
+              <VisuallyHidden>{t('removeFilter', { name: label })}</VisuallyHidden>
               <span aria-hidden="true" className={styles.words}>
                 {label}
               </span>
@@ -76,11 +75,11 @@ export function ActiveFilters({ items, onRemove, onClear, className, ref, ...res
         size="sm"
         onPress={() => {
           wasUsed.current = true;
-          announce(words.cleared);
+          announce(t('cleared'));
           onClear();
         }}
       >
-        {words.clearAll}
+        {t('clearAll')}
       </Button>
     </section>
   );

@@ -7,10 +7,10 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProductGrid } from '../../commerce/ProductGrid/ProductGrid.tsx';
 import { NetworkBanner } from '../../feedback/Banner/NetworkBanner.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -25,7 +25,6 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
-import { appShellWords } from './AppShell.words.ts';
 
 const longTitle = both(
   '适合送给刚搬新家的朋友的手工陶瓷餐具套装礼盒与厨房收纳用品',
@@ -105,7 +104,7 @@ export const Default: Story = {
     await expect(main).toBeVisible();
     await expect(canvas.getAllByRole('banner')).toHaveLength(1);
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: wordsOf(globals, appShellWords).skipToMain });
+    const skip = canvas.getByRole('link', { name: messagesOf(globals, 'navigation', 'AppShell')('skipToMain') });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${main.id}`);
     main.focus();

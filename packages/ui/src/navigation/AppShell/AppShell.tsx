@@ -1,8 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './AppShell.css.ts';
-import { appShellWords } from './AppShell.words.ts';
 import { NoticeDock } from './NoticeDock.tsx';
 
 /** Id of the `main` element, for skip links and for moving the focus after navigation. */
@@ -39,12 +38,12 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'sty
 export function AppShell(props: AppShellProps) {
   const { children, header, navBar, banner, sidebar, sidebarMode = 'full', footer, bottomNav, ...others } = props;
   const { bottomBar = 'nav', isBleeding, className, ...rest } = others;
-  const words = useWords(appShellWords);
+  const t = useMessages('navigation', 'AppShell');
   const mode = sidebar ? sidebarMode : 'none';
   return (
     <div {...rest} className={joinClass(`${styles.frame} ${styles.root[bottomBar]}`, className)}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {words.skipToMain}
+        {t('skipToMain')}
       </a>
       {header}
       {navBar}

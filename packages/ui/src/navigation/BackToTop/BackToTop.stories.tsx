@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { SampleBoxes } from '../../fixtures/SampleBoxes.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { backToTopWords } from './BackToTop.words.ts';
 
 const meta = {
   title: 'Navigation/BackToTop',
@@ -31,7 +30,7 @@ function scrollTo(top: number) {
 /** Out of reach at the top; pressed, it takes the focus up with the page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const name = wordsOf(globals, backToTopWords).backToTop;
+    const name = messagesOf(globals, 'navigation', 'BackToTop')('backToTop');
     await expect(canvas.queryByRole('button', { name })).toBeNull();
     scrollTo(900);
     const button = await canvas.findByRole('button', { name });
@@ -46,7 +45,9 @@ export const Default: Story = {
 export const Matrix: Story = {
   args: { threshold: -1 },
   play: async ({ canvas, globals }) => {
-    const button = await canvas.findByRole('button', { name: wordsOf(globals, backToTopWords).backToTop });
+    const button = await canvas.findByRole('button', {
+      name: messagesOf(globals, 'navigation', 'BackToTop')('backToTop'),
+    });
     await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
   },
 };

@@ -1,11 +1,10 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { ArrowUp } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { isStill } from '../../theme/motion.ts';
 import * as styles from './BackToTop.css.ts';
-import { backToTopWords } from './BackToTop.words.ts';
 
 export interface BackToTopProps
   extends Omit<
@@ -23,7 +22,7 @@ export interface BackToTopProps
 
 /** Far down a long page, the way up. Keys and screen readers go up with it. */
 export function BackToTop({ threshold = 800, targetId, label, className, ...rest }: BackToTopProps) {
-  const words = useWords(backToTopWords);
+  const t = useMessages('navigation', 'BackToTop');
   const [isFarDown, setFarDown] = useState(false);
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export function BackToTop({ threshold = 800, targetId, label, className, ...rest
 
   return (
     <button
-      aria-label={label ?? words.backToTop}
+      aria-label={label ?? t('backToTop')}
       {...rest}
       type="button"
       data-hidden={!isFarDown || undefined}

@@ -2,12 +2,11 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { BottomNav, type BottomNavProps } from './BottomNav.tsx';
-import { bottomNavWords } from './BottomNav.words.ts';
 
 const long = both('商品分类与品牌', 'Departments and brands');
 
@@ -51,14 +50,14 @@ export const Default: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, globals }) => {
     const hidden = true;
-    const words = wordsOf(globals, bottomNavWords);
+    const t = messagesOf(globals, 'navigation', 'BottomNav');
     // What is not drawn has no name to a screen reader, so a wide window can only look the label up.
-    const bar = canvas.getByLabelText(words.bottomNavigation);
+    const bar = canvas.getByLabelText(t('bottomNavigation'));
     const home = canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')), hidden });
     await expect(home).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: words.cartWithCount(3), hidden })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('cartWithCount', { count: 3 }), hidden })).toBeInTheDocument();
     if (window.innerWidth >= 1024) return expect(bar).not.toBeVisible();
-    await expect(bar).toBe(canvas.getByRole('navigation', { name: words.bottomNavigation }));
+    await expect(bar).toBe(canvas.getByRole('navigation', { name: t('bottomNavigation') }));
     await userEvent.tab();
     await expect(home).toHaveFocus();
   },
@@ -83,7 +82,7 @@ export const Matrix: Story = {
 export const ManyInCart: Story = {
   render: () => <Sample currentKey="cart" cartCount={128} />,
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, bottomNavWords).cartWithCount(128);
+    const name = messagesOf(globals, 'navigation', 'BottomNav')('cartWithCount', { count: 128 });
     await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute('aria-current', 'page');
   },
 };

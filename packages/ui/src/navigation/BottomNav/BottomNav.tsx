@@ -2,10 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './BottomNav.css.ts';
-import { bottomNavWords } from './BottomNav.words.ts';
 
 /** One of the five main places of the shop. */
 export interface BottomNavItem {
@@ -31,16 +30,16 @@ export interface BottomNavProps extends Omit<HTMLAttributes<HTMLElement>, 'style
 
 /** The main places of the shop at the lower edge of phones and tablets. */
 export function BottomNav({ items, currentKey, className, ...rest }: BottomNavProps) {
-  const words = useWords(bottomNavWords);
+  const t = useMessages('navigation', 'BottomNav');
   return (
-    <nav aria-label={words.bottomNavigation} {...rest} className={joinClass(styles.root, className)}>
+    <nav aria-label={t('bottomNavigation')} {...rest} className={joinClass(styles.root, className)}>
       {items.map(({ id, href, label, icon, cartCount }) => (
         <a key={id} href={href} className={styles.link} aria-current={id === currentKey ? 'page' : undefined}>
           <Icon glyph={icon} size="lg" />
           <span aria-hidden={cartCount !== undefined || undefined} className={styles.words}>
             {label}
           </span>
-          {cartCount !== undefined && <VisuallyHidden>{words.cartWithCount(cartCount)}</VisuallyHidden>}
+          {cartCount !== undefined && <VisuallyHidden>{t('cartWithCount', { count: cartCount })}</VisuallyHidden>}
           <Badge className={styles.badge} size="sm" ground="surface" count={cartCount ?? 0} />
         </a>
       ))}

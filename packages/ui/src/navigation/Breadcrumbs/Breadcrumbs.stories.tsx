@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
-import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
 const levels = [
   both('首页', 'Home'),
@@ -42,12 +41,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, breadcrumbsWords);
-    await expect(canvas.getByRole('navigation', { name: words.breadcrumbs })).toBeVisible();
+    const t = messagesOf(globals, 'navigation', 'Breadcrumbs');
+    await expect(canvas.getByRole('navigation', { name: t('breadcrumbs') })).toBeVisible();
     const page = canvas.getByText(textOf(globals, both('云釉手工马克杯', 'Cloud-glaze mug')));
     await expect(page).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
-    if (window.innerWidth < 640) await expect(canvas.getByRole('button', { name: words.showAll })).toHaveFocus();
+    if (window.innerWidth < 640) await expect(canvas.getByRole('button', { name: t('showAll') })).toHaveFocus();
     else await expect(canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) })).toHaveFocus();
   },
 };
@@ -68,7 +67,7 @@ export const SixLevels: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const hidden = textOf(globals, both('餐厨器具', 'Kitchen & table'));
     await expect(canvas.queryByText(hidden)).toBeNull();
-    const button = canvas.getByRole('button', { name: wordsOf(globals, breadcrumbsWords).showAll });
+    const button = canvas.getByRole('button', { name: messagesOf(globals, 'navigation', 'Breadcrumbs')('showAll') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: hidden })).toHaveFocus();
@@ -83,7 +82,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const home = textOf(globals, both('首页', 'Home'));
     await expect(canvas.queryByRole('link', { name: home })).toBeNull();
-    canvas.getByRole('button', { name: wordsOf(globals, breadcrumbsWords).showAll }).focus();
+    canvas.getByRole('button', { name: messagesOf(globals, 'navigation', 'Breadcrumbs')('showAll') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { ChevronRight, Ellipsis } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import * as styles from './Breadcrumbs.css.ts';
-import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
 /** A level of the trail. */
 export interface Breadcrumb {
@@ -27,7 +26,7 @@ const MOST = 5;
  * are left out there until somebody asks.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  const words = useWords(breadcrumbsWords);
+  const t = useMessages('navigation', 'Breadcrumbs');
   /** Place of the first level that the button hid, once it was pressed. */
   const [unfoldedFrom, setUnfoldedFrom] = useState<number>();
   const isOpen = unfoldedFrom !== undefined;
@@ -46,14 +45,14 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const chevron = <Icon glyph={ChevronRight} size="sm" isDirectional />;
   const more = (
     <li key="more" className={styles.item({ kind: items.length > MOST ? 'more' : 'moreOnPhones' })}>
-      <button type="button" aria-label={words.showAll} className={styles.more} onClick={unfold}>
+      <button type="button" aria-label={t('showAll')} className={styles.more} onClick={unfold}>
         <Icon glyph={Ellipsis} size="sm" />
       </button>
       {chevron}
     </li>
   );
   return (
-    <nav aria-label={words.breadcrumbs} {...rest}>
+    <nav aria-label={t('breadcrumbs')} {...rest}>
       <ol ref={list} className={styles.list}>
         {items.map(({ label, href }, place) => {
           const isEnd = place > last - 2;

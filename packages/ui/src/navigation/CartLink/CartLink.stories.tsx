@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { CartLink } from './CartLink.tsx';
-import { cartLinkWords } from './CartLink.words.ts';
 
 const meta = {
   title: 'Navigation/CartLink',
@@ -16,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const link = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(3) });
+    const link = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'CartLink')('cartWithCount', { count: 3 }),
+    });
     await expect(link).toHaveAttribute('href', '#cart');
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -40,14 +41,18 @@ export const Matrix: Story = {
 export const Many: Story = {
   args: { count: 128 },
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(128) });
+    const link = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'CartLink')('cartWithCount', { count: 128 }),
+    });
     await expect(link).toHaveTextContent('99+');
   },
 };
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(0) })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: messagesOf(globals, 'navigation', 'CartLink')('cartWithCount', { count: 0 }) }),
+    ).toBeVisible();
   },
 };
 /** Until the count is known nothing is claimed, and a count that comes later moves nothing. */
@@ -60,7 +65,9 @@ export const NotKnownYet: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cart })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: messagesOf(globals, 'navigation', 'CartLink')('cart') }),
+    ).toBeVisible();
     const links = canvas.getAllByRole('link');
     const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
     await expect(new Set(links.map((link) => link.getBoundingClientRect().width)).size).toBe(1);

@@ -3,10 +3,9 @@ import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { ShoppingBag } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './CartLink.css.ts';
-import { cartLinkWords } from './CartLink.words.ts';
 
 export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children' | 'href'> {
   /** Where the cart is. */
@@ -20,10 +19,10 @@ export interface CartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** The way to the cart. Its name says how many pieces wait there. */
 export function CartLink({ href, count, variant = 'words', className, ...rest }: CartLinkProps) {
-  const words = useWords(cartLinkWords);
+  const t = useMessages('navigation', 'CartLink');
   return (
     <a {...rest} href={href} className={joinClass(styles.root({ variant }), className)}>
-      <VisuallyHidden>{count === undefined ? words.cart : words.cartWithCount(count)}</VisuallyHidden>
+      <VisuallyHidden>{count === undefined ? t('cart') : t('cartWithCount', { count })}</VisuallyHidden>
       <span className={styles.drawing}>
         <Icon glyph={ShoppingBag} size={variant === 'icon' ? 'lg' : 'md'} />
         <span className={styles.corner({ variant })}>
@@ -32,7 +31,7 @@ export function CartLink({ href, count, variant = 'words', className, ...rest }:
       </span>
       {variant === 'words' && (
         <span aria-hidden="true" className={styles.words}>
-          {words.cart}
+          {t('cart')}
         </span>
       )}
     </a>

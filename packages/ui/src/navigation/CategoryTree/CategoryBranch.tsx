@@ -4,11 +4,10 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { groupDigits } from '../../intl/counts.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import type { CategoryNode } from './CategoryNode.ts';
 import * as styles from './CategoryTree.css.ts';
-import { categoryTreeWords } from './CategoryTree.words.ts';
 
 interface CategoryBranchProps {
   nodes: readonly CategoryNode[];
@@ -24,7 +23,7 @@ interface CategoryBranchProps {
 
 /** Links, each with a button for what lies below it. The arrow keys go about as in a tree, Tab as among links. */
 export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isSub = false }: CategoryBranchProps) {
-  const words = useWords(categoryTreeWords);
+  const t = useMessages('navigation', 'CategoryTree');
   const id = useId();
   return (
     <ul className={isSub ? styles.sub : undefined}>
@@ -56,7 +55,7 @@ export function CategoryBranch({ nodes, open, onOpenChange, currentId, path, isS
                   type="button"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${place}` : undefined}
-                  aria-label={isOpen ? words.collapse(name) : words.expand(name)}
+                  aria-label={isOpen ? t('collapse', { name }) : t('expand', { name })}
                   className={styles.toggle}
                   onClick={() => setOpen(!isOpen)}
                 >

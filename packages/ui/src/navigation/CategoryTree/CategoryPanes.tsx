@@ -3,11 +3,10 @@ import { pictureProps } from '../../commerce/pictureProps.ts';
 import { ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import type { CategoryNode } from './CategoryNode.ts';
 import * as styles from './CategoryPanes.css.ts';
-import { categoryTreeWords } from './CategoryTree.words.ts';
 
 interface CategoryPanesProps {
   nodes: readonly CategoryNode[];
@@ -19,7 +18,7 @@ interface CategoryPanesProps {
 
 /** The top categories at the start edge, what lies below one of them beside. */
 export function CategoryPanes({ nodes, currentId, openId, onOpen }: CategoryPanesProps) {
-  const words = useWords(categoryTreeWords);
+  const t = useMessages('navigation', 'CategoryTree');
   const paneId = useId();
   const open = nodes.find(({ id }) => id === openId) ?? nodes[0];
   if (!open) return null;
@@ -44,7 +43,7 @@ export function CategoryPanes({ nodes, currentId, openId, onOpen }: CategoryPane
       </ul>
       {/* Another key, so that another category begins at its top. */}
       <div key={open.id} id={paneId} className={styles.pane}>
-        <PaneLink node={open} label={words.all(open.name)} currentId={currentId} />
+        <PaneLink node={open} label={t('allIn', { name: open.name })} currentId={currentId} />
         {leaves.length > 0 && <Tiles nodes={leaves} parent={open} currentId={currentId} />}
         {children
           .filter((child) => child.children?.length)

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both, type Localized, type SampleLocale } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { type CategoryNode, CategoryTree, type CategoryTreeProps } from './CategoryTree.tsx';
-import { categoryTreeWords } from './CategoryTree.words.ts';
 
 const kitchen = both('餐厨器具', 'Kitchen & table');
 const cups = both('杯壶', 'Mugs');
@@ -64,17 +62,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, categoryTreeWords);
-    await expect(canvas.getByRole('navigation', { name: words.categories })).toBeVisible();
+    const t = messagesOf(globals, 'navigation', 'CategoryTree');
+    await expect(canvas.getByRole('navigation', { name: t('categories') })).toBeVisible();
     const link = canvas.getByRole('link', { name: new RegExp(`^${textOf(globals, cups)}`) });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(link).toHaveAttribute('href', '/category?categoryUuid=cups');
-    const toggle = canvas.getByRole('button', { name: words.expand(textOf(globals, lighting)) });
+    const toggle = canvas.getByRole('button', { name: t('expand', { name: textOf(globals, lighting) }) });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['kitchen', 'cups', 'lighting']);
     await expect(canvas.getByRole('link', { name: new RegExp(`^${textOf(globals, desk)}`) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.collapse(textOf(globals, lighting)) })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: t('collapse', { name: textOf(globals, lighting) }) }),
+    ).toHaveFocus();
   },
 };
 /** The arrows go about as in a tree; Tab goes on from link to button to link. */
@@ -99,8 +99,8 @@ export const Keyboard: Story = {
     await expect(link(audio)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await userEvent.tab();
-    const words = wordsOf(globals, categoryTreeWords);
-    await expect(canvas.getByRole('button', { name: words.expand(textOf(globals, kitchen)) })).toHaveFocus();
+    const t = messagesOf(globals, 'navigation', 'CategoryTree');
+    await expect(canvas.getByRole('button', { name: t('expand', { name: textOf(globals, kitchen) }) })).toHaveFocus();
   },
 };
 /** The arrows in and out change places. */
@@ -127,12 +127,12 @@ export const RightToLeft: Story = {
 export const Panes: Story = {
   args: { layout: 'panes' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, categoryTreeWords);
+    const t = messagesOf(globals, 'navigation', 'CategoryTree');
     const top = canvas.getByRole('button', { name: textOf(globals, lighting) });
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(textOf(globals, kitchen));
     await userEvent.click(top);
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['lighting']);
-    await expect(canvas.getByRole('link', { name: words.all(textOf(globals, lighting)) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('allIn', { name: textOf(globals, lighting) }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: textOf(globals, desk) })).toBeVisible();
     await expect(top).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, kitchen) }));
@@ -194,10 +194,10 @@ export const Stale: Story = {
   args: { isStale: true },
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const { stale } = wordsOf(globals, categoryTreeWords);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(stale));
-    await expect(within(canvas.getByRole('navigation')).getByText(stale)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    const t = messagesOf(globals, 'navigation', 'CategoryTree');
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('cached')));
+    await expect(within(canvas.getByRole('navigation')).getByText(t('cached'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -212,8 +212,10 @@ export const Failed: Story = {
   args: { status: 'error' },
   decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, categoryTreeWords).failed);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      messagesOf(globals, 'navigation', 'CategoryTree')('failed'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -221,7 +223,7 @@ export const Empty: Story = {
   decorators: [narrow],
   render: (args) => <CategoryTree {...args} nodes={[]} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, categoryTreeWords).empty)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, 'navigation', 'CategoryTree')('empty'))).toBeVisible();
   },
 };
 const long = both('手工陶瓷与玻璃餐具及厨房收纳用品', 'Hand-made tableware, glassware and storage for the kitchen');

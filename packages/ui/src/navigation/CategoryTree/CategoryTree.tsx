@@ -5,14 +5,12 @@ import { CloudOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { CategoryBranch } from './CategoryBranch.tsx';
 import { type CategoryNode, pathTo } from './CategoryNode.ts';
 import { CategoryPanes } from './CategoryPanes.tsx';
 import * as styles from './CategoryTree.css.ts';
-import { categoryTreeWords } from './CategoryTree.words.ts';
 
 export type { CategoryNode } from './CategoryNode.ts';
 
@@ -45,19 +43,18 @@ export interface CategoryTreeProps
 export function CategoryTree(props: CategoryTreeProps) {
   const { nodes, currentId, expandedIds, defaultExpandedIds, onExpandedChange, layout = 'tree', ...others } = props;
   const { status = 'ready', onRetry, isStale = false, label, className, ...rest } = others;
-  const words = useWords(categoryTreeWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('navigation', 'CategoryTree');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const path = pathTo(nodes, currentId).map(({ id }) => id);
   const [own, setOwn] = useState(defaultExpandedIds);
   // Until a reader opens something, the tree follows the page.
   const open = expandedIds ?? own ?? path;
   const isKept = isStale && status === 'ready';
-  const { stale } = words;
 
   useEffect(() => {
-    if (isKept) announce(stale);
-  }, [isKept, announce, stale]);
+    if (isKept) announce(t('cached'));
+  }, [isKept, announce, t]);
 
   function change(keys: readonly string[]) {
     setOwn(keys);
@@ -66,14 +63,14 @@ export function CategoryTree(props: CategoryTreeProps) {
 
   const retry = onRetry && (
     <Button variant="quiet" size="sm" onPress={onRetry}>
-      {shared.retry}
+      {tShared('retry')}
     </Button>
   );
   return (
     <nav
       // Has the focus of a retry button that goes.
       tabIndex={-1}
-      aria-label={label ?? words.categories}
+      aria-label={label ?? t('categories')}
       aria-busy={status === 'loading' || undefined}
       {...rest}
       className={joinClass(styles.root, className)}
@@ -81,18 +78,18 @@ export function CategoryTree(props: CategoryTreeProps) {
       {isKept && (
         <div ref={leaveFocus} className={styles.stale}>
           <Icon glyph={CloudOff} size="sm" />
-          <span className={styles.words}>{words.stale}</span>
+          <span className={styles.words}>{t('cached')}</span>
           {retry}
         </div>
       )}
       {status === 'loading' && <Skeletons />}
       {status === 'error' && (
         <div ref={leaveFocus} role="alert" className={styles.notice}>
-          <span>{words.failed}</span>
+          <span>{t('failed')}</span>
           {retry}
         </div>
       )}
-      {status === 'ready' && nodes.length === 0 && <p className={styles.notice}>{words.empty}</p>}
+      {status === 'ready' && nodes.length === 0 && <p className={styles.notice}>{t('empty')}</p>}
       {status === 'ready' && nodes.length > 0 && layout === 'tree' && (
         <CategoryBranch {...{ nodes, open, currentId, path }} onOpenChange={change} />
       )}

@@ -5,11 +5,10 @@ import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useComposed } from '../../intl/useComposed.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import type { FilterAttribute } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
-import { filterPanelWords } from './FilterPanel.words.ts';
 
 interface AttributeFilterProps {
   attribute: FilterAttribute;
@@ -25,7 +24,7 @@ const MANY = 20;
 
 /** Values of one attribute. Of many the first and the chosen ones are seen, the others on demand or by their name. */
 export function AttributeFilter({ attribute: { name, values }, chosen, onChange, layout }: AttributeFilterProps) {
-  const words = useWords(filterPanelWords);
+  const t = useMessages('navigation', 'FilterPanel');
   const announce = useAnnounce();
   const [text, setText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
@@ -44,7 +43,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
   function search(next: string) {
     setText(next);
     const count = values.filter((value) => matchesText(value.name, next)).length;
-    if (next.trim() !== '') announce(words.matchCount(count), { key: 'filter values' });
+    if (next.trim() !== '') announce(t('matchCount', { count }), { key: 'filter values' });
   }
 
   return (
@@ -55,7 +54,7 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
           <Icon glyph={Search} size="sm" />
           <input
             type="search"
-            aria-label={words.searchIn(name)}
+            aria-label={t('searchIn', { name })}
             autoComplete="off"
             maxLength={64}
             value={field.shown}
@@ -82,10 +81,10 @@ export function AttributeFilter({ attribute: { name, values }, chosen, onChange,
           </FilterChoice>
         ))}
       </div>
-      {shown.length === 0 && <p className={styles.noMatch}>{words.matchCount(0)}</p>}
+      {shown.length === 0 && <p className={styles.noMatch}>{t('matchCount', { count: 0 })}</p>}
       {isLong && !isSearching && (
         <Button variant="ghost" size="sm" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
-          {isExpanded ? words.showFewer : words.showAll(values.length)}
+          {isExpanded ? t('showFewer') : t('showAllOptions', { count: values.length })}
         </Button>
       )}
     </fieldset>

@@ -4,9 +4,8 @@ import { dot } from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { groupDigits } from '../../intl/counts.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FilterPanel.css.ts';
-import { filterPanelWords } from './FilterPanel.words.ts';
 
 interface FilterChoiceProps {
   /** Name of the radios that it is one of; without it, it is a checkbox. */
@@ -23,7 +22,7 @@ interface FilterChoiceProps {
 
 /** A choice that would leave nothing can only be taken back. */
 export function FilterChoice({ group, children, swatch, count, isSelected, onChange, layout }: FilterChoiceProps) {
-  const words = useWords(filterPanelWords);
+  const t = useMessages('navigation', 'FilterPanel');
   const countId = useId();
   const isList = layout === 'list';
   return (
@@ -54,7 +53,7 @@ export function FilterChoice({ group, children, swatch, count, isSelected, onCha
       {count !== undefined && (
         <span id={countId} className={isList ? styles.count : undefined}>
           {isList && <span aria-hidden="true">{groupDigits(count)}</span>}
-          <VisuallyHidden>{words.productCount(count)}</VisuallyHidden>
+          <VisuallyHidden>{t('productCount', { count })}</VisuallyHidden>
         </span>
       )}
     </div>

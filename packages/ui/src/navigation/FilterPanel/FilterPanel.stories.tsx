@@ -4,17 +4,14 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
-import { priceRangeFieldWords } from '../../forms/PriceRangeField/PriceRangeField.words.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { noFilters } from './FilterFacets.ts';
 import { type FilterFacets, FilterPanel, type FilterPanelProps, type FilterSelection } from './FilterPanel.tsx';
-import { filterPanelWords } from './FilterPanel.words.ts';
 
 const chosen: FilterSelection = {
   price: { min: minor(5000), max: minor(30_000) },
@@ -75,25 +72,25 @@ function heard(canvasElement: HTMLElement, text: string) {
 export const Default: Story = {
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const drop = canvas.getByRole('checkbox', { name: textOf(globals, amber) });
-    await expect(drop).toHaveAccessibleDescription(words.productCount(12));
+    await expect(drop).toHaveAccessibleDescription(t('productCount', { count: 12 }));
     await userEvent.click(drop);
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { glaze: ['green', 'amber'], material: ['ceramic'] } }),
     );
-    await heard(canvasElement, words.found(41));
-    const lowest = canvas.getByRole('textbox', { name: wordsOf(globals, priceRangeFieldWords).lowest });
+    await heard(canvasElement, t('resultCount', { count: 41 }));
+    const lowest = canvas.getByRole('textbox', { name: messagesOf(globals, 'forms', 'PriceRangeField')('lowest') });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '500{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ price: { min: 30_000, max: 50_000 } }),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: words.anyRating }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('anyRating') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ rating: undefined }));
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('button', { name: words.clear })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('clear') })).toBeNull();
     // The button is gone, the panel keeps the focus, and Tab goes on from there.
     await expect(drop.closest('[tabindex="-1"]')).toHaveFocus();
     await userEvent.tab();
@@ -117,15 +114,15 @@ export const Matrix: Story = {
 export const Keyboard: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     canvas.getByRole('checkbox', { name: textOf(globals, amber) }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    canvas.getByRole('radio', { name: words.ratingFrom(4) }).focus();
+    canvas.getByRole('radio', { name: t('minRating', { min: 4 }) }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ rating: 3 }));
     await expect(canvas.getByRole('group', { name: textOf(globals, glaze) }).tagName).toBe('FIELDSET');
-    await expect(canvas.getByRole('group', { name: words.rating }).tagName).toBe('FIELDSET');
+    await expect(canvas.getByRole('group', { name: t('rating') }).tagName).toBe('FIELDSET');
   },
 };
 /** What would leave nothing cannot be chosen, only taken back. */
@@ -134,16 +131,18 @@ export const DisabledValue: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('checkbox', { name: textOf(globals, steel) });
     await expect(box).toBeDisabled();
-    await expect(box).toHaveAccessibleDescription(wordsOf(globals, filterPanelWords).productCount(0));
+    await expect(box).toHaveAccessibleDescription(
+      messagesOf(globals, 'navigation', 'FilterPanel')('productCount', { count: 0 }),
+    );
   },
 };
 export const ZeroResult: Story = {
   args: { resultCount: 0 },
   decorators: [narrow],
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
-    await expect(canvas.getByText(words.found(0))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
+    await expect(canvas.getByText(t('resultCount', { count: 0 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
@@ -164,16 +163,19 @@ export const TwoHundredValues: Story = {
   decorators: [narrow],
   render: (args) => <Many {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const group = within(canvas.getByRole('group', { name: textOf(globals, brand) }));
     await expect(group.getAllByRole('checkbox')).toHaveLength(9);
-    const more = group.getByRole('button', { name: words.showAll(200) });
+    const more = group.getByRole('button', { name: t('showAllOptions', { count: 200 }) });
     await userEvent.click(more);
     await expect(group.getAllByRole('checkbox')).toHaveLength(200);
-    await expect(group.getByRole('button', { name: words.showFewer })).toHaveFocus();
-    await userEvent.click(group.getByRole('button', { name: words.showFewer }));
-    await userEvent.type(group.getByRole('searchbox', { name: words.searchIn(textOf(globals, brand)) }), ' １９');
-    await heard(canvasElement, words.matchCount(12));
+    await expect(group.getByRole('button', { name: t('showFewer') })).toHaveFocus();
+    await userEvent.click(group.getByRole('button', { name: t('showFewer') }));
+    await userEvent.type(
+      group.getByRole('searchbox', { name: t('searchIn', { name: textOf(globals, brand) }) }),
+      ' １９',
+    );
+    await heard(canvasElement, t('matchCount', { count: 12 }));
     await userEvent.click(group.getByRole('checkbox', { name: `${textOf(globals, kiln)} 119` }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { brand: ['kiln-120', 'kiln-119'] } }),
@@ -189,7 +191,7 @@ export const Ime: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const sent = fn();
     canvas.getByTestId('form').addEventListener('submit', sent);
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
@@ -199,17 +201,16 @@ export const Ime: Story = {
     await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(100);
     await userEvent.clear(field);
     await userEvent.type(field, '没有这个名字'.repeat(4));
-    await expect(canvas.getByText(words.matchCount(0))).toBeVisible();
+    await expect(canvas.getByText(t('matchCount', { count: 0 }))).toBeVisible();
   },
 };
 export const Loading: Story = {
   decorators: [narrow],
   render: ({ facets: _, ...args }) => <FilterPanel {...args} facets={undefined} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('group', { name: wordsOf(globals, sharedWords).loading })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('group', { name: messagesOf(globals, 'shared', 'common')('loading') }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 };
 const longName = both(

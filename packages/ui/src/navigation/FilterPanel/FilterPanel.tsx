@@ -7,14 +7,12 @@ import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { AttributeFilter } from './AttributeFilter.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import { countFilters, type FilterAttribute, type FilterFacets, type FilterSelection } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
-import { filterPanelWords } from './FilterPanel.words.ts';
 import { RatingFilter } from './RatingFilter.tsx';
 
 export type { FilterAttribute, FilterFacets, FilterSelection, FilterValue } from './FilterFacets.ts';
@@ -40,9 +38,9 @@ const MINOR_PER_UNIT = 100;
 /** Narrows a list of products by price, rating, attributes, stock and sale. Each change counts at once. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, selection, onChange, resultCount, onClear, layout = 'list', className, ...rest } = props;
-  const words = useWords(filterPanelWords);
-  const shared = useWords(sharedWords);
-  useSpokenCount(resultCount === undefined ? undefined : words.found(resultCount));
+  const t = useMessages('navigation', 'FilterPanel');
+  const tShared = useMessages('shared', 'common');
+  useSpokenCount(resultCount === undefined ? undefined : t('resultCount', { count: resultCount }));
 
   if (!facets) {
     return (
@@ -50,7 +48,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <div
         tabIndex={-1}
         role="group"
-        aria-label={shared.loading}
+        aria-label={tShared('loading')}
         {...rest}
         aria-busy="true"
         className={joinClass(styles.root, className)}
@@ -77,12 +75,12 @@ export function FilterPanel(props: FilterPanelProps) {
     <div tabIndex={-1} {...rest} className={joinClass(styles.root, className)}>
       {resultCount === 0 && (
         <div className={styles.nothing}>
-          <p className={styles.nothingTitle}>{words.found(0)}</p>
-          <p>{words.nothingHint}</p>
+          <p className={styles.nothingTitle}>{t('resultCount', { count: 0 })}</p>
+          <p>{t('noResultsHint')}</p>
         </div>
       )}
       <fieldset>
-        <legend className={styles.legend}>{words.service}</legend>
+        <legend className={styles.legend}>{t('service')}</legend>
         <div className={styles.choices({ layout })}>
           {(['inStock', 'onSale'] as const).map((key) => (
             <FilterChoice
@@ -92,7 +90,7 @@ export function FilterPanel(props: FilterPanelProps) {
               isSelected={selection[key]}
               onChange={(isSelected) => choose({ [key]: isSelected })}
             >
-              {key === 'inStock' ? words.inStockOnly : words.onSaleOnly}
+              {key === 'inStock' ? t('inStockOnly') : t('onSaleOnly')}
             </FilterChoice>
           ))}
         </div>
@@ -100,16 +98,18 @@ export function FilterPanel(props: FilterPanelProps) {
       {price && (
         <div className={styles.group}>
           <p aria-hidden="true" className={styles.legend}>
-            <span>{words.price}</span>
+            <span>{t('price')}</span>
             <span className={styles.range}>
-              {words.priceRange(
-                formatPrice(price.min, { decimals: false }),
-                formatPrice(price.max, { decimals: false }),
-              )}
+              {formatPrice(price.min, { decimals: false }) === formatPrice(price.max, { decimals: false })
+                ? formatPrice(price.min, { decimals: false })
+                : t('priceRange', {
+                    min: formatPrice(price.min, { decimals: false }),
+                    max: formatPrice(price.max, { decimals: false }),
+                  })}
             </span>
           </p>
           <PriceRangeField
-            label={words.price}
+            label={t('price')}
             isLabelHidden
             value={toUnits(selection.price)}
             bounds={{ min: Math.floor(price.min / MINOR_PER_UNIT), max: Math.ceil(price.max / MINOR_PER_UNIT) }}
@@ -124,7 +124,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {folded.length > 0 && (
         <details className={styles.more} open={folded.some(({ id }) => selection.attributes[id]?.length) || undefined}>
           <summary className={styles.moreSummary}>
-            <span>{words.more}</span>
+            <span>{t('more')}</span>
             <Icon glyph={ChevronDown} size="sm" className={styles.moreChevron} />
           </summary>
           <div className={styles.root}>{folded.map(drawAttribute)}</div>
@@ -132,7 +132,7 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       {onClear && countFilters(selection) > 0 && (
         <Button ref={leaveFocus} variant="quiet" isFullWidth onPress={onClear}>
-          {words.clear}
+          {t('clear')}
         </Button>
       )}
     </div>

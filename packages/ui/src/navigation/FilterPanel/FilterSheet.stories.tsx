@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { noFilters } from './FilterFacets.ts';
-import { filterPanelWords } from './FilterPanel.words.ts';
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
 
 const filters = both('筛选', 'Filters');
@@ -79,14 +78,14 @@ async function rest() {
 /** Each change counts at once, and the button says what it leaves; closing it gives the focus back to what opened it. */
 export const Default: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const sheet = await rest();
-    await expect(sheet.getByRole('button', { name: words.show(42) })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('showResults', { count: 42 }) })).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: textOf(globals, glass) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ attributes: { material: ['ceramic', 'glass'] } }),
     );
-    await userEvent.click(sheet.getByRole('button', { name: words.show(31) }));
+    await userEvent.click(sheet.getByRole('button', { name: t('showResults', { count: 31 }) }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     const open = page.getByRole('button', { name: textOf(globals, filters) });
@@ -101,7 +100,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const sheet = await rest();
     await expect(page.getByRole('dialog').getBoundingClientRect()).toMatchObject({
       left: 0,
@@ -110,7 +109,7 @@ export const OnPhone: Story = {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await tap(sheet.getByRole('checkbox', { name: textOf(globals, glass) }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await tap(sheet.getByRole('button', { name: words.show(31) }));
+    await tap(sheet.getByRole('button', { name: t('showResults', { count: 31 }) }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
   },
@@ -118,12 +117,12 @@ export const OnPhone: Story = {
 /** The button that clears keeps the focus. */
 export const Cleared: Story = {
   play: async ({ userEvent, args, globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const sheet = await rest();
-    await userEvent.click(sheet.getByRole('button', { name: words.clear }));
+    await userEvent.click(sheet.getByRole('button', { name: t('clear') }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(sheet.getByRole('button', { name: words.clear })).toHaveFocus();
-    await expect(sheet.getByRole('button', { name: words.show(128) })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('clear') })).toHaveFocus();
+    await expect(sheet.getByRole('button', { name: t('showResults', { count: 128 }) })).toBeVisible();
   },
 };
 export const Matrix: Story = {
@@ -134,10 +133,10 @@ export const Matrix: Story = {
 export const ZeroResult: Story = {
   args: { resultCount: 0 },
   play: async ({ globals }) => {
-    const words = wordsOf(globals, filterPanelWords);
+    const t = messagesOf(globals, 'navigation', 'FilterPanel');
     const sheet = await rest();
-    await expect(sheet.getByText(words.found(0))).toBeVisible();
-    await expect(sheet.getByRole('button', { name: words.show(0) })).toBeEnabled();
+    await expect(sheet.getByText(t('resultCount', { count: 0 }))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('showResults', { count: 0 }) })).toBeEnabled();
   },
 };
 /** The number is on its way. */
@@ -146,7 +145,7 @@ export const Pending: Story = {
   play: async ({ globals }) => {
     const sheet = await rest();
     await expect(
-      sheet.getByRole('button', { name: new RegExp(wordsOf(globals, filterPanelWords).updating) }),
+      sheet.getByRole('button', { name: new RegExp(messagesOf(globals, 'navigation', 'FilterPanel')('updating')) }),
     ).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -1,9 +1,8 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-import { filterPanelWords } from './FilterPanel.words.ts';
 
 export interface FilterSheetProps
   extends Pick<FilterPanelProps, 'facets' | 'selection' | 'onChange' | 'resultCount' | 'className' | 'id'> {
@@ -21,24 +20,24 @@ export interface FilterSheetProps
 /** The filters of a list on narrow pages. Each change counts at once; the button says how many products it leaves. */
 export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onOpenChange, onClear, isPending = false, resultCount, className, id, ref, ...panel } = props;
-  const words = useWords(filterPanelWords);
-  const show = resultCount === undefined ? words.showUnknown : words.show(resultCount);
+  const t = useMessages('navigation', 'FilterPanel');
+  const show = resultCount === undefined ? t('showProducts') : t('showResults', { count: resultCount });
   return (
     <Sheet
       {...{ isOpen, onOpenChange, className, id, ref }}
-      title={words.filter}
+      title={t('filter')}
       footer={
         <div className={styles.sheetButtons}>
           {/* Always enabled: it must not lose the focus by what it does. */}
           <Button variant="quiet" size="lg" className={styles.sheetButton} onPress={onClear}>
-            {words.clear}
+            {t('clear')}
           </Button>
           <Button
             size="lg"
             isFullWidth
             className={styles.sheetButton}
             isPending={isPending}
-            pendingLabel={words.updating}
+            pendingLabel={t('updating')}
             onPress={() => onOpenChange(false)}
           >
             {show}

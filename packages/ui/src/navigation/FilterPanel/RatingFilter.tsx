@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { RatingStars } from '../../commerce/RatingStars/RatingStars.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import type { FilterFacets } from './FilterFacets.ts';
 import * as styles from './FilterPanel.css.ts';
-import { filterPanelWords } from './FilterPanel.words.ts';
 
 interface RatingFilterProps {
   ratings: NonNullable<FilterFacets['ratings']>;
@@ -15,11 +14,11 @@ interface RatingFilterProps {
 
 /** One least rating, or none. */
 export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterProps) {
-  const words = useWords(filterPanelWords);
+  const t = useMessages('navigation', 'FilterPanel');
   const group = useId();
   return (
     <fieldset>
-      <legend className={styles.legend}>{words.rating}</legend>
+      <legend className={styles.legend}>{t('rating')}</legend>
       <div className={styles.choices({ layout })}>
         <FilterChoice
           group={group}
@@ -27,7 +26,7 @@ export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterP
           isSelected={value === undefined}
           onChange={() => onChange(undefined)}
         >
-          {words.anyRating}
+          {t('anyRating')}
         </FilterChoice>
         {ratings.map(({ least, count }) => (
           <FilterChoice
@@ -38,7 +37,7 @@ export function RatingFilter({ ratings, value, onChange, layout }: RatingFilterP
           >
             <span className={styles.stars}>
               {layout === 'list' && <RatingStars value={least} variant="stars" aria-hidden="true" />}
-              <span>{words.ratingFrom(least)}</span>
+              <span>{t('minRating', { min: least })}</span>
             </span>
           </FilterChoice>
         ))}

@@ -3,13 +3,12 @@ import { Bird } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Footer } from './Footer.tsx';
-import { footerWords } from './Footer.words.ts';
 
 const long = both(
   '关于退换货、维修与旧物回收的常见问题',
@@ -53,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    const name = wordsOf(globals, footerWords).footerNavigation;
+    const name = messagesOf(globals, 'navigation', 'Footer')('footerNavigation');
     await expect(canvas.getByRole('navigation', { name })).toBeVisible();
     await expect(canvas.getByRole('list', { name: textOf(globals, both('服务', 'Service')) })).toBeVisible();
     await userEvent.tab();

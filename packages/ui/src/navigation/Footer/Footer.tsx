@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { wrapText } from '../../foundations/wrapText.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './Footer.css.ts';
-import { footerWords } from './Footer.words.ts';
 
 /** A named column of links. */
 export interface FooterColumn {
@@ -29,7 +28,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
 
 /** Foot of every page from 1024 px on, with the plumage band at its edge. */
 export function Footer({ brand, text, columns, linksLabel, className, ...rest }: FooterProps) {
-  const words = useWords(footerWords);
+  const t = useMessages('navigation', 'Footer');
   const id = useId();
   return (
     <footer {...rest} className={joinClass(styles.root, className)} data-on-brand>
@@ -41,7 +40,7 @@ export function Footer({ brand, text, columns, linksLabel, className, ...rest }:
           </a>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <nav aria-label={linksLabel ?? words.footerNavigation} className={styles.columns}>
+        <nav aria-label={linksLabel ?? t('footerNavigation')} className={styles.columns}>
           {columns.map(({ title, links }, place) => (
             <div key={title}>
               <strong id={`${id}-${place}`} className={styles.title}>

@@ -2,16 +2,15 @@ import type { Carousel } from '@mallard/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleScene } from '../../fixtures/sampleScene.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { isStill } from '../../theme/motion.ts';
 import { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.tsx';
-import { heroCarouselWords } from './HeroCarousel.words.ts';
 
 const slides = [
   [both('秋冬新品', 'Autumn edit'), both('灯下，\n慢慢喝一杯', 'Slow evenings,\ngood light')],
@@ -68,24 +67,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, heroCarouselWords);
+    const t = messagesOf(globals, 'navigation', 'HeroCarousel');
     const region = canvas.getByRole('region', { name: textOf(globals, names[0]) });
-    await expect(region).toHaveAttribute('aria-roledescription', words.carousel);
+    await expect(region).toHaveAttribute('aria-roledescription', t('carousel'));
     await expect(canvas.getAllByRole('group')).toHaveLength(4);
-    const picker = within(canvas.getByRole('group', { name: words.chooseSlide }));
-    const second = picker.getByRole('button', { name: words.slideOf(2, 3) });
+    const picker = within(canvas.getByRole('group', { name: t('chooseSlide') }));
+    const second = picker.getByRole('button', { name: t('slidePosition', { position: 2, total: 3 }) });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
-    const said = words.shown(words.slideOf(2, 3), textOf(globals, slides[1][1]));
+    const said = t('shownSlide', {
+      slide: t('slidePosition', { position: 2, total: 3 }),
+      title: textOf(globals, slides[1][1]),
+    });
     await waitFor(() => expect(spoken(canvasElement)).toBe(said));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(picker.getByRole('button', { name: words.slideOf(3, 3) })).toHaveAttribute('aria-current'),
+      expect(picker.getByRole('button', { name: t('slidePosition', { position: 3, total: 3 }) })).toHaveAttribute(
+        'aria-current',
+      ),
     );
-    await userEvent.click(picker.getByRole('button', { name: words.slideOf(1, 3) }));
+    await userEvent.click(picker.getByRole('button', { name: t('slidePosition', { position: 1, total: 3 }) }));
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-current]')).toHaveAccessibleName(words.slideOf(1, 3)),
+      expect(canvasElement.querySelector('[aria-current]')).toHaveAccessibleName(
+        t('slidePosition', { position: 1, total: 3 }),
+      ),
     );
   },
 };
@@ -103,16 +109,16 @@ export const Matrix: Story = {
 export const Autoplay: Story = {
   args: { isAutoplay: true, interval: 600 },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, heroCarouselWords);
+    const t = messagesOf(globals, 'navigation', 'HeroCarousel');
     // It starts a moment after it is drawn, and a press before that would stop it.
-    if (isStill()) await userEvent.click(canvas.getByRole('button', { name: words.playSlides }));
-    const button = await canvas.findByRole('button', { name: words.pauseSlides });
+    if (isStill()) await userEvent.click(canvas.getByRole('button', { name: t('playSlides') }));
+    const button = await canvas.findByRole('button', { name: t('pauseSlides') });
     await userEvent.unhover(button);
     button.blur();
-    const second = canvas.getByRole('button', { name: words.slideOf(2, 3) });
+    const second = canvas.getByRole('button', { name: t('slidePosition', { position: 2, total: 3 }) });
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('button', { name: words.playSlides })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: t('playSlides') })).toHaveFocus();
   },
 };
 /** Nothing to choose, so no controls and no carousel. */
@@ -152,13 +158,13 @@ export const BesideDeals: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, heroCarouselWords);
-    const second = canvas.getByRole('button', { name: words.slideOf(2, 3) });
+    const t = messagesOf(globals, 'navigation', 'HeroCarousel');
+    const second = canvas.getByRole('button', { name: t('slidePosition', { position: 2, total: 3 }) });
     second.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     const region = canvas.getByRole('region', { name: textOf(globals, names[0]) });
-    const slide = canvas.getByRole('group', { name: words.slideOf(2, 3) });
+    const slide = canvas.getByRole('group', { name: t('slidePosition', { position: 2, total: 3 }) });
     const leftOf = (element: Element) => element.getBoundingClientRect().left;
     await waitFor(() => expect(Math.abs(leftOf(slide) - leftOf(region))).toBeLessThan(1));
     await expect(slide.firstElementChild).toHaveStyle({ scale: '-1 1' });

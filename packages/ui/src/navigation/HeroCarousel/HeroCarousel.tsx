@@ -7,11 +7,10 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { Pause, Play } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './HeroCarousel.css.ts';
-import { heroCarouselWords } from './HeroCarousel.words.ts';
 import { useSlides } from './useSlides.ts';
 
 export interface HeroCarouselProps
@@ -46,7 +45,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
     className,
     ...rest
   } = props;
-  const words = useWords(heroCarouselWords);
+  const t = useMessages('navigation', 'HeroCarousel');
   const announce = useAnnounce();
   const total = slides.length;
   const { index, isPlaying, track, show, toggle, watch, onScroll } = useSlides(total, interval, isAutoplay);
@@ -56,7 +55,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
     <section
       aria-label={label}
       {...rest}
-      aria-roledescription={isOne ? undefined : words.carousel}
+      aria-roledescription={isOne ? undefined : t('carousel')}
       className={joinClass(styles.root, className)}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
@@ -78,9 +77,9 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {!isOne && (
         <div className={styles.controls}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-          <div role="group" aria-label={words.chooseSlide} className={styles.picker}>
+          <div role="group" aria-label={t('chooseSlide')} className={styles.picker}>
             {slides.map((slide, place) => {
-              const name = words.slideOf(place + 1, total);
+              const name = t('slidePosition', { position: place + 1, total });
               return (
                 <button
                   key={slide.id}
@@ -90,7 +89,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
                   aria-current={place === index ? 'true' : undefined}
                   onClick={() => {
                     show(place);
-                    announce(words.shown(name, slide.title), { key: 'slide' });
+                    announce(t('shownSlide', { slide: name, title: slide.title }), { key: 'slide' });
                   }}
                 >
                   <span className={styles.dot} />
@@ -101,7 +100,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           <button
             type="button"
             className={`${styles.control} ${styles.pause}`}
-            aria-label={isPlaying ? words.pauseSlides : words.playSlides}
+            aria-label={isPlaying ? t('pauseSlides') : t('playSlides')}
             onClick={toggle}
           >
             <Icon glyph={isPlaying ? Pause : Play} size="sm" />
@@ -114,8 +113,8 @@ export function HeroCarousel(props: HeroCarouselProps) {
             key={slide.id}
             {...(!isOne && {
               role: 'group',
-              'aria-roledescription': words.slide,
-              'aria-label': words.slideOf(place + 1, total),
+              'aria-roledescription': t('slide'),
+              'aria-label': t('slidePosition', { position: place + 1, total }),
             })}
             className={styles.slide}
           >

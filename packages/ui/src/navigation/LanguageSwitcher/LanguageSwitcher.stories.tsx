@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 
 const meta = {
   title: 'Navigation/LanguageSwitcher',
@@ -17,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Each language is named in itself, whatever the page speaks. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const list = canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage });
+    const list = canvas.getByRole('combobox', {
+      name: messagesOf(globals, 'navigation', 'LanguageSwitcher')('chooseLanguage'),
+    });
     await expect(canvas.getByRole('option', { name: 'English' })).toHaveAttribute('lang', 'en-US');
     await userEvent.tab();
     await expect(list).toHaveFocus();

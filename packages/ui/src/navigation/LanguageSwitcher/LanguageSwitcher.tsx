@@ -1,10 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Globe } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LanguageSwitcher.css.ts';
-import { languageSwitcherWords } from './LanguageSwitcher.words.ts';
 
 /** Languages, each named in itself, so that everyone finds their own. */
 const ownNames: Readonly<Record<string, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
@@ -25,7 +24,7 @@ export interface LanguageSwitcherProps
 /** Chooses the language, through the browser's own list. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { value, onChange, languages = Object.keys(ownNames), isDisabled = false, className, ...rest } = props;
-  const words = useWords(languageSwitcherWords);
+  const t = useMessages('navigation', 'LanguageSwitcher');
   const chosen = languages.includes(value)
     ? value
     : languages.find((language) => primaryOf(language) === primaryOf(value));
@@ -33,7 +32,7 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
     <span {...rest} className={joinClass(styles.root, className)}>
       <Icon glyph={Globe} className={styles.glyph} />
       <select
-        aria-label={words.chooseLanguage}
+        aria-label={t('chooseLanguage')}
         value={chosen ?? ''}
         disabled={isDisabled}
         className={styles.select}

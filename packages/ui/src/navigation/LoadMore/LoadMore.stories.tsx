@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { SampleBoxes } from '../../fixtures/SampleBoxes.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
-import { loadMoreWords } from './LoadMore.words.ts';
 
 const meta = {
   title: 'Navigation/LoadMore',
@@ -39,15 +38,15 @@ function Growing(props: LoadMoreProps) {
 export const Default: Story = {
   render: Growing,
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, loadMoreWords);
-    const button = canvas.getByRole('button', { name: words.loadMore });
+    const t = messagesOf(globals, 'navigation', 'LoadMore');
+    const button = canvas.getByRole('button', { name: t('loadMore') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(spoken(canvasElement)).toBe(words.added(4, 8)));
+    await waitFor(() => expect(spoken(canvasElement)).toBe(t('loadedMore', { count: 4, total: 8 })));
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText(words.noMore)).toHaveFocus();
+    await expect(await canvas.findByText(t('noMore'))).toHaveFocus();
   },
 };
 /** At rest, loading, failed, all there; at the start of a list. */
@@ -73,23 +72,27 @@ export const OnApproach: Story = {
 export const Start: Story = {
   args: { edge: 'start' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, loadMoreWords).loadPrevious }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagesOf(globals, 'navigation', 'LoadMore')('loadPrevious') }),
+    );
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(wordsOf(globals, loadMoreWords).loading) });
+    const button = canvas.getByRole('button', {
+      name: new RegExp(messagesOf(globals, 'navigation', 'LoadMore')('loading')),
+    });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, loadMoreWords);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.loadFailed);
-    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    const t = messagesOf(globals, 'navigation', 'LoadMore');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('loadFailed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
 };

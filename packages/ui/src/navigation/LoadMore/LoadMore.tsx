@@ -1,9 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './LoadMore.css.ts';
-import { loadMoreWords } from './LoadMore.words.ts';
 import { type InfiniteListOptions, useInfiniteList } from './useInfiniteList.ts';
 
 export interface LoadMoreProps extends InfiniteListOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
@@ -15,25 +14,25 @@ export interface LoadMoreProps extends InfiniteListOptions, Omit<HTMLAttributes<
 /** End of a list that grows: a button, and on approach by itself where the owner wants that. The focus stays on it, and on its last words. */
 export function LoadMore(props: LoadMoreProps) {
   const { status, hasMore, onLoadMore, itemCount, isAutomatic, edge = 'end', className, ...rest } = props;
-  const words = useWords(loadMoreWords);
+  const t = useMessages('navigation', 'LoadMore');
   const { near, end, buttonProps } = useInfiniteList({ status, hasMore, onLoadMore, itemCount, isAutomatic });
-  const more = edge === 'start' ? words.loadPrevious : words.loadMore;
+  const more = edge === 'start' ? t('loadPrevious') : t('loadMore');
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <div ref={near} />
       {status === 'error' && (
         <p role="alert" className={styles.failure}>
-          {words.loadFailed}
+          {t('loadFailed')}
         </p>
       )}
       {hasMore && (
-        <Button variant="quiet" pendingLabel={words.loading} {...buttonProps}>
-          {status === 'error' ? words.retry : more}
+        <Button variant="quiet" pendingLabel={t('loading')} {...buttonProps}>
+          {status === 'error' ? t('retry') : more}
         </Button>
       )}
       {!hasMore && (
         <p ref={end} tabIndex={-1}>
-          {edge === 'end' && words.noMore}
+          {edge === 'end' && t('noMore')}
         </p>
       )}
     </div>

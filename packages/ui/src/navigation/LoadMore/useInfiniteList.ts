@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { loadMoreWords } from './LoadMore.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 export interface InfiniteListOptions {
   /** What the list is doing. */
@@ -83,7 +82,7 @@ export function useInfiniteList(options: InfiniteListOptions): InfiniteList {
 
 /** Says how many things came. A list that gets shorter, or longer though nobody asked for more, is another list and says nothing. */
 function useSpokenGrowth(itemCount: number | undefined, isAsked: RefObject<boolean>): void {
-  const words = useWords(loadMoreWords);
+  const t = useMessages('navigation', 'LoadMore');
   const announce = useAnnounce();
   const last = useRef(itemCount);
   useEffect(() => {
@@ -93,6 +92,6 @@ function useSpokenGrowth(itemCount: number | undefined, isAsked: RefObject<boole
     const wasAsked = isAsked.current;
     isAsked.current = false;
     if (!wasAsked || itemCount === undefined || before === undefined || itemCount < before) return;
-    announce(words.added(itemCount - before, itemCount), { key: 'list' });
-  }, [itemCount, isAsked, words, announce]);
+    announce(t('loadedMore', { count: itemCount - before, total: itemCount }), { key: 'list' });
+  }, [itemCount, isAsked, t, announce]);
 }

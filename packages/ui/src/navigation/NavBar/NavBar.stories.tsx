@@ -4,16 +4,15 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { NavBar, type NavBarProps } from './NavBar.tsx';
-import { navBarWords } from './NavBar.words.ts';
 
 const texts = {
   title: both('确认订单', 'Checkout'),
@@ -72,7 +71,10 @@ export const Default: Story = {
   tags: ['phone'],
   args: { backTarget: 'cart' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const back = canvas.getByRole('link', { name: wordsOf(globals, navBarWords).goBack, hidden: true });
+    const back = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'NavBar')('goBack'),
+      hidden: true,
+    });
     await expect(back).toHaveAccessibleDescription(textOf(globals, texts.cart));
     if (window.innerWidth >= 1024) return;
     await userEvent.tab();
@@ -110,7 +112,7 @@ export const WithAction: Story = { render: () => <Sample title="cart" end="manag
 export const BackButton: Story = {
   args: { backHref: undefined },
   play: async ({ canvas, args, globals }) => {
-    canvas.getByRole('button', { name: wordsOf(globals, navBarWords).goBack, hidden: true }).click();
+    canvas.getByRole('button', { name: messagesOf(globals, 'navigation', 'NavBar')('goBack'), hidden: true }).click();
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };

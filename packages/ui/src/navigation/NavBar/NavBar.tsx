@@ -3,10 +3,9 @@ import { ArrowLeft } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { hasModifier } from '../../intl/hasModifier.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './NavBar.css.ts';
-import { navBarWords } from './NavBar.words.ts';
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Name of the screen. The screen's `h1` stands in its content, so this is not a heading. */
@@ -56,11 +55,11 @@ interface BackArrowProps {
 
 /** A link while it knows an address, so that it works before scripts have come and opens in a new tab; else a button. */
 function BackArrow({ href, onBack, target }: BackArrowProps) {
-  const words = useWords(navBarWords);
+  const t = useMessages('navigation', 'NavBar');
   const id = useId();
   const look = {
     className: styles.back,
-    'aria-label': words.goBack,
+    'aria-label': t('goBack'),
     'aria-describedby': target === undefined ? undefined : id,
   };
   const drawing = (

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
-import { paginationWords } from './Pagination.words.ts';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -16,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const words = wordsOf(globals, paginationWords);
-    await expect(canvas.getByRole('navigation', { name: words.pagination })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.nextPage })).toHaveAttribute('href', '?page=7');
-    await expect(canvas.getByRole('link', { name: words.page(6), hidden: true })).toHaveAttribute(
+    const t = messagesOf(globals, 'navigation', 'Pagination');
+    await expect(canvas.getByRole('navigation', { name: t('pagination') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('nextPage') })).toHaveAttribute('href', '?page=7');
+    await expect(canvas.getByRole('link', { name: t('page', { page: 6 }), hidden: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.previousPage })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('previousPage') })).toHaveFocus();
   },
 };
 /** First, middle and last page of few, some and very many. */
@@ -48,7 +47,9 @@ export const Matrix: Story = {
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas, globals }) => {
-    const previous = canvas.getByRole('link', { name: wordsOf(globals, paginationWords).previousPage });
+    const previous = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'Pagination')('previousPage'),
+    });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
   },
@@ -71,9 +72,9 @@ export const OnePage: Story = {
 export const Phone: Story = {
   tags: ['phone'],
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, paginationWords);
-    await expect(canvas.getByText(words.pageOf(6, 11))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.nextPage })).toHaveAttribute('href', '?page=7');
+    const t = messagesOf(globals, 'navigation', 'Pagination');
+    await expect(canvas.getByText(t('pageOf', { page: 6, total: 11 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('nextPage') })).toHaveAttribute('href', '?page=7');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
@@ -81,7 +82,9 @@ export const Phone: Story = {
 export const LongText: Story = {
   args: { page: 1_234_566, pageCount: 1_234_567 },
   play: async ({ canvas, globals }) => {
-    const page = canvas.getByRole('link', { name: wordsOf(globals, paginationWords).page(1_234_566) });
+    const page = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'Pagination')('page', { page: 1_234_566 }),
+    });
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,9 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { type Glyph, Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Pagination.css.ts';
-import { paginationWords } from './Pagination.words.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -18,16 +17,16 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
 
 /** Links to the pages of a list; nothing when there is only one. Phones get previous, next and a sentence. */
 export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: PaginationProps) {
-  const words = useWords(paginationWords);
+  const t = useMessages('navigation', 'Pagination');
   if (!(pageCount > 1)) return null;
   const page = Math.max(1, Math.min(wanted, pageCount)) || 1;
   return (
-    <nav aria-label={words.pagination} {...rest}>
+    <nav aria-label={t('pagination')} {...rest}>
       <ul className={styles.list}>
         <li>
           <Step
             glyph={ChevronLeft}
-            label={words.previousPage}
+            label={t('previousPage')}
             rel="prev"
             href={page > 1 ? hrefOf(page - 1) : undefined}
           />
@@ -43,7 +42,7 @@ export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: Paginat
               <a
                 href={hrefOf(number)}
                 className={styles.page}
-                aria-label={words.page(number)}
+                aria-label={t('page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -51,11 +50,11 @@ export function Pagination({ page: wanted, pageCount, hrefOf, ...rest }: Paginat
             </li>
           ),
         )}
-        <li className={styles.sentence}>{words.pageOf(page, pageCount)}</li>
+        <li className={styles.sentence}>{t('pageOf', { page, total: pageCount })}</li>
         <li>
           <Step
             glyph={ChevronRight}
-            label={words.nextPage}
+            label={t('nextPage')}
             rel="next"
             href={page < pageCount ? hrefOf(page + 1) : undefined}
           />

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { ProductRail, type ProductRailProps } from './ProductRail.tsx';
-import { productRailWords } from './ProductRail.words.ts';
 
 const texts = {
   fresh: both('新品首发', 'New arrivals'),
@@ -62,7 +60,9 @@ export const Default: Story = {
     const name = textOf(globals, texts.fresh);
     await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('list', { name })).toBeVisible();
-    const more = canvas.getByRole('link', { name: `${wordsOf(globals, productRailWords).seeAll} ${name}` });
+    const more = canvas.getByRole('link', {
+      name: `${messagesOf(globals, 'navigation', 'ProductRail')('seeAll')} ${name}`,
+    });
     await expect(more).toHaveAttribute('href', '#new');
     await userEvent.tab();
     await expect(more).toHaveFocus();
@@ -85,9 +85,9 @@ export const Scrolling: Story = {
   args: { overflow: 'scroll' },
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const words = wordsOf(globals, productRailWords);
-    const next = await canvas.findByRole('button', { name: words.next });
-    const before = canvas.getByRole('button', { name: words.previous });
+    const t = messagesOf(globals, 'navigation', 'ProductRail');
+    const next = await canvas.findByRole('button', { name: t('next') });
+    const before = canvas.getByRole('button', { name: t('previous') });
     await expect(before).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await userEvent.keyboard('{Enter}');
@@ -105,10 +105,10 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, globals }) => {
     if (window.innerWidth < 1024) return;
-    const words = wordsOf(globals, productRailWords);
+    const t = messagesOf(globals, 'navigation', 'ProductRail');
     const row = canvas.getByRole('list', { name: textOf(globals, texts.fresh) });
-    const next = await canvas.findByRole('button', { name: words.next });
-    const before = canvas.getByRole('button', { name: words.previous });
+    const next = await canvas.findByRole('button', { name: t('next') });
+    const before = canvas.getByRole('button', { name: t('previous') });
     await expect(next.getBoundingClientRect().right).toBeLessThan(before.getBoundingClientRect().left);
     await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -120,14 +120,16 @@ export const RightToLeft: Story = {
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, canvasElement, globals }) => {
-    await waitFor(() => expect(spoken(canvasElement)).toBe(wordsOf(globals, productRailWords).loading));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(messagesOf(globals, 'navigation', 'ProductRail')('loading')),
+    );
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

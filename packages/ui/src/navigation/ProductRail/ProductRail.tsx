@@ -7,10 +7,9 @@ import { levelBelow } from '../../foundations/Heading/levelBelow.ts';
 import { ChevronLeft, ChevronRight } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './ProductRail.css.ts';
-import { productRailWords } from './ProductRail.words.ts';
 import { useRail } from './useRail.ts';
 
 export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
@@ -46,13 +45,13 @@ export interface ProductRailProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
 export function ProductRail(props: ProductRailProps) {
   const { title, note, moreHref, moreLabel, children, status = 'ready', onRetry, skeletonCount = 5, ...others } = props;
   const { overflow = 'fit', tone, headingLevel = 2, className, ...rest } = others;
-  const words = useWords(productRailWords);
+  const t = useMessages('navigation', 'ProductRail');
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
   const { hasBefore, hasAfter, turn } = useRail(row, overflow === 'scroll' && status === 'ready', cards.length);
   const isLoading = status === 'loading';
-  useSayWait(isLoading ? words.loading : undefined);
+  useSayWait(isLoading ? t('loading') : undefined);
   if (status === 'ready' && cards.length === 0) return null;
   const look = styles.row({ overflow });
   return (
@@ -67,7 +66,7 @@ export function ProductRail(props: ProductRailProps) {
         {note && <span className={styles.note}>{note}</span>}
         {moreHref !== undefined && (
           <a className={styles.more} href={moreHref} aria-labelledby={`${id}-more ${id}`}>
-            <span id={`${id}-more`}>{moreLabel ?? words.seeAll}</span>
+            <span id={`${id}-more`}>{moreLabel ?? t('seeAll')}</span>
             <Icon glyph={ChevronRight} size="sm" isDirectional />
           </a>
         )}
@@ -75,7 +74,7 @@ export function ProductRail(props: ProductRailProps) {
       {status === 'error' && <ErrorPanel kind="unknown" onRetry={onRetry} headingLevel={levelBelow(headingLevel)} />}
       {isLoading && (
         <div className={styles.frame} aria-busy="true">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <div className={look}>
             {Array.from({ length: skeletonCount }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike and never change places
@@ -101,7 +100,7 @@ export function ProductRail(props: ProductRailProps) {
             <>
               <button
                 type="button"
-                aria-label={words.previous}
+                aria-label={t('previous')}
                 aria-describedby={id}
                 aria-disabled={!hasBefore}
                 className={styles.turn({ at: 'start' })}
@@ -111,7 +110,7 @@ export function ProductRail(props: ProductRailProps) {
               </button>
               <button
                 type="button"
-                aria-label={words.next}
+                aria-label={t('next')}
                 aria-describedby={id}
                 aria-disabled={!hasAfter}
                 className={styles.turn({ at: 'end' })}

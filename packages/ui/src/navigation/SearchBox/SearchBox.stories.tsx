@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { sheetWords } from '../../feedback/Sheet/Sheet.words.ts';
 import { compose } from '../../fixtures/compose.ts';
 import { both, type SampleLocale } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { SearchBox, type SearchBoxProps, type SearchSuggestions } from './SearchBox.tsx';
-import { searchBoxWords } from './SearchBox.words.ts';
 
 const history = [both('手冲壶', 'gooseneck kettle'), both('台灯 暖光', 'warm desk lamp'), both('靠垫', 'cushion')];
 const popular = [
@@ -93,7 +90,7 @@ const page = within(document.body);
 const patient = { timeout: 10_000 };
 /** Opens the suggestions, below the field or in their sheet, and gives the field that is typed into. */
 async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userEvent' | 'globals'>) {
-  const name = wordsOf(globals, searchBoxWords).searchProducts;
+  const name = messagesOf(globals, 'navigation', 'SearchBox')('searchProducts');
   const closed = canvas.getByRole('combobox', { name });
   await userEvent.click(closed);
   await page.findByRole('listbox', {}, patient);
@@ -111,11 +108,11 @@ function heard(canvasElement: HTMLElement, text: string) {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const field = await open({ canvas, userEvent, globals });
-    await heard(canvasElement, words.suggestionCount(8));
+    await heard(canvasElement, t('suggestionCount', { count: 8 }));
     await userEvent.type(field, ` ${textOf(globals, typed)}`);
-    await heard(canvasElement, words.suggestionCount(6));
+    await heard(canvasElement, t('suggestionCount', { count: 6 }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const category = page.getByRole('option', { name: new RegExp(`^${textOf(globals, cups)}`) });
     await expect(category).toHaveAttribute('aria-selected', 'true');
@@ -163,18 +160,20 @@ export const Matrix: Story = {
   play: async ({ canvas, globals }) => {
     const last = canvas.getByRole('combobox', { name: 'header 3' });
     fireEvent.submit(last.closest('form') ?? last);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(wordsOf(globals, searchBoxWords).blank);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      messagesOf(globals, 'navigation', 'SearchBox')('keywordRequired'),
+    );
   },
 };
 /** Nothing but space searches for nothing: the box says what is missing. */
 export const Blank: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const field = await open({ canvas, userEvent, globals });
     await userEvent.type(field, '   {Enter}');
-    await expect(page.getByRole('alert')).toHaveTextContent(words.blank);
+    await expect(page.getByRole('alert')).toHaveTextContent(t('keywordRequired'));
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(words.blank);
+    await expect(field).toHaveAccessibleDescription(t('keywordRequired'));
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field, textOf(globals, typed));
@@ -185,15 +184,15 @@ export const Blank: Story = {
 /** What is too long to search for stays as it was pasted: the box says so at once, and searches once it is shorter. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const field = await open({ canvas, userEvent, globals });
     const long = textOf(globals, typed).repeat(70);
     await userEvent.paste(long);
     await expect(field).toHaveValue(long);
-    await expect(page.getByRole('alert')).toHaveTextContent(words.tooLong(64));
+    await expect(page.getByRole('alert')).toHaveTextContent(t('tooLong', { limit: 64 }));
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(words.tooLong(64));
-    await expect(page.queryByText(words.noMatch(long))).toBeNull();
+    await expect(field).toHaveAccessibleDescription(t('tooLong', { limit: 64 }));
+    await expect(page.queryByText(t('noSuggestions', { text: long }))).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -206,37 +205,37 @@ export const TooLong: Story = {
 /** An empty box helps with what was searched for before and what others search for. */
 export const Suggestions: Story = {
   play: async (context) => {
-    const words = wordsOf(context.globals, searchBoxWords);
+    const t = messagesOf(context.globals, 'navigation', 'SearchBox');
     await open(context);
-    const list = within(page.getByRole('listbox', { name: words.suggestions }));
-    await expect(within(list.getByRole('group', { name: words.history })).getAllByRole('option')).toHaveLength(3);
-    await expect(within(list.getByRole('group', { name: words.popular })).getAllByRole('option')).toHaveLength(4);
+    const list = within(page.getByRole('listbox', { name: t('suggestions') }));
+    await expect(within(list.getByRole('group', { name: t('history') })).getAllByRole('option')).toHaveLength(3);
+    await expect(within(list.getByRole('group', { name: t('popular') })).getAllByRole('option')).toHaveLength(4);
   },
 };
 /** A text is answered with keywords, categories and products. */
 export const Typed: Story = {
   play: async (context) => {
-    const words = wordsOf(context.globals, searchBoxWords);
+    const t = messagesOf(context.globals, 'navigation', 'SearchBox');
     const field = await open(context);
     await context.userEvent.type(field, textOf(context.globals, typed));
-    const products = within(page.getByRole('group', { name: words.products }));
+    const products = within(page.getByRole('group', { name: t('products') }));
     await expect(products.getAllByRole('option')[0]).toHaveAccessibleName(/89\.00|¥89/);
   },
 };
 /** A keyword from the list is searched for; the history can be forgotten row by row and as a whole. */
 export const Remembered: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const [kettle = '', lamp = '', cushion = ''] = history.map((word) => textOf(globals, word));
     const field = await open({ canvas, userEvent, globals });
-    await userEvent.click(page.getByRole('button', { name: words.removeHistory(lamp) }));
+    await userEvent.click(page.getByRole('button', { name: t('removeHistory', { keyword: lamp }) }));
     await expect(args.onRemoveHistory).toHaveBeenCalledWith(lamp);
-    await heard(canvasElement, words.removed(lamp));
-    await expect(page.getByRole('button', { name: words.removeHistory(cushion) })).toHaveFocus();
+    await heard(canvasElement, t('removed', { keyword: lamp }));
+    await expect(page.getByRole('button', { name: t('removeHistory', { keyword: cushion }) })).toHaveFocus();
     await expect(page.queryByRole('option', { name: lamp })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: words.clearHistory }));
+    await userEvent.click(page.getByRole('button', { name: t('clearHistory') }));
     await expect(args.onClearHistory).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(page.queryByRole('group', { name: words.history })).toBeNull());
+    await waitFor(() => expect(page.queryByRole('group', { name: t('history') })).toBeNull());
     await expect(page.queryByRole('option', { name: kettle })).toBeNull();
     field.focus();
     const popularWord = textOf(globals, popular[0] ?? typed);
@@ -250,20 +249,20 @@ export const Remembered: Story = {
 export const OnPhone: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const text = textOf(globals, typed);
     const field = await open({ canvas, userEvent, globals });
-    const sheet = within(page.getByRole('dialog', { name: words.searchProducts }));
+    const sheet = within(page.getByRole('dialog', { name: t('searchProducts') }));
     await userEvent.type(field, text);
-    await userEvent.click(sheet.getByRole('button', { name: wordsOf(globals, sheetWords).close }));
+    await userEvent.click(sheet.getByRole('button', { name: messagesOf(globals, 'feedback', 'Sheet')('close') }));
     await gone();
-    const closed = canvas.getByRole('combobox', { name: words.searchProducts });
+    const closed = canvas.getByRole('combobox', { name: t('searchProducts') });
     await waitFor(() => expect(closed).toHaveFocus());
     // What wasn't searched for isn't left in the box.
     await expect(closed).toHaveValue('');
     await expect(page.queryByRole('dialog')).toBeNull();
     await userEvent.type(await open({ canvas, userEvent, globals }), text);
-    const [first] = within(page.getByRole('group', { name: words.related })).getAllByRole('option');
+    const [first] = within(page.getByRole('group', { name: t('related') })).getAllByRole('option');
     if (first) await userEvent.pointer({ keys: '[TouchA]', target: first });
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith(textOf(globals, related[0] ?? typed));
@@ -272,7 +271,7 @@ export const OnPhone: Story = {
 };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const field = await open({ canvas, userEvent, globals });
     await userEvent.keyboard('{ArrowUp}');
     await expect(page.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -286,11 +285,11 @@ export const Keyboard: Story = {
     const again = page.getAllByRole('combobox').at(-1) as HTMLElement;
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.type(again, textOf(globals, typed));
-    await userEvent.click(page.getAllByRole('button', { name: words.clear }).at(-1) as HTMLElement);
+    await userEvent.click(page.getAllByRole('button', { name: t('clear') }).at(-1) as HTMLElement);
     await expect(again).toHaveValue('');
     await expect(again).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(page.getByRole('group', { name: words.history })).toBeInTheDocument();
+    await expect(page.getByRole('group', { name: t('history') })).toBeInTheDocument();
   },
 };
 
@@ -316,7 +315,7 @@ function Slow(props: SearchBoxProps) {
 export const StaleReply: Story = {
   render: Slow,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
-    const words = wordsOf(globals, searchBoxWords);
+    const t = messagesOf(globals, 'navigation', 'SearchBox');
     const closed = canvas.getByRole('combobox');
     await userEvent.click(closed);
     await userEvent.type(closed, 'mu');
@@ -327,7 +326,7 @@ export const StaleReply: Story = {
     await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     canvas.getByTestId('now').click();
     await expect(await page.findByRole('option', { name: /^mu / })).toBeInTheDocument();
-    await heard(canvasElement, words.suggestionCount(1));
+    await heard(canvasElement, t('suggestionCount', { count: 1 }));
     await userEvent.type(page.getAllByRole('combobox').at(-1) as HTMLElement, 'g');
     canvas.getByTestId('late').click();
     // Until the right answer comes, the last right one stays.
@@ -338,24 +337,28 @@ export const Loading: Story = {
   args: { status: 'loading', suggestions: {} },
   play: async (context) => {
     await open(context);
-    await expect(page.getByText(wordsOf(context.globals, sharedWords).loading)).toBeInTheDocument();
+    await expect(page.getByText(messagesOf(context.globals, 'shared', 'common')('loading'))).toBeInTheDocument();
   },
 };
 export const Empty: Story = {
   args: { suggestions: {}, defaultValue: 'zzz' },
   play: async (context) => {
-    const words = wordsOf(context.globals, searchBoxWords);
+    const t = messagesOf(context.globals, 'navigation', 'SearchBox');
     await open(context);
-    await waitFor(() => expect(page.getByText(words.noMatch('zzz'))).toBeVisible(), patient);
-    await heard(context.canvasElement, words.suggestionCount(0));
+    await waitFor(() => expect(page.getByText(t('noSuggestions', { text: 'zzz' }))).toBeVisible(), patient);
+    await heard(context.canvasElement, t('suggestionCount', { count: 0 }));
   },
 };
 export const Failed: Story = {
   args: { status: 'error', suggestions: {}, defaultValue: 'mug' },
   play: async (context) => {
     const field = await open(context);
-    await expect(page.getByRole('alert')).toHaveTextContent(wordsOf(context.globals, searchBoxWords).failed);
-    await context.userEvent.click(page.getByRole('button', { name: wordsOf(context.globals, sharedWords).retry }));
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      messagesOf(context.globals, 'navigation', 'SearchBox')('failed'),
+    );
+    await context.userEvent.click(
+      page.getByRole('button', { name: messagesOf(context.globals, 'shared', 'common')('retry') }),
+    );
     await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
     // The button goes once it is tried again.
     await expect(field).toHaveFocus();
@@ -365,10 +368,10 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { status: 'offline' },
   play: async (context) => {
-    const words = wordsOf(context.globals, searchBoxWords);
+    const t = messagesOf(context.globals, 'navigation', 'SearchBox');
     await open(context);
-    await waitFor(() => expect(page.getByText(words.offline)).toBeVisible(), patient);
-    await expect(page.getByRole('group', { name: words.history })).toBeInTheDocument();
+    await waitFor(() => expect(page.getByText(t('offline'))).toBeVisible(), patient);
+    await expect(page.getByRole('group', { name: t('history') })).toBeInTheDocument();
   },
 };
 /** Enter within a composition takes the word from the input method: nothing is searched for, chosen or closed. */

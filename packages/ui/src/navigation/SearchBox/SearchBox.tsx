@@ -1,10 +1,9 @@
 import { type HTMLAttributes, type Ref, useEffect, useId, useState } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import * as styles from './SearchBox.css.ts';
-import { searchBoxWords } from './SearchBox.words.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchOverlay } from './SearchOverlay.tsx';
 import { type SearchBoxOptions, useSearchBox } from './useSearchBox.ts';
@@ -43,7 +42,7 @@ const small = `${below('md')}, (pointer: coarse) and ${below('lg')}`;
 export function SearchBox(props: SearchBoxProps) {
   const { action = '/search', name = 'keyword', label, placeholder, variant = 'header', status = 'ready' } = props;
   const { onRetry, onRemoveHistory, onClearHistory, className, ref, ...rest } = omitOptions(props);
-  const words = useWords(searchBoxWords);
+  const t = useMessages('navigation', 'SearchBox');
   const popupId = useId();
   const isSmall = useMediaQuery(small);
   const state = useSearchBox(props, isSmall);
@@ -52,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
   const isAsked = state.text.trim() !== '' && !state.isTooLong;
   const isEmpty = state.rows.length === 0 && status === 'ready' && !state.isWaiting && !isAsked;
   const isExpanded = state.isOpen && Overlay !== undefined && hasList && (isSmall || !isEmpty);
-  const field = { state, action, name, label: label ?? words.searchProducts, placeholder };
+  const field = { state, action, name, label: label ?? t('searchProducts'), placeholder };
 
   function load() {
     // Where it cannot be had, the form still searches.

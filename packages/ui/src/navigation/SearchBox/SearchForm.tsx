@@ -2,9 +2,8 @@ import { KEYWORD_MAX_LENGTH } from '@mallard/domain/validation';
 import { type Ref, useId } from 'react';
 import { CircleAlert, Search, X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './SearchBox.css.ts';
-import { searchBoxWords } from './SearchBox.words.ts';
 import type { SearchBoxState } from './useSearchBox.ts';
 
 export interface SearchFormProps {
@@ -31,7 +30,7 @@ export interface SearchFormProps {
 export function SearchForm(props: SearchFormProps) {
   const { state, action, name, label, placeholder, variant, popupId, popup, isExpanded, onIntent, ...others } = props;
   const { onFocus, onPress, formRef, inputRef } = others;
-  const words = useWords(searchBoxWords);
+  const t = useMessages('navigation', 'SearchBox');
   const problemId = useId();
   const isListed = popup === 'listbox' && isExpanded;
   // What the sheet says need not be said behind it.
@@ -77,7 +76,7 @@ export function SearchForm(props: SearchFormProps) {
         {state.isOpen && state.shown !== '' && (
           <button
             type="button"
-            aria-label={words.clear}
+            aria-label={t('clear')}
             className={styles.clear}
             // The field keeps the focus, and the keyboard of a phone stays.
             onPointerDown={(event) => event.preventDefault()}
@@ -91,14 +90,14 @@ export function SearchForm(props: SearchFormProps) {
         )}
         {variant === 'header' && (
           <button type="submit" className={styles.submit}>
-            {words.search}
+            {t('search')}
           </button>
         )}
       </form>
       {isRefused && (
         <p id={problemId} role="alert" className={styles.problem}>
           <Icon glyph={CircleAlert} size="sm" />
-          <span>{state.isTooLong ? words.tooLong(KEYWORD_MAX_LENGTH) : words.blank}</span>
+          <span>{state.isTooLong ? t('tooLong', { limit: KEYWORD_MAX_LENGTH }) : t('keywordRequired')}</span>
         </p>
       )}
     </>

@@ -3,8 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { X } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { searchBoxWords } from './SearchBox.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './SearchPanel.css.ts';
 
 interface SearchHistoryControlsProps {
@@ -20,7 +19,7 @@ interface SearchHistoryControlsProps {
  * cannot hold a button that a screen reader would find.
  */
 export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: SearchHistoryControlsProps) {
-  const words = useWords(searchBoxWords);
+  const t = useMessages('navigation', 'SearchBox');
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
 
@@ -29,25 +28,25 @@ export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: S
     const next = buttons?.[place + 1] ?? buttons?.[place - 1];
     if (next) next.focus();
     else onLeave();
-    announce(words.removed(keyword));
+    announce(t('removed', { keyword }));
     onRemove?.(keyword);
   }
 
   return (
     <>
       <div className={styles.head}>
-        <span aria-hidden="true">{words.history}</span>
+        <span aria-hidden="true">{t('history')}</span>
         {onClear && (
           <Button
             variant="ghost"
             size="sm"
             onPress={() => {
               onLeave();
-              announce(words.historyCleared);
+              announce(t('historyCleared'));
               onClear();
             }}
           >
-            {words.clearHistory}
+            {t('clearHistory')}
           </Button>
         )}
       </div>
@@ -57,7 +56,7 @@ export function SearchHistoryControls({ history, onRemove, onClear, onLeave }: S
             <li key={keyword}>
               <button
                 type="button"
-                aria-label={words.removeHistory(keyword)}
+                aria-label={t('removeHistory', { keyword })}
                 className={styles.remove}
                 onClick={() => remove(keyword, place)}
               >

@@ -4,9 +4,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { WifiOff } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
-import { searchBoxWords } from './SearchBox.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { SearchHistoryControls } from './SearchHistoryControls.tsx';
 import * as styles from './SearchPanel.css.ts';
 import { SearchSections } from './SearchSections.tsx';
@@ -29,14 +27,14 @@ const TYPING_PAUSE = 500;
 /** The suggestions in sections, or why there are none. */
 export function SearchPanel(props: SearchPanelProps) {
   const { state, listId, status, onRetry, onRemoveHistory, onClearHistory, onLeave } = props;
-  const words = useWords(searchBoxWords);
-  const shared = useWords(sharedWords);
+  const t = useMessages('navigation', 'SearchBox');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   const { rows, found, isWaiting } = state;
   const typed = state.isTooLong ? '' : state.text.trim();
   const isLoading = status === 'loading' || (isWaiting && status === 'ready');
   const isFound = status === 'offline' || (status === 'ready' && !isWaiting);
-  const spoken = isFound && (typed !== '' || rows.length > 0) ? words.suggestionCount(rows.length) : '';
+  const spoken = isFound && (typed !== '' || rows.length > 0) ? t('suggestionCount', { count: rows.length }) : '';
   const { text } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause again
   useEffect(() => {
@@ -50,12 +48,12 @@ export function SearchPanel(props: SearchPanelProps) {
       {status === 'offline' && (
         <p className={styles.offline}>
           <Icon glyph={WifiOff} size="sm" />
-          <span>{words.offline}</span>
+          <span>{t('offline')}</span>
         </p>
       )}
       {status === 'error' && (
         <div role="alert" className={styles.notice}>
-          <span>{words.failed}</span>
+          <span>{t('failed')}</span>
           {onRetry && (
             <Button
               variant="quiet"
@@ -65,7 +63,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 onRetry();
               }}
             >
-              {shared.retry}
+              {tShared('retry')}
             </Button>
           )}
         </div>
@@ -73,10 +71,12 @@ export function SearchPanel(props: SearchPanelProps) {
       {isLoading && rows.length === 0 && (
         <p className={styles.notice} data-late>
           <Spinner label="" />
-          <span>{shared.loading}</span>
+          <span>{tShared('loading')}</span>
         </p>
       )}
-      {isFound && rows.length === 0 && typed !== '' && <p className={styles.notice}>{words.noMatch(typed)}</p>}
+      {isFound && rows.length === 0 && typed !== '' && (
+        <p className={styles.notice}>{t('noSuggestions', { text: typed })}</p>
+      )}
       <div className={styles.rows}>
         {found.history && found.history.length > 0 && (
           <SearchHistoryControls

@@ -4,9 +4,8 @@ import { pictureProps } from '../../commerce/pictureProps.ts';
 import { History, LayoutGrid, Search } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { Matched } from './Matched.tsx';
-import { searchBoxWords } from './SearchBox.words.ts';
 import * as styles from './SearchPanel.css.ts';
 import type { SearchProduct, SearchSuggestion } from './SearchSuggestion.ts';
 import type { SearchBoxState } from './useSearchBox.ts';
@@ -25,13 +24,13 @@ const kinds = ['history', 'term', 'category', 'product'] as const;
 /** The list itself. The keyboard stays in the text field, which names the active option. */
 export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSectionsProps) {
   const { rows, found, active, choose } = state;
-  const words = useWords(searchBoxWords);
+  const t = useMessages('navigation', 'SearchBox');
   const typed = state.text.trim();
   const heads = {
-    history: words.history,
-    term: typed === '' ? words.popular : words.related,
-    category: words.categories,
-    product: words.products,
+    history: t('history'),
+    term: typed === '' ? t('popular') : t('related'),
+    category: t('categories'),
+    product: t('products'),
   };
   const isChips = (kind: SearchSuggestion['kind']) => typed === '' && (kind === 'term' || kind === 'category');
 
@@ -49,7 +48,9 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
           <span className={styles.said}>
             <Matched text={row.text} typed={typed} />
           </span>
-          {parents && parents.length > 0 && <span className={styles.parents}>{parents.join(words.below)}</span>}
+          {parents && parents.length > 0 && (
+            <span className={styles.parents}>{parents.join(t('categorySeparator'))}</span>
+          )}
         </span>
       </>
     );
@@ -59,7 +60,7 @@ export function SearchSections({ state, listId, isBusy, isRemovable }: SearchSec
     <div
       id={listId}
       role="listbox"
-      aria-label={words.suggestions}
+      aria-label={t('suggestions')}
       aria-busy={isBusy || undefined}
       className={styles.list}
     >

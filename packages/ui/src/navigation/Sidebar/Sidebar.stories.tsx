@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import { sidebarWords } from './Sidebar.words.ts';
 import type { SidebarGroup } from './SidebarState.tsx';
 
 const texts = {
@@ -97,7 +95,7 @@ export const Rail: Story = {
 export const Loading: Story = {
   render: () => <Sample status="loading" />,
   play: async ({ canvasElement, globals }) => {
-    const said = wordsOf(globals, sidebarWords).loading(textOf(globals, texts.categories));
+    const said = messagesOf(globals, 'navigation', 'Sidebar')('loading', { group: textOf(globals, texts.categories) });
     await waitFor(() => expect(spoken(canvasElement)).toBe(said));
   },
 };
@@ -105,8 +103,8 @@ const onRetry = fn();
 export const Failed: Story = {
   render: () => <Sample status="error" onRetry={onRetry} />,
   play: async ({ canvas, userEvent, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, sidebarWords).failed);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'navigation', 'Sidebar')('failed'));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
@@ -114,8 +112,8 @@ export const Failed: Story = {
 export const FailedRail: Story = {
   render: () => <Sample mode="rail" status="error" onRetry={onRetry} />,
   play: async ({ canvas, userEvent, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals, sidebarWords).failed);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, sharedWords).retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals, 'navigation', 'Sidebar')('failed'));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals, 'shared', 'common')('retry') }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };

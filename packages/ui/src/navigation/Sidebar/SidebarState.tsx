@@ -7,10 +7,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { leaveFocus } from '../../foundations/leaveFocus.ts';
 import { Skeleton } from '../../foundations/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { sharedWords } from '../../intl/sharedWords.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './Sidebar.css.ts';
-import { sidebarWords } from './Sidebar.words.ts';
 import type { SidebarLink, SidebarMode } from './SidebarEntry.tsx';
 
 /** A named group of links. */
@@ -42,7 +40,7 @@ export function SidebarState({ group, mode }: SidebarStateProps) {
 }
 
 function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStateProps, 'mode'>) {
-  const sentence = useWords(sidebarWords).loading(label);
+  const sentence = useMessages('navigation', 'Sidebar')('loading', { group: label });
   const box = useRef<HTMLDivElement>(null);
   // Phones draw no sidebar, so nobody there waits for its links.
   useSayWait(sentence, () => box.current?.checkVisibility?.() ?? true);
@@ -62,28 +60,28 @@ function Loading({ label, mode }: Pick<SidebarGroup, 'label'> & Pick<SidebarStat
 }
 
 function Failure({ onRetry, mode }: Pick<SidebarGroup, 'onRetry'> & Pick<SidebarStateProps, 'mode'>) {
-  const { failed } = useWords(sidebarWords);
-  const { retry } = useWords(sharedWords);
+  const t = useMessages('navigation', 'Sidebar');
+  const tShared = useMessages('shared', 'common');
   return (
     <div ref={leaveFocus} className={styles.failed({ mode })}>
       {mode === 'rail' ? (
         <>
           <p role="alert">
             <Icon glyph={CircleAlert} />
-            <VisuallyHidden>{failed}</VisuallyHidden>
+            <VisuallyHidden>{t('failed')}</VisuallyHidden>
           </p>
           {onRetry && (
-            <IconButton label={retry} onPress={onRetry}>
+            <IconButton label={tShared('retry')} onPress={onRetry}>
               <Icon glyph={RotateCw} />
             </IconButton>
           )}
         </>
       ) : (
         <>
-          <p role="alert">{failed}</p>
+          <p role="alert">{t('failed')}</p>
           {onRetry && (
             <Button size="sm" variant="quiet" onPress={onRetry}>
-              {retry}
+              {tShared('retry')}
             </Button>
           )}
         </>

@@ -4,20 +4,16 @@ import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NetworkBanner } from '../../feedback/Banner/NetworkBanner.tsx';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { cartLinkWords } from '../CartLink/CartLink.words.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import { languageSwitcherWords } from '../LanguageSwitcher/LanguageSwitcher.words.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { UserLink } from '../UserMenu/UserLink.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
-import { userMenuWords } from '../UserMenu/UserMenu.words.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-import { siteHeaderWords } from './SiteHeader.words.ts';
 
 const long = {
   brand: both('绿头鸭生活百货商城', 'The Mallard General Store'),
@@ -88,15 +84,23 @@ const isShown = () => window.innerWidth >= 1024;
 export const Default: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     if (!isShown()) return;
-    const words = wordsOf(globals, siteHeaderWords);
+    const t = messagesOf(globals, 'navigation', 'SiteHeader');
     await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: words.mainNavigation })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: t('mainNavigation') })).toBeVisible();
     const home = canvas.getByRole('link', { name: textOf(globals, both('首页', 'Home')) });
     await expect(home).toHaveAttribute('aria-current', 'page');
-    const cart = canvas.getByRole('link', { name: wordsOf(globals, cartLinkWords).cartWithCount(3) });
+    const cart = canvas.getByRole('link', {
+      name: messagesOf(globals, 'navigation', 'CartLink')('cartWithCount', { count: 3 }),
+    });
     await expect(cart).toBeVisible();
-    const name = wordsOf(globals, userMenuWords).accountMenu(textOf(globals, both('林小禾', 'Lin Xiaohe')));
-    canvas.getByRole('combobox', { name: wordsOf(globals, languageSwitcherWords).chooseLanguage }).focus();
+    const name = messagesOf(
+      globals,
+      'navigation',
+      'UserMenu',
+    )('accountMenu', { name: textOf(globals, both('林小禾', 'Lin Xiaohe')) });
+    canvas
+      .getByRole('combobox', { name: messagesOf(globals, 'navigation', 'LanguageSwitcher')('chooseLanguage') })
+      .focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name })).toHaveFocus();
     await userEvent.tab();
@@ -133,9 +137,9 @@ export const Guest: Story = {
   render: () => <Sample who="guest" cartCount={0} />,
   play: async ({ canvas, globals }) => {
     if (!isShown()) return;
-    const words = wordsOf(globals, siteHeaderWords);
-    await expect(canvas.getByRole('link', { name: words.logIn })).toHaveAttribute('href', '#login');
-    await expect(canvas.getByRole('link', { name: words.register })).toHaveAttribute('href', '#register');
+    const t = messagesOf(globals, 'navigation', 'SiteHeader');
+    await expect(canvas.getByRole('link', { name: t('logIn') })).toHaveAttribute('href', '#login');
+    await expect(canvas.getByRole('link', { name: t('register') })).toHaveAttribute('href', '#register');
   },
 };
 /** What comes later has its place already: nothing moves. */

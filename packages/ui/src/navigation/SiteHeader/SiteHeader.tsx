@@ -1,10 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import * as styles from './SiteHeader.css.ts';
-import { siteHeaderWords } from './SiteHeader.words.ts';
 
 /** A link of the header. */
 export interface HeaderLink {
@@ -54,7 +53,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     className,
     ...rest
   } = props;
-  const words = useWords(siteHeaderWords);
+  const t = useMessages('navigation', 'SiteHeader');
   const layout = middle !== undefined ? 'middle' : links.length > 0 ? 'places' : 'search';
   return (
     <header {...rest} className={joinClass(styles.root({ layout }), className)}>
@@ -66,7 +65,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <>
           <div className={styles.search}>{search}</div>
           {links.length > 0 && (
-            <nav aria-label={linksLabel ?? words.mainNavigation} className={styles.links}>
+            <nav aria-label={linksLabel ?? t('mainNavigation')} className={styles.links}>
               {links.map(({ href, label, isCurrent = false }) => (
                 <a key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
@@ -86,10 +85,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             {account === null && guestLinks && (
               <>
                 <a className={styles.guestLink} href={guestLinks.logIn}>
-                  {words.logIn}
+                  {t('logIn')}
                 </a>
                 <a className={styles.guestLink} href={guestLinks.register}>
-                  {words.register}
+                  {t('register')}
                 </a>
               </>
             )}

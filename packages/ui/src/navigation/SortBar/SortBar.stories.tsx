@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { sampleShell } from '../../fixtures/sampleShell.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { SortBar, type SortBarProps } from './SortBar.tsx';
-import { sortBarWords } from './SortBar.words.ts';
 
 type SampleProps = Omit<SortBarProps, 'options'> & { direction?: 'ascending' | 'descending' | undefined };
 
@@ -38,18 +37,18 @@ const price = both('价格', 'Price');
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, sortBarWords);
-    await expect(canvas.getByRole('navigation', { name: words.sort })).toBeVisible();
+    const t = messagesOf(globals, 'navigation', 'SortBar');
+    await expect(canvas.getByRole('navigation', { name: t('sort') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: textOf(globals, both('综合', 'Best')) })).toHaveAttribute(
       'aria-current',
       'page',
     );
     if (window.innerWidth >= 1024) {
-      const group = canvas.getByRole('button', { name: words.viewList });
+      const group = canvas.getByRole('button', { name: t('viewList') });
       await userEvent.click(group);
       await expect(args.onViewChange).toHaveBeenCalledWith('list');
     } else {
-      const filter = canvas.getByRole('button', { name: new RegExp(`^${words.filterCount(3)}`) });
+      const filter = canvas.getByRole('button', { name: new RegExp(`^${t('filterCount', { count: 3 })}`) });
       await expect(filter).toHaveAttribute('aria-haspopup', 'dialog');
       filter.focus();
       await userEvent.keyboard('{Enter}');
@@ -68,8 +67,8 @@ export const PriceBothWays: Story = {
     </Stack>
   ),
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, sortBarWords);
-    for (const direction of [words.ascending, words.descending]) {
+    const t = messagesOf(globals, 'navigation', 'SortBar');
+    for (const direction of [t('ascending'), t('descending')]) {
       const link = canvas.getByRole('link', { name: `${textOf(globals, price)} ${direction}` });
       await expect(link).toHaveAttribute('aria-current', 'page');
     }
@@ -91,7 +90,7 @@ export const Matrix: Story = {
 export const List: Story = {
   args: { view: 'list' },
   play: async ({ canvas, globals }) => {
-    const list = canvas.queryByRole('button', { name: wordsOf(globals, sortBarWords).viewList });
+    const list = canvas.queryByRole('button', { name: messagesOf(globals, 'navigation', 'SortBar')('viewList') });
     if (list) await expect(list).toHaveAttribute('aria-pressed', 'true');
   },
 };

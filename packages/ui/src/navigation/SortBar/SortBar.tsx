@@ -10,11 +10,10 @@ import {
 } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { TabLinks } from '../TabLinks/TabLinks.tsx';
 import * as styles from './SortBar.css.ts';
-import { sortBarWords } from './SortBar.words.ts';
 
 /** A way to sort. */
 export interface SortOption {
@@ -62,31 +61,31 @@ export function SortBar(props: SortBarProps) {
     ...others
   } = props;
   const { label, className, ...rest } = others;
-  const words = useWords(sortBarWords);
-  const name = label ?? words.sort;
+  const t = useMessages('navigation', 'SortBar');
+  const name = label ?? t('sort');
   const links = options.map(({ id, label, href, direction }) => ({
     id,
     label,
     href,
     ...(direction !== undefined && {
       end: <Icon glyph={directionGlyphs[direction]} size="sm" />,
-      ...(direction !== 'none' && { accessibleLabel: `${label} ${words[direction]}` }),
+      ...(direction !== 'none' && { accessibleLabel: `${label} ${t(direction)}` }),
     }),
   }));
   return (
     <div {...rest} className={joinClass(styles.root, className)}>
       <TabLinks label={name} className={styles.tabs} currentKey={currentKey} items={links} />
-      {itemCount !== undefined && <span className={styles.total}>{words.itemTotal(itemCount)}</span>}
+      {itemCount !== undefined && <span className={styles.total}>{t('productCount', { count: itemCount })}</span>}
       {onViewChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
-        <div role="group" aria-label={words.view} className={styles.view}>
+        <div role="group" aria-label={t('view')} className={styles.view}>
           {(['grid', 'list'] as const).map((choice) => (
             <button
               key={choice}
               type="button"
               className={styles.viewButton}
               aria-pressed={view === choice}
-              aria-label={choice === 'grid' ? words.viewGrid : words.viewList}
+              aria-label={choice === 'grid' ? t('viewGrid') : t('viewList')}
               onClick={() => onViewChange(choice)}
             >
               <Icon glyph={choice === 'grid' ? LayoutGrid : LayoutList} />
@@ -97,8 +96,8 @@ export function SortBar(props: SortBarProps) {
       {onFilterPress && (
         <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilterPress}>
           <Icon glyph={SlidersHorizontal} size="sm" />
-          {filterCount > 0 && <VisuallyHidden>{words.filterCount(filterCount)}</VisuallyHidden>}
-          <span aria-hidden={filterCount > 0 || undefined}>{words.filter}</span>
+          {filterCount > 0 && <VisuallyHidden>{t('filterCount', { count: filterCount })}</VisuallyHidden>}
+          <span aria-hidden={filterCount > 0 || undefined}>{t('filter')}</span>
           <Badge size="sm" count={filterCount} />
         </button>
       )}

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Steps } from './Steps.tsx';
-import { stepsWords } from './Steps.words.ts';
 
 const way = [
   both('购物车', 'Cart'),
@@ -19,7 +18,7 @@ function Sample({ current }: { current: number }) {
   const locale = useSampleLocale();
   return (
     <Steps
-      aria-label={`${wordsOf({ locale }, stepsWords).steps} ${current}`}
+      aria-label={`${messagesOf({ locale }, 'navigation', 'Steps')('steps')} ${current}`}
       steps={way.map((step, place) => ({ label: step[locale], href: place === 0 ? '#cart' : undefined }))}
       current={current}
     />

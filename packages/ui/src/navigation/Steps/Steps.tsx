@@ -2,10 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Check } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './Steps.css.ts';
-import { stepsWords } from './Steps.words.ts';
 
 /** One step of a way. */
 export interface Step {
@@ -24,9 +23,9 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'styl
 
 /** How far a reader has come on a way of a few steps. */
 export function Steps({ steps, current, className, ...rest }: StepsProps) {
-  const words = useWords(stepsWords);
+  const t = useMessages('navigation', 'Steps');
   return (
-    <ol aria-label={words.steps} {...rest} className={joinClass(styles.root, className)}>
+    <ol aria-label={t('steps')} {...rest} className={joinClass(styles.root, className)}>
       {steps.map(({ label, href }, place) => {
         const isDone = place < current;
         const state = isDone ? 'done' : place === current ? 'current' : 'ahead';
@@ -36,7 +35,7 @@ export function Steps({ steps, current, className, ...rest }: StepsProps) {
             <span aria-hidden="true" className={styles.mark({ state })}>
               {isDone ? <Icon glyph={Check} size="sm" /> : place + 1}
             </span>
-            {isDone && <VisuallyHidden>{`${words.done} `}</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{`${t('done')} `}</VisuallyHidden>}
             {isDone && href !== undefined ? (
               <a href={href} className={styles.link}>
                 {label}

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
-import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
 
 const note = both('只在这台设备上', 'On this device only');
 
@@ -20,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const words = wordsOf(globals, themeSwitcherWords);
-    const list = canvas.getByRole('combobox', { name: words.theme });
+    const t = messagesOf(globals, 'navigation', 'ThemeSwitcher');
+    const list = canvas.getByRole('combobox', { name: t('theme') });
     await userEvent.tab();
     await expect(list).toHaveFocus();
-    await userEvent.selectOptions(list, words.themeDark);
+    await userEvent.selectOptions(list, t('themeDark'));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
 };
@@ -47,7 +46,7 @@ export const LongText: Story = {
   decorators: [narrow],
   render: (args) => <ThemeSwitcher {...args} description={longNote[useSampleLocale()]} />,
   play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('combobox', { name: wordsOf(globals, themeSwitcherWords).theme });
+    const list = canvas.getByRole('combobox', { name: messagesOf(globals, 'navigation', 'ThemeSwitcher')('theme') });
     await expect(list).toHaveAccessibleDescription(textOf(globals, longNote));
     await expect(canvas.getByText(textOf(globals, longNote)).getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },

@@ -1,6 +1,5 @@
 import { Select, type SelectProps } from '../../forms/Select/Select.tsx';
-import { useWords } from '../../intl/useWords.ts';
-import { themeSwitcherWords } from './ThemeSwitcher.words.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 
 /** How the shop looks: as the device wishes, or always one way. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -14,16 +13,16 @@ export interface ThemeSwitcherProps extends Omit<SelectProps, 'label' | 'items' 
 
 /** Chooses the theme. */
 export function ThemeSwitcher({ onChange, ...rest }: ThemeSwitcherProps) {
-  const words = useWords(themeSwitcherWords);
+  const t = useMessages('navigation', 'ThemeSwitcher');
   const items: { id: ThemeChoice; label: string }[] = [
-    { id: 'system', label: words.themeSystem },
-    { id: 'light', label: words.themeLight },
-    { id: 'dark', label: words.themeDark },
+    { id: 'system', label: t('themeSystem') },
+    { id: 'light', label: t('themeLight') },
+    { id: 'dark', label: t('themeDark') },
   ];
   return (
     <Select
       {...rest}
-      label={words.theme}
+      label={t('theme')}
       items={items}
       onChange={(chosen) => {
         const item = items.find(({ id }) => id === chosen);

@@ -3,9 +3,8 @@ import { Avatar } from '../../foundations/Avatar/Avatar.tsx';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './UserMenu.css.ts';
-import { userMenuWords } from './UserMenu.words.ts';
 
 /** Who is signed in. */
 export interface UserFaceProps {
@@ -19,11 +18,11 @@ export interface UserFaceProps {
 
 /** How the signed-in shopper looks in the header, whatever they are inside of. */
 export function UserFace({ name, avatar, unreadCount = 0 }: UserFaceProps) {
-  const words = useWords(userMenuWords);
+  const t = useMessages('navigation', 'UserMenu');
   return (
     <>
       <VisuallyHidden>
-        {unreadCount === 0 ? words.accountMenu(name) : words.accountMenuUnread(name, unreadCount)}
+        {unreadCount === 0 ? t('accountMenu', { name }) : t('accountMenuUnread', { name, count: unreadCount })}
       </VisuallyHidden>
       <span className={styles.face}>
         <Avatar isDecorative size="sm" name={name} src={avatar} />

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Package, UserRound } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { both, type Localized } from '../../fixtures/Localized.ts';
+import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { samplePicture } from '../../fixtures/samplePicture.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
-import { textOf, wordsOf } from '../../fixtures/wordsOf.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { UserLink } from './UserLink.tsx';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
-import { userMenuWords } from './UserMenu.words.ts';
 
 const who = both('林小禾', 'Lin Xiaohe');
 const long = both('名字起得很长很长很长的一位老顾客', 'A customer who chose a really very long nickname');
@@ -54,7 +53,7 @@ const page = () => within(document.body);
 /** Opens by key, leads somewhere or calls back, and gives the focus back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const name = wordsOf(globals, userMenuWords).accountMenu(textOf(globals, who));
+    const name = messagesOf(globals, 'navigation', 'UserMenu')('accountMenu', { name: textOf(globals, who) });
     const button = canvas.getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
@@ -106,7 +105,11 @@ export const NoAvatar: Story = {
 export const Unread: Story = {
   args: { avatar: picture, unreadCount: 12 },
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, userMenuWords).accountMenuUnread(textOf(globals, who), 12);
+    const name = messagesOf(
+      globals,
+      'navigation',
+      'UserMenu',
+    )('accountMenuUnread', { name: textOf(globals, who), count: 12 });
     await expect(canvas.getByRole('button', { name })).toHaveTextContent('12');
   },
 };
@@ -120,7 +123,7 @@ export const Open: Story = {
 export const OnItsWay: Story = {
   render: () => <UserLink name={who[useSampleLocale()]} href="#user" />,
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, userMenuWords).accountMenu(textOf(globals, who));
+    const name = messagesOf(globals, 'navigation', 'UserMenu')('accountMenu', { name: textOf(globals, who) });
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#user');
   },
 };
@@ -130,7 +133,11 @@ export const Narrow: Story = {
   decorators: [narrow],
   render: (args) => <Sample {...args} name={long} unreadCount={120} />,
   play: async ({ canvas, globals }) => {
-    const name = wordsOf(globals, userMenuWords).accountMenuUnread(textOf(globals, long), 120);
+    const name = messagesOf(
+      globals,
+      'navigation',
+      'UserMenu',
+    )('accountMenuUnread', { name: textOf(globals, long), count: 120 });
     const button = canvas.getByRole('button', { name });
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(200);
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);

@@ -2,11 +2,10 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Menu, type MenuProps } from '../../actions/Menu/Menu.tsx';
 import { useOwnRef } from '../../foundations/useOwnRef.ts';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { UserFace, type UserFaceProps } from './UserFace.tsx';
 import * as styles from './UserMenu.css.ts';
-import { userMenuWords } from './UserMenu.words.ts';
 
 export interface UserMenuProps
   extends UserFaceProps,
@@ -39,14 +38,14 @@ export function UserMenu(props: UserMenuProps) {
     ref,
     ...rest
   } = props;
-  const words = useWords(userMenuWords);
+  const t = useMessages('navigation', 'UserMenu');
   const button = useOwnRef(ref);
   // The trigger's own ref is called at every drawing.
   return (
     <Menu
       items={items}
       onAction={onAction}
-      title={words.account}
+      title={t('account')}
       placement={placement}
       isOpen={isOpen}
       defaultOpen={defaultOpen}

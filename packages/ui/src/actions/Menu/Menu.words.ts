@@ -1,3 +1,0 @@
-import { defineWords } from '../../intl/Words.ts';
-
-export const menuWords = defineWords({ actions: '操作' }, { actions: 'Actions' });

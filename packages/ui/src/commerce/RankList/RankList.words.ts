@@ -1,6 +1,0 @@
-import { defineWords } from '../../intl/Words.ts';
-
-export const rankListWords = defineWords(
-  { rank: (place: number) => `第 ${place} 名` },
-  { rank: (place: number) => `Number ${place}` },
-);

@@ -1,3 +1,0 @@
-import { defineWords } from '../../intl/Words.ts';
-
-export const backToTopWords = defineWords({ backToTop: '回到顶部' }, { backToTop: 'Back to top' });
