@@ -1,5 +1,7 @@
 import '@mallard/ui/styles';
 import { type Clock, deviceClock } from '@mallard/ui/Clock';
+import enUS from '@mallard/ui/locales/en-US';
+import zhCN from '@mallard/ui/locales/zh-CN';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -15,6 +17,8 @@ const isTested = navigator.userAgent.includes('StorybookTestRunner');
 
 /** Stands still where the toolbar says. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
+
+const MESSAGES = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /**
  * The language, in a script of the toolbar's direction: React Aria takes the direction of menus, calendars and their arrow keys
@@ -34,6 +38,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
     <MallardProvider
       key={locale}
       locale={locale}
+      messages={MESSAGES[globals.locale as keyof typeof MESSAGES]}
       clock={globals.clock === 'fixed' ? fixedClock : deviceClock}
       navigate={() => {}}
     >

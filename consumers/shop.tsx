@@ -2,6 +2,7 @@
 
 import { minor } from '@mallard/domain/money';
 import { Button } from '@mallard/ui/Button';
+import enUS from '@mallard/ui/locales/en-US';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { Price } from '@mallard/ui/Price';
 import { QuantityStepper } from '@mallard/ui/QuantityStepper';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 export function Shop() {
   const [inCart, setInCart] = useState(0);
   return (
-    <MallardProvider locale="en-US">
+    <MallardProvider locale="en-US" messages={enUS}>
       <Stack>
         <Price amount={minor(8900)} />
         <QuantityStepper max={5} />

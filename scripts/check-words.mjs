@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { isForTests, sourceFiles } from './source-files.mjs';
 
 /**
- * Where words for people belong, besides JSON: the app's locales, each component's words, the API's dictionaries, samples and
- * examples. Words that say nothing, and those that shoppers type into a search, are nobody's text.
+ * Files that may have text, besides JSON: samples, examples, formatters of a language, and lists of words that users type into
+ * a search.
  */
 const HOMES =
-  /^packages\/search\/src\/(stopWords|colourWords|priceWords|saleWords|negationWords|shippingWords|sortWords|restOf|lookAlikes|weighProduct)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/errors\/redact\.ts$|\.words\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
+  /^packages\/search\/src\/(stopWords|colourWords|priceWords|saleWords|negationWords|shippingWords|sortWords|restOf|lookAlikes|weighProduct)\.ts$|\/paste\/(patterns|surnames|englishPlaces|localities|placeReadings)\.ts$|\/text\/traditional\.ts$|\/phoneExtension\.ts$|\/retiredRegions\.ts$|\/RegionPicker\/formatRegion\.ts$|\/errors\/redact\.ts$|\/locales\/|\/intl\/|\/messages\/|\/fixtures\/|^catalogue\/|^packages\/offline\/src\/sample\/|^packages\/conformance\/src\/contract\/|^scripts\/|^packages\/ui\/examples\//;
 const CHINESE = /\p{Script=Han}/u;
 const WORD = /\p{L}{2,}/u;
 /** A language's name for itself is the same in every language. */

@@ -5,6 +5,7 @@ import { buildStorefront } from './build-storefront.mjs';
 import { checkComponents, checkMachines } from './check-components.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLocales } from './check-locales.mjs';
+import { checkMessages } from './check-messages.mjs';
 import { checkProse } from './check-prose.mjs';
 import { checkScreens } from './check-screens.mjs';
 import { checkStyles } from './check-styles.mjs';
@@ -55,6 +56,7 @@ export function chooseChecks(folders = []) {
     { name: 'documents are in plain English', run: async () => checkProse().join('\n') },
     { name: 'spelling', run: () => tool('cspell', SPELLING) },
     { name: 'locales agree', run: async () => checkLocales().join('\n') },
+    { name: 'messages are used', run: async () => checkMessages().join('\n') },
     { name: 'no trace of a machine', run: async () => (await checkTraces()).join('\n') },
   ];
 }

@@ -84,7 +84,7 @@ describe.each([
 
   test('is documented, and imports what it may', () => {
     const files = filesIn(folder);
-    expect(files.map((file) => file.name)).toHaveLength(6);
+    expect(files.map((file) => file.name)).toHaveLength(5);
     expect(componentProblems({ folder: `${group}/${name}`, files, published: new Set([name]) })).toEqual([]);
     expect(files.flatMap((file) => importProblems(`${folder}/${file.name}`, file.text))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
@@ -10,16 +10,21 @@ const names = readdirSync('src/exports')
   .filter((file) => file.endsWith('.ts') && file !== 'styles.ts')
   .map((file) => basename(file, '.ts'));
 
+const locales = readdirSync('src/locales');
+
 const common = { format: 'esm', target: supportedBrowsers, platform: 'browser', outDir: 'dist' } as const;
 /** The builds must give a class the same name. */
 const identifiers = 'short';
 rmSync('dist', { recursive: true, force: true });
 
-/** One entry per component; the classes' names only, their rules are in the style sheets. */
+/** One entry per component and per language; the classes' names only, their rules are in the style sheets. */
 const scripts: Options = {
   ...common,
   name: 'scripts',
-  entry: names.map((name) => `src/exports/${name}.ts`),
+  entry: {
+    ...Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`])),
+    ...Object.fromEntries(locales.map((locale) => [`locales/${locale}`, `src/locales/${locale}/index.ts`])),
+  },
   // Types as plain as what a consumer meets: names of variants instead of the recipes behind them.
   dts: {
     compilerOptions: {
@@ -30,12 +35,18 @@ const scripts: Options = {
     },
   },
   splitting: true,
+  // Chinese and Japanese as they are, instead of six bytes per character.
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
   treeshake: { moduleSideEffects: false },
   // Its few lines of run time, so that a consumer need not install it.
   noExternal: [/^@vanilla-extract\/recipes/],
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
   onSuccess: async () => {
     markClientEntries('dist', names);
+    // For applications that load namespaces on demand.
+    cpSync('src/locales', 'dist/locales', { recursive: true, filter: (path) => !path.endsWith('.ts') });
   },
 };
 

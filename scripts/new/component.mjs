@@ -1,4 +1,4 @@
-import { toCamelCase, toSentence } from './names.mjs';
+import { toSentence } from './names.mjs';
 
 /** @typedef {{ path: string, text: string }} NewFile path relative to the project */
 
@@ -13,13 +13,29 @@ export function componentFiles(group, name) {
   const folder = `packages/ui/src/${group}/${name}`;
   return [
     { path: `${folder}/${name}.css.ts`, text: styles(name) },
-    { path: `${folder}/${name}.words.ts`, text: messages(name) },
-    { path: `${folder}/${name}.tsx`, text: component(name) },
+    { path: `${folder}/${name}.tsx`, text: component(group, name) },
     { path: `${folder}/${name}.stories.tsx`, text: stories(group, name) },
     { path: `${folder}/${name}.mdx`, text: page(name) },
     { path: `${folder}/${name}.test.tsx`, text: test(name) },
     { path: `packages/ui/src/exports/${name}.ts`, text: entry(group, name) },
   ];
+}
+
+/**
+ * Adds the message of a new component to a namespace of one language.
+ *
+ * @param {string} text content of the namespace's JSON file
+ * @param {string} locale
+ * @param {string} name of the component
+ * @returns {string} the new content, with sorted components
+ */
+export function addMessages(text, locale, name) {
+  const namespace = {
+    ...JSON.parse(text),
+    [name]: { label: locale === 'en-US' ? toSentence(name) : '\u5f85\u7ffb\u8bd1' },
+  };
+  const sorted = Object.entries(namespace).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /**
@@ -32,7 +48,7 @@ export function componentFiles(group, name) {
 export function componentSteps(group, name) {
   const isForScreens = group === 'commerce' || group === 'account';
   return [
-    `Replace each TODO in packages/ui/src/${group}/${name}, and the message that is not translated yet.`,
+    `Replace each TODO in packages/ui/src/${group}/${name}, and the untranslated message in packages/ui/src/locales/*/${group}.json.`,
     'Look at it with: npm run storybook',
     'Check it with: npm run check -- ui',
     `Test it with: npx vitest run packages/ui/src/${group}/${name}`,
@@ -63,22 +79,12 @@ export interface ${name}Variants {
 `;
 }
 
-/** @param {string} name */
-function messages(name) {
-  return `import { defineWords } from '../../intl/Words.ts';
-
-export const ${toCamelCase(name)}Words = defineWords({ label: '\u5f85\u7ffb\u8bd1' }, { label: '${toSentence(name)}' });
-`;
-}
-
-/** @param {string} name */
-function component(name) {
-  const words = `${toCamelCase(name)}Words`;
+/** @param {string} group @param {string} name */
+function component(group, name) {
   return `import type { HTMLAttributes, Ref } from 'react';
-import { useWords } from '../../intl/useWords.ts';
+import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import * as styles from './${name}.css.ts';
-import { ${words} } from './${name}.words.ts';
 
 export interface ${name}Props extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
   /** Visible text. @default "${toSentence(name)}" in the language of the page */
@@ -90,10 +96,10 @@ export interface ${name}Props extends Omit<HTMLAttributes<HTMLSpanElement>, 'sty
 
 /** TODO: say what the component shows or does. */
 export function ${name}({ label, tone = 'neutral', className, ...rest }: ${name}Props) {
-  const messages = useWords(${words});
+  const t = useMessages('${group}', '${name}');
   return (
     <span {...rest} className={joinClass(styles.root[tone], className)}>
-      {label ?? messages.label}
+      {label ?? t('label')}
     </span>
   );
 }
@@ -102,16 +108,14 @@ export function ${name}({ label, tone = 'neutral', className, ...rest }: ${name}
 
 /** @param {string} group @param {string} name */
 function stories(group, name) {
-  const words = `${toCamelCase(name)}Words`;
   // Biome sorts imports by path.
   const inline = "import { Inline } from '../../foundations/Inline/Inline.tsx';";
   const own = group === 'foundations' ? inline.replace('../../foundations/', '../') : inline;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../fixtures/wordsOf.ts';
+import { messagesOf } from '../../fixtures/messagesOf.ts';
 ${own}
 import { ${name} } from './${name}.tsx';
-import { ${words} } from './${name}.words.ts';
 
 const meta = { title: '${group[0]?.toUpperCase()}${group.slice(1)}/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
 export default meta;
@@ -119,7 +123,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals, ${words}).label)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals, '${group}', '${name}')('label'))).toBeVisible();
   },
 };
 /** Every tone. */
@@ -189,6 +193,5 @@ conformance('${name}', (root) => <${name} {...root} />);
 /** @param {string} group @param {string} name */
 function entry(group, name) {
   return `export { ${name}, type ${name}Props } from '../${group}/${name}/${name}.tsx';
-export { ${toCamelCase(name)}Words } from '../${group}/${name}/${name}.words.ts';
 `;
 }

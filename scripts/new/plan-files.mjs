@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPONENT_GROUPS } from '../check-components.mjs';
 import { root } from '../paths.mjs';
-import { componentFiles, componentSteps } from './component.mjs';
+import { addMessages, componentFiles, componentSteps } from './component.mjs';
 import { editText } from './edit-text.mjs';
 import { machineFiles, machineSteps } from './machine.mjs';
 import { readName, toCamelCase } from './names.mjs';
@@ -51,7 +51,11 @@ function planComponent(path, project) {
     ...readdirSync(join(source, 'exports')).map((file) => file.replace(/\.ts$/, '')),
     ...COMPONENT_GROUPS.flatMap((folder) => readdirSync(join(source, folder))),
   ]);
-  return { files: componentFiles(group, name), steps: componentSteps(group, name) };
+  const changed = readdirSync(join(source, 'locales')).map((locale) => {
+    const path = `packages/ui/src/locales/${locale}/${group}.json`;
+    return { path, text: addMessages(readFileSync(join(project, path), 'utf8'), locale, name) };
+  });
+  return { files: componentFiles(group, name), changed, steps: componentSteps(group, name) };
 }
 
 /** @param {string} text such as `Newsletter` @param {string} project @returns {Plan} */

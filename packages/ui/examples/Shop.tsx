@@ -1,6 +1,7 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { clampQuantity, quantityLimit } from '@mallard/domain/rules';
 import { AppShell } from '@mallard/ui/AppShell';
+import enUS from '@mallard/ui/locales/en-US';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { NavBar } from '@mallard/ui/NavBar';
 import { SiteHeader } from '@mallard/ui/SiteHeader';
@@ -44,7 +45,7 @@ export function Shop({ start }: { start: string }) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
-    <MallardProvider locale="en-US" navigate={navigate}>
+    <MallardProvider locale="en-US" messages={enUS} navigate={navigate}>
       <ToastProvider screen={path}>
         <AppShell
           sidebarMode="none"

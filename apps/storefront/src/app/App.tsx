@@ -35,7 +35,7 @@ export function App({ services: tabServices, i18n, outcome, serverUrl, onHydrate
         <I18nProvider value={i18n}>
           <Router {...services.address.router} {...ssr}>
             <HydrationProvider value={hydration}>
-              <LocalizedApp services={services} outcome={outcome} />
+              <LocalizedApp services={services} i18n={i18n} outcome={outcome} />
             </HydrationProvider>
           </Router>
         </I18nProvider>
@@ -44,12 +44,13 @@ export function App({ services: tabServices, i18n, outcome, serverUrl, onHydrate
   );
 }
 
-function LocalizedApp({ services, outcome }: Pick<AppProps, 'services' | 'outcome'>) {
+function LocalizedApp({ services, i18n, outcome }: Pick<AppProps, 'services' | 'i18n' | 'outcome'>) {
   const { locale } = usePreferences();
   const [pathname] = useLocation();
   return (
     <MallardProvider
       locale={locale}
+      messages={i18n.uiMessages(locale)}
       clock={services}
       navigate={services.followLink}
       onLayerOpen={services.leaveGuard.addLayer}

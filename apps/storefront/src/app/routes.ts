@@ -38,6 +38,9 @@ const account: RouteFrame = { ...browse };
 const task: RouteFrame = { sidebar: 'none', hasBottomNav: false, topBar: 'screen' };
 const purchase: RouteFrame = { ...task, isPurchase: true };
 
+/** Messages of the components for accounts and articles. */
+const accountNamespaces = ['ui/account'];
+
 /** All screens of the shop. Router, guard, titles, sitemaps and state preservation read this table; no other file lists paths. */
 export const routes = {
   home: { path: '/home', access: 'public', screen: 'home/Home', frame: storefront, isPreserved: true, isIndexed: true },
@@ -61,9 +64,21 @@ export const routes = {
     namespaces: ['coupons'],
     isIndexed: true,
   },
-  login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task },
-  register: { path: '/register', access: 'guest', screen: 'register/Register', frame: task },
-  resetPassword: { path: '/reset-password', access: 'guest', screen: 'login/ResetPassword', frame: task },
+  login: { path: '/login', access: 'guest', screen: 'login/Login', frame: task, namespaces: accountNamespaces },
+  register: {
+    path: '/register',
+    access: 'guest',
+    screen: 'register/Register',
+    frame: task,
+    namespaces: accountNamespaces,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    access: 'guest',
+    screen: 'login/ResetPassword',
+    frame: task,
+    namespaces: accountNamespaces,
+  },
   cart: {
     path: '/cart',
     access: 'member',
@@ -84,19 +99,66 @@ export const routes = {
   order: { path: '/order/:uuid', access: 'member', screen: 'orders/Order', frame: account },
   review: { path: '/review/:orderUuid', access: 'member', screen: 'orders/Review', frame: task },
   afterSale: { path: '/after-sale/:orderUuid', access: 'member', screen: 'orders/AfterSale', frame: task },
-  user: { path: '/user', access: 'member', screen: 'user/User', frame: account },
-  profile: { path: '/user/profile', access: 'member', screen: 'user/Profile', frame: account },
+  user: { path: '/user', access: 'member', screen: 'user/User', frame: account, namespaces: accountNamespaces },
+  profile: {
+    path: '/user/profile',
+    access: 'member',
+    screen: 'user/Profile',
+    frame: account,
+    namespaces: accountNamespaces,
+  },
   addresses: { path: '/address', access: 'member', screen: 'address/Addresses', frame: account },
   addressEdit: { path: '/address-edit', access: 'member', screen: 'address/AddressEdit', frame: account },
   favorites: { path: '/favorites', access: 'member', screen: 'favorites/Favorites', frame: account },
   coupons: { path: '/coupons', access: 'member', screen: 'coupons/Coupons', frame: account },
-  notifications: { path: '/notifications', access: 'member', screen: 'notifications/Notifications', frame: account },
+  notifications: {
+    path: '/notifications',
+    access: 'member',
+    screen: 'notifications/Notifications',
+    frame: account,
+    namespaces: accountNamespaces,
+  },
   settings: { path: '/settings', access: 'public', screen: 'settings/Settings', frame: account },
-  help: { path: '/help', access: 'public', screen: 'help/Help', frame: account, isIndexed: true },
-  about: { path: '/about', access: 'public', screen: 'info/About', frame: account, isIndexed: true },
-  contact: { path: '/contact', access: 'public', screen: 'info/Contact', frame: account, isIndexed: true },
-  terms: { path: '/terms', access: 'public', screen: 'info/Terms', frame: account, isIndexed: true },
-  privacy: { path: '/privacy', access: 'public', screen: 'info/Privacy', frame: account, isIndexed: true },
+  help: {
+    path: '/help',
+    access: 'public',
+    screen: 'help/Help',
+    frame: account,
+    isIndexed: true,
+    namespaces: accountNamespaces,
+  },
+  about: {
+    path: '/about',
+    access: 'public',
+    screen: 'info/About',
+    frame: account,
+    isIndexed: true,
+    namespaces: accountNamespaces,
+  },
+  contact: {
+    path: '/contact',
+    access: 'public',
+    screen: 'info/Contact',
+    frame: account,
+    isIndexed: true,
+    namespaces: accountNamespaces,
+  },
+  terms: {
+    path: '/terms',
+    access: 'public',
+    screen: 'info/Terms',
+    frame: account,
+    isIndexed: true,
+    namespaces: accountNamespaces,
+  },
+  privacy: {
+    path: '/privacy',
+    access: 'public',
+    screen: 'info/Privacy',
+    frame: account,
+    isIndexed: true,
+    namespaces: accountNamespaces,
+  },
   forbidden: { path: '/403', access: 'public', screen: 'error/Forbidden', frame: storefront, status: 403 },
   notFound: { path: '/404', access: 'public', screen: 'error/NotFound', frame: storefront, status: 404 },
   tooManyRequests: {

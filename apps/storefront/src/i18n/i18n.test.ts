@@ -55,3 +55,14 @@ it('loads the namespaces that are missing, and skips those without a file', asyn
   for (const namespace of i18n.namespaces()) expect(i18n.isLoaded('zh-CN', namespace)).toBe(true);
   expect(i18n.isLoaded('zh-CN', 'home')).toBe(false);
 });
+
+it('returns the messages of the components in one object per language, to which namespaces are added', async () => {
+  const i18n = await englishI18n();
+  const messages = i18n.uiMessages('en-US');
+  expect(messages.feedback?.Dialog.close).toBe('Close');
+  expect(messages.account).toBeUndefined();
+  await loadMessages(i18n, 'en-US', ['ui/account']);
+  expect(i18n.uiMessages('en-US')).toBe(messages);
+  expect(messages.account?.LoginForm.submit).toBe('Log in');
+  expect(i18n.uiMessages('zh-CN')).toEqual({});
+});

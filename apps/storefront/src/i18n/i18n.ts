@@ -1,16 +1,46 @@
 import { isolateText, type Locale, type Messages } from '@mallard/domain/messages';
+import type { MallardProviderProps } from '@mallard/ui/MallardProvider';
 import { createInstance, type FlatNamespace, type Namespace, type TFunction } from 'i18next';
 import { shopFacts } from './shopFacts.ts';
 
 /** The namespaces that every screen needs. */
-export const SHELL_NAMESPACES = ['shell', 'errors'];
+export const SHELL_NAMESPACES = [
+  'shell',
+  'errors',
+  'ui/actions',
+  'ui/commerce',
+  'ui/feedback',
+  'ui/forms',
+  'ui/foundations',
+  'ui/navigation',
+  'ui/shared',
+];
 
-const files = import.meta.glob<{ default: Messages }>('../locales/*/*.json');
+/** Namespaces of `@mallard/ui` have this prefix. */
+const UI_PREFIX = 'ui/';
+/** Relative to this file, because a glob cannot use a package's `exports`. */
+const UI_LOCALES = '../../../../packages/ui/src/locales';
+
+const files = import.meta.glob<{ default: Messages }>([
+  '../locales/*/*.json',
+  '../../../../packages/ui/src/locales/*/*.json',
+]);
 
 /** Returns the source file of a namespace, as the build's manifest names it. */
 export function messagesFile(locale: Locale, namespace: string): string {
-  return `src/locales/${locale}/${namespace}.json`;
+  return namespace.startsWith(UI_PREFIX)
+    ? `../../packages/ui/src/locales/${locale}/${namespace.slice(UI_PREFIX.length)}.json`
+    : `src/locales/${locale}/${namespace}.json`;
 }
+
+function loaderOf(locale: Locale, namespace: string) {
+  return namespace.startsWith(UI_PREFIX)
+    ? files[`${UI_LOCALES}/${locale}/${namespace.slice(UI_PREFIX.length)}.json`]
+    : files[`../locales/${locale}/${namespace}.json`];
+}
+
+/** Messages of the components, by namespace without the prefix. */
+type UiMessages = MallardProviderProps['messages'];
 
 /** Messages by the keys of a namespace, or by those of another one with its name as prefix: `t('title')`, `t('shell:retry')`. */
 export interface Translator<Ns extends Namespace = Namespace> {
@@ -33,6 +63,8 @@ export interface I18n {
   namespaces: () => string[];
   isLoaded: (locale: Locale, namespace: string) => boolean;
   add: (locale: Locale, namespace: string, messages: Messages) => void;
+  /** Returns the components' messages for `MallardProvider`: always the same object for a language, to which loaded namespaces are added. */
+  uiMessages: (locale: Locale) => UiMessages;
   /** Returns the same translator for the same language and namespace, so that effects can depend on it. */
   translator: <Ns extends FlatNamespace>(locale: Locale, namespace: Ns) => Translator<Ns>;
 }
@@ -53,12 +85,19 @@ export function createI18n(initialLocale: Locale): I18n {
     saveMissing: import.meta.env.DEV,
     missingKeyHandler: ([locale], namespace, key) => {
       throw new Error(
-        `Missing message: "${key}" is not in src/locales/${locale}/${namespace}.json, or that file is not loaded. Add it in every language, or add "${namespace}" to the route's namespaces.`,
+        `Missing message: "${key}" is not in ${messagesFile(locale as Locale, namespace)}, or that file is not loaded. Add it in every language, or add "${namespace}" to the route's namespaces.`,
       );
     },
   });
   const namespaces = new Set<string>();
   const translators = new Map<string, Translator>();
+  const uiMessages = new Map<Locale, Record<string, Messages>>();
+
+  function uiMessagesOf(locale: Locale): Record<string, Messages> {
+    const messages = uiMessages.get(locale) ?? {};
+    uiMessages.set(locale, messages);
+    return messages;
+  }
 
   return {
     locale: () => i18next.language as Locale,
@@ -76,8 +115,12 @@ export function createI18n(initialLocale: Locale): I18n {
     isLoaded: (locale, namespace) => i18next.hasResourceBundle(locale, namespace),
     add(locale, namespace, messages) {
       namespaces.add(namespace);
-      i18next.addResourceBundle(locale, namespace, messages);
+      // The files are never modified: a copy per render would cost a third of a millisecond.
+      i18next.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: true });
+      if (namespace.startsWith(UI_PREFIX)) uiMessagesOf(locale)[namespace.slice(UI_PREFIX.length)] = messages;
     },
+    // The files are those of the type.
+    uiMessages: (locale) => uiMessagesOf(locale) as UiMessages,
     translator<Ns extends FlatNamespace>(locale: Locale, namespace: Ns) {
       const id = `${locale} ${namespace}`;
       const translator = translators.get(id) ?? {
@@ -95,7 +138,7 @@ export async function loadMessages(i18n: I18n, locale: Locale, namespaces: reado
   const missing = namespaces.filter((namespace) => !i18n.isLoaded(locale, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const load = files[`../locales/${locale}/${namespace}.json`];
+      const load = loaderOf(locale, namespace);
       if (load) i18n.add(locale, namespace, (await load()).default);
     }),
   );

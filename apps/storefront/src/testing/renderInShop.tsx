@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Services, ServicesProvider } from '../app/services.ts';
-import { createI18n, loadMessages } from '../i18n/i18n.ts';
+import { createI18n, loadMessages, SHELL_NAMESPACES } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/useTranslation.ts';
 
 type Namespaces = Parameters<typeof loadMessages>[2];
@@ -23,13 +23,13 @@ export async function renderInShop(
   services: Partial<Services> = {},
 ): Promise<Root> {
   const i18n = createI18n('en-US');
-  await loadMessages(i18n, 'en-US', namespaces);
+  await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, ...namespaces]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
       <I18nProvider value={i18n}>
         <QueryClientProvider client={new QueryClient()}>
-          <MallardProvider locale="en-US">
+          <MallardProvider locale="en-US" messages={i18n.uiMessages('en-US')}>
             <ToastProvider>
               <ServicesProvider value={services as Services}>{element}</ServicesProvider>
             </ToastProvider>

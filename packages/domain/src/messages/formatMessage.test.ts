@@ -57,14 +57,28 @@ it('selects plural forms as i18next does', () => {
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     left_other: '{{count}} left',
+    found_zero: 'nothing found',
+    found_one: '{{count}} found',
+    found_other: '{{count, number}} found',
     all: 'all',
   };
   for (const locale of locales)
-    for (const path of ['items', 'left', 'all'])
+    for (const path of ['items', 'left', 'found', 'all'])
       for (const count of [0, 1, 2, 5, 21, 1_000_000]) {
         const expected = createReference(locale, messages)(path, { count });
         expect(formatMessage(messages, locale, path, { count }) ?? path, `${path} ${count}`).toBe(expected);
       }
+});
+
+it('formats numbers as i18next does', () => {
+  const messages = { sold: '{{count, number}} of {{total, number}} sold', left: '{{left, number}} left' };
+  for (const locale of locales)
+    for (const count of [0, 1, 999, 1286, -1286, 12_345_678.5]) {
+      const expected = createReference(locale, messages)('sold', { count, total: 7 });
+      expect(formatMessage(messages, locale, 'sold', { count, total: 7 }), String(count)).toBe(expected);
+    }
+  expect(formatMessage(messages, 'en-US', 'sold', { count: 1286, total: 1_000_000 })).toBe('1,286 of 1,000,000 sold');
+  expect(formatMessage(messages, 'en-US', 'left', { left: 'few' })).toBe('few left');
 });
 
 it('finds no properties that every object has', () => {

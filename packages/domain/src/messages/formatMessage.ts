@@ -1,8 +1,9 @@
 import { isolateText } from './isolateText.ts';
 
 /**
- * The messages of a namespace in one language, in i18next's JSON format, version 4: nested keys, `{{variable}}`, and plural forms
- * as `key_one` and `key_other`.
+ * The messages of a namespace in one language, in i18next's JSON format, version 4: nested keys, `{{variable}}`,
+ * `{{variable, number}}` for a number with its separators, and plural forms as `key_one` and `key_other`. `key_zero` is for zero in
+ * every language.
  */
 export interface Messages {
   readonly [key: string]: string | Messages;
@@ -27,14 +28,24 @@ export function formatMessage(
   values: MessageValues = {},
 ): string | undefined {
   const message = findMessage(messages, locale, path, values);
-  return message?.replace(/\{\{(\w+)\}\}/g, (variable, name: string) =>
-    Object.hasOwn(values, name) ? isolateText(String(values[name] ?? '')) : variable,
-  );
+  return message?.replace(/\{\{(\w+)(, number)?\}\}/g, (variable, name: string, isNumber?: string) => {
+    if (!Object.hasOwn(values, name)) return variable;
+    const value = values[name] ?? '';
+    return isolateText(isNumber && typeof value === 'number' ? numberFormat(locale).format(value) : String(value));
+  });
 }
 
 function findMessage(messages: Messages | undefined, locale: string, path: string, { count }: MessageValues) {
-  const suffixes = typeof count === 'number' ? [`_${pluralRules(locale).select(count)}`, '_other', ''] : [''];
-  return suffixes.map((suffix) => messageAt(messages, path + suffix)).find((message) => typeof message === 'string');
+  for (const suffix of typeof count === 'number' ? pluralSuffixes(locale, count) : ['']) {
+    const message = messageAt(messages, path + suffix);
+    if (typeof message === 'string') return message;
+  }
+  return undefined;
+}
+
+function pluralSuffixes(locale: string, count: number): string[] {
+  const suffixes = [`_${pluralRules(locale).select(count)}`, '_other', ''];
+  return count === 0 ? ['_zero', ...suffixes] : suffixes;
 }
 
 /**
@@ -52,11 +63,15 @@ export function messageAt(messages: Messages | undefined, path: string): string 
   return entry;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-/** Cached: creating plural rules takes longer than formatting a message. */
-function pluralRules(locale: string): Intl.PluralRules {
-  const cached = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, cached);
-  return cached;
+/** Cached: creating a formatter takes longer than formatting a message. */
+function cachedByLocale<Formatter>(create: (locale: string) => Formatter): (locale: string) => Formatter {
+  const cache = new Map<string, Formatter>();
+  return (locale) => {
+    const formatter = cache.get(locale) ?? create(locale);
+    cache.set(locale, formatter);
+    return formatter;
+  };
 }
+
+const pluralRules = /* @__PURE__ */ cachedByLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = /* @__PURE__ */ cachedByLocale((locale) => new Intl.NumberFormat(locale));

@@ -1,5 +1,7 @@
 /** Characters that only set the direction of others. */
 const CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066\u2067]/g;
+/** Any control, and FSI and PDI. Most texts have neither these nor letters that run from right to left. */
+const ANY_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 /** First strong isolate: starts a stretch that takes its direction from its own first letter. */
 const FSI = '\u2068';
@@ -16,6 +18,7 @@ const PDI = '\u2069';
  * @example isolateText('“\u2068שלום\u2069” and “chair”') // the same text
  */
 export function isolateText(text: string): string {
+  if (!ANY_CONTROL.test(text) && !RIGHT_TO_LEFT.test(text)) return text;
   const { paired, outside } = pairIsolates([...text.replace(CONTROLS, '')]);
   return RIGHT_TO_LEFT.test(outside) ? `${FSI}${paired}${PDI}` : paired;
 }

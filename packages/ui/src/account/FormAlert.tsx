@@ -1,6 +1,7 @@
 import { CountDown } from '../feedback/CountDown/CountDown.tsx';
 import { CircleAlert } from '../foundations/Icon/glyphs.ts';
 import { Icon } from '../foundations/Icon/Icon.tsx';
+import { ELEMENT, splitAtElement } from '../intl/splitAtElement.ts';
 import { useMessages } from '../intl/useMessages.ts';
 import * as styles from './FormAlert.css.ts';
 
@@ -15,7 +16,8 @@ interface FormAlertProps {
 
 /** What is wrong with a form as a whole; spoken when it appears. Goes below the submit button, which it must not move. */
 export function FormAlert({ message, retryAt, onRetry }: FormAlertProps) {
-  const [before, after] = useMessages('account', 'signIn')('tooManyAttempts', { time: ELEMENT });
+  const t = useMessages('forms', 'FormAlert');
+  const [before, after] = splitAtElement(t('tooManyAttempts', { time: ELEMENT }));
   const isShown = message !== undefined || retryAt !== undefined;
   return (
     <div role="alert" className={styles.root}>

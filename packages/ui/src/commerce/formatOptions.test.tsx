@@ -2,8 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { messagesIn } from '../fixtures/messagesIn.ts';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 import { sampleCartItems, sampleOrder, sampleReviews } from '../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { mergeMessages } from '../intl/mergeMessages.ts';
+import enUS from '../locales/en-US/index.ts';
 import { CartLine } from './CartLine/CartLine.tsx';
 import { formatOptions } from './formatOptions.ts';
 import { OrderCardItems } from './OrderCard/OrderCardItems.tsx';
@@ -43,12 +45,12 @@ const places: Record<string, ReactElement | undefined> = {
   review: review && <ReviewItem review={review} />,
 };
 
-it.each(Object.entries(places))('stands in the words of the application in the %s', (_, place) => {
-  const words = [replaceWords(sharedWords, { 'en-US': { optionSeparator: ' + ' } })];
+it.each(Object.entries(places))('uses the messages of the application in the %s', (_, place) => {
+  const messages = mergeMessages(enUS, { shared: { common: { optionSeparator: ' + ' } } });
   render(
-    <MallardProvider locale="en-US" words={words}>
+    <SampleProvider locale="en-US" messages={messages}>
       {place}
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(/Bottle green \+ 320 ml$/)).toBeTruthy();
 });

@@ -1,15 +1,16 @@
 import type { Translate } from '../intl/createTranslate.ts';
 
 /**
- * Writes what was chosen of a product's options in one line.
+ * Formats the selected options of a product in one line.
  *
- * @param attributes the options in their order, of which the values are named; without any there is nothing to say
- * @param words      the shared words in the reader's language, from `useWords(sharedWords)`
- * @returns `Bottle green / 320 ml`, or nothing when nothing was chosen
+ * @param attributes the options in their order
+ * @param t the shared messages, from `useMessages('shared', 'common')`
+ * @returns the values, or an empty text without options
+ * @example formatOptions(sku.attributes, t) // 'Bottle green / 320 ml'
  */
 export function formatOptions(
   attributes: readonly { readonly value: string }[] | null | undefined,
-  { optionSeparator }: Translate<'shared', 'common'>,
+  t: Translate<'shared', 'common'>,
 ): string {
-  return (attributes ?? []).map(({ value }) => value).join(optionSeparator);
+  return (attributes ?? []).map(({ value }) => value).join(t('optionSeparator'));
 }

@@ -1,4 +1,5 @@
 export type { SampleLocale } from '../fixtures/Localized.ts';
+export { messagesIn } from '../fixtures/messagesIn.ts';
 export { sampleArticle, sampleFaq } from '../fixtures/sampleArticles.ts';
 export { type SampleChoiceKind, type SampleChoices, sampleChoices } from '../fixtures/sampleChoices.ts';
 export { sampleNotifications } from '../fixtures/sampleNotifications.ts';

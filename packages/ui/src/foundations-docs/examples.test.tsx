@@ -5,7 +5,7 @@ import { CartPage } from '../../examples/CartPage.tsx';
 import { Shop } from '../../examples/Shop.tsx';
 import { lineOf } from '../../examples/sampleData.ts';
 import { ToastProvider } from '../feedback/Toast/ToastProvider.tsx';
-import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ it('selects only what its totals count', () => {
   ];
   let changed: readonly { isSelected: boolean }[] = [];
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ToastProvider>
         <CartPage
           lines={lines}
@@ -53,7 +53,7 @@ it('selects only what its totals count', () => {
           onCheckout={() => {}}
         />
       </ToastProvider>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const shop = screen.getByRole('region', { name: 'Stoneware shop' });
   expect(within(shop).getAllByRole('listitem')).toHaveLength(2);
@@ -94,11 +94,11 @@ it('keeps the focus on the page when the only line is removed and put back', asy
 
 it('puts a removed line back in its place, and leaves alone what was changed since', async () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ToastProvider>
         <Cart />
       </ToastProvider>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const quantities = () => screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);

@@ -1,16 +1,43 @@
+import type { Messages as MessageTree } from '@mallard/domain/messages';
 import { createContext } from 'react';
-import type { WordsReplacement } from './Words.ts';
+import { createTranslate, type Translate } from './createTranslate.ts';
+import type { MessageScope, Messages, Namespace } from './Messages.ts';
 
-/** What an application speaks. */
+/** The language of a part of the page. */
 export interface Language {
   /** Language and region, for example `zh-CN`. */
   readonly locale: string;
-  /** Words that the application puts in the place of the built-in ones. */
-  readonly replacements: readonly WordsReplacement[];
+  /** Returns the messages of a component: the same function each time, so that effects can depend on it. */
+  readonly translate: <N extends Namespace, C extends MessageScope<N>>(namespace: N, scope: C) => Translate<N, C>;
 }
 
-/** Without a provider the components speak English: what a device speaks is not known to a server. */
-const english: Language = { locale: 'en-US', replacements: [] };
+/** Messages by namespace; those that an application doesn't use can be left out. */
+export type GivenMessages = { readonly [N in Namespace]?: Messages[N] | undefined };
 
-/** One context for all that is said: hundreds of components read it. */
-export const LanguageContext = /* @__PURE__ */ createContext(english);
+/** Creates a language from its messages. */
+export function createLanguage(locale: string, messages: GivenMessages): Language {
+  const translators = new Map<string, unknown>();
+  return {
+    locale,
+    translate<N extends Namespace, C extends MessageScope<N>>(namespace: N, scope: C) {
+      const id = `${namespace}.${scope}`;
+      const translator = translators.get(id) ?? createTranslate(messagesOf(messages, namespace, scope), locale);
+      translators.set(id, translator);
+      return translator as Translate<N, C>;
+    },
+  };
+}
+
+function messagesOf(messages: GivenMessages, namespace: Namespace, scope: string): MessageTree {
+  const found = (messages[namespace] as MessageTree | undefined)?.[scope];
+  if (typeof found === 'object') return found;
+  throw new Error(
+    `Missing messages: ${scope} needs the "${namespace}" messages. Pass them to the provider, for example <MallardProvider locale="en-US" messages={enUS}> with enUS from "@mallard/ui/locales/en-US".`,
+  );
+}
+
+/** Without a provider, dates and numbers are in English, and components that need messages throw. */
+const noLanguage = /* @__PURE__ */ createLanguage('en-US', {});
+
+/** One context for locale and messages: hundreds of components read it. */
+export const LanguageContext = /* @__PURE__ */ createContext(noLanguage);

@@ -3,7 +3,8 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
+import enUS from '../locales/en-US/index.ts';
 import { translateText } from './translateText.ts';
 
 /** What a host may put on the root of every component. */
@@ -13,18 +14,12 @@ export interface RootProps {
   'data-host': string;
 }
 
-const copies = new WeakMap();
-/** Replaces every word by itself. */
-const sameInOtherWords: WordsReplacement = (soFar) => {
-  const copy = copies.get(soFar) ?? { ...soFar };
-  copies.set(soFar, copy);
-  return copy;
-};
+const ownMessages = structuredClone(enUS);
 
 /**
  * Tests what every component promises: its root belongs to the host (ref, class, `data-*`), and a server draws what the
  * browser draws at first, in both languages, without `style` attributes, which a strict Content-Security-Policy refuses. React's
- * strict mode and words of the application change nothing.
+ * strict mode and messages of the application change nothing.
  *
  * @param name of the component
  * @param draw the component with the root's props spread over it
@@ -38,7 +33,7 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
       (times) => {
         const ref = createRef<never>();
         const { container } = render(
-          <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>,
+          <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>,
           { reactStrictMode: times === 'twice' },
         );
         const root = container.querySelector('[data-host="yes"]');
@@ -51,7 +46,7 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
     it('calls a ref of the host once, however often it is drawn', () => {
       const ref = vi.fn();
       const page = () => (
-        <MallardProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</MallardProvider>
+        <SampleProvider locale="en-US">{draw({ ref, className: 'host', 'data-host': 'yes' })}</SampleProvider>
       );
       const { rerender } = render(page());
       rerender(page());
@@ -65,7 +60,7 @@ export function conformance(name: string, draw: (root: RootProps) => ReactElemen
 /** The part of `conformance` for what draws no root of its own. */
 export function serverConformance(draw: () => ReactElement): void {
   it('shows its new words also when a page translator has replaced the old ones', () => {
-    const page = (locale: string) => <MallardProvider locale={locale}>{draw()}</MallardProvider>;
+    const page = (locale: string) => <SampleProvider locale={locale}>{draw()}</SampleProvider>;
     const { rerender } = render(page('zh-CN'));
     translateText(document.body);
     rerender(page('en-US'));
@@ -76,7 +71,7 @@ export function serverConformance(draw: () => ReactElement): void {
   });
 
   it.each(['zh-CN', 'en-US'])('is drawn by a server as by the browser, in %s', async (locale) => {
-    const page = <MallardProvider locale={locale}>{draw()}</MallardProvider>;
+    const page = <SampleProvider locale={locale}>{draw()}</SampleProvider>;
     const html = renderToString(page);
     expect(html).not.toMatch(/\sstyle=/);
     const problems = vi.fn();
@@ -93,15 +88,15 @@ export function serverConformance(draw: () => ReactElement): void {
   });
 
   it.each([
-    { how: 'in strict mode', reactStrictMode: true, words: [] },
-    { how: 'in words of the application', reactStrictMode: false, words: [sameInOtherWords] },
-  ])('is drawn $how without a complaint of React', ({ reactStrictMode, words }) => {
+    { how: 'in strict mode', reactStrictMode: true, messages: enUS },
+    { how: 'with messages of the application', reactStrictMode: false, messages: ownMessages },
+  ])('is rendered $how without a warning of React', ({ reactStrictMode, messages }) => {
     const problems = vi.fn();
     const errors = vi.spyOn(console, 'error').mockImplementation(problems);
     const page = () => (
-      <MallardProvider locale="en-US" words={words}>
+      <SampleProvider locale="en-US" messages={messages}>
         {draw()}
-      </MallardProvider>
+      </SampleProvider>
     );
     const { rerender, unmount } = render(page(), { reactStrictMode });
     rerender(page());

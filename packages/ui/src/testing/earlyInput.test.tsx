@@ -3,6 +3,7 @@ import { type ReactElement, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReviewForm } from '../commerce/ReviewForm/ReviewForm.tsx';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 import { sampleFacets, sampleOrder } from '../fixtures/samplePurchase.ts';
 import { Checkbox } from '../forms/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../forms/CheckboxGroup/CheckboxGroup.tsx';
@@ -22,7 +23,6 @@ import { Select } from '../forms/Select/Select.tsx';
 import { Switch } from '../forms/Switch/Switch.tsx';
 import { TextArea } from '../forms/TextArea/TextArea.tsx';
 import { TextField } from '../forms/TextField/TextField.tsx';
-import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
 import { FilterPanel, type FilterSelection } from '../navigation/FilterPanel/FilterPanel.tsx';
 
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 /** Draws a page as a server does, lets somebody be early, then takes it over as a browser does. */
 async function takeOver(page: ReactElement, beEarly: (page: HTMLElement) => void) {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const whole = <MallardProvider locale="en-US">{page}</MallardProvider>;
+  const whole = <SampleProvider locale="en-US">{page}</SampleProvider>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(whole);
   beEarly(container);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../fixtures/SampleProvider.tsx';
 
 /** What this test reads of a story, or of what all stories of a file have in common. */
 interface Sample {
@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(Object.keys(files).sort())('the stories of %s', (path) => {
   it.each(['zh-CN', 'en-US'])('are drawn by a server as by the browser, in %s', async (locale) => {
     const elements = elementsOf((await files[path]?.()) ?? { default: {} });
-    const page = <MallardProvider locale={locale}>{elements}</MallardProvider>;
+    const page = <SampleProvider locale={locale}>{elements}</SampleProvider>;
     const html = renderToString(page);
     // A strict Content-Security-Policy would refuse it.
     expect(html).not.toMatch(/\sstyle=/);

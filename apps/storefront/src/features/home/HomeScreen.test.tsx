@@ -3,7 +3,7 @@ import { MallardProvider } from '@mallard/ui/MallardProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../app/services.ts';
-import { createI18n, loadMessages } from '../../i18n/i18n.ts';
+import { createI18n, loadMessages, SHELL_NAMESPACES } from '../../i18n/i18n.ts';
 import { I18nProvider } from '../../i18n/useTranslation.ts';
 import { Screen } from './HomeScreen.tsx';
 
@@ -26,10 +26,10 @@ vi.mock('./HomeHero.tsx', () => ({
 it('names nothing that is not there, and keeps every slide, in a shop without goods', async () => {
   home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
   const i18n = createI18n('en-US');
-  await loadMessages(i18n, 'en-US', ['home', 'shell', 'errors']);
+  await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, 'home']);
   const html = renderToString(
     <I18nProvider value={i18n}>
-      <MallardProvider locale="en-US">
+      <MallardProvider locale="en-US" messages={i18n.uiMessages('en-US')}>
         <ServicesProvider value={{} as Services}>
           <Screen />
         </ServicesProvider>

@@ -1,6 +1,6 @@
 import { formatLineName } from '@mallard/ui/formatOptions';
 import { useMessages } from '@mallard/ui/messages';
-import { RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
+import { afterSaleName, RefundStatus, type RefundStatusProps } from '@mallard/ui/RefundStatus';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
@@ -16,7 +16,7 @@ export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusP
   const { status } = request;
   const news = t('afterSale.news', {
     item: item ? formatLineName(item, tShared) : t('titles.afterSales'),
-    status: tAfterSale(`statuses.${status}`) ?? tAfterSale('unknown'),
+    status: afterSaleName('statuses', status, tAfterSale),
   });
   useAnnounceChange(news, `afterSale:${request.id}`, ownStatuses.has(status));
   const markUnsaved = useUnsaved();

@@ -1,9 +1,7 @@
 import type { AfterSale } from '@mallard/domain/contract';
 import { getOrder, listAfterSales } from '@mallard/domain/endpoints';
-import { contentLocaleOf } from '@mallard/domain/messages';
-import { afterSaleKindsOf, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
+import { afterSaleKindsOf, afterSaleStatuses, allowedAfterSaleActions, isOpenAfterSale } from '@mallard/domain/rules';
 import { EmptyState } from '@mallard/ui/EmptyState';
-import { messagesIn } from '@mallard/ui/fixtures';
 import { ParcelDrawing } from '@mallard/ui/Illustration';
 import { LinkButton } from '@mallard/ui/LinkButton';
 import { Stack } from '@mallard/ui/Stack';
@@ -133,7 +131,9 @@ export const title: NonNullable<ScreenModule['title']> = (context) =>
 
 export const meta: ScreenModule['meta'] = (context) => {
   const [newest] = cachedRequests(context);
-  const tAfterSale = messagesIn(contentLocaleOf(context.locale), 'commerce', 'afterSale');
-  const status = newest && (tAfterSale(`statuses.${newest.status}`) ?? tAfterSale('unknown'));
-  return { title: status === undefined ? title(context) : `${status} · ${title(context)}` };
+  if (!newest) return { title: title(context) };
+  // A newer server can have statuses without a message here.
+  const status = afterSaleStatuses.find((known) => known === newest.status);
+  const name = context.t(status ? `ui/commerce:afterSale.statuses.${status}` : 'ui/commerce:afterSale.unknown');
+  return { title: `${name} · ${title(context)}` };
 };

@@ -2,6 +2,7 @@ import type { AfterSale, Order } from '@mallard/domain/contract';
 import { Heading } from '@mallard/ui/Heading';
 import { useMessages } from '@mallard/ui/messages';
 import { Price } from '@mallard/ui/Price';
+import { afterSaleName } from '@mallard/ui/RefundStatus';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
 import { paths } from '../../app/routes.ts';
@@ -27,8 +28,8 @@ export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
           <li key={id} className={styles.item}>
             <div className={styles.words}>
               <span className={styles.line}>
-                <a href={paths.afterSale(order.id)}>{tAfterSale(`kinds.${kind}`) ?? tAfterSale('unknown')}</a>
-                <StatusBadge status={status}>{tAfterSale(`statuses.${status}`) ?? tAfterSale('unknown')}</StatusBadge>
+                <a href={paths.afterSale(order.id)}>{afterSaleName('kinds', kind, tAfterSale)}</a>
+                <StatusBadge status={status}>{afterSaleName('statuses', status, tAfterSale)}</StatusBadge>
               </span>
               <span className={styles.line}>
                 <span className={styles.attributes}>

@@ -1,7 +1,7 @@
 import type { Order } from '@mallard/domain/contract';
 import { CountDown } from '@mallard/ui/CountDown';
 import { Heading } from '@mallard/ui/Heading';
-import { useMessages } from '@mallard/ui/messages';
+import { type Translate, useMessages } from '@mallard/ui/messages';
 import { OrderTimeline } from '@mallard/ui/OrderTimeline';
 import { StatusBadge } from '@mallard/ui/StatusBadge';
 import { Surface } from '@mallard/ui/Surface';
@@ -62,7 +62,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
             title: t(`steps.${name}`),
             time,
             state,
-            ...(name === 'cancelled' && { text: wordsFor(cancelReason, tCancelOrderDialog.GROUP('reasons')) }),
+            ...(name === 'cancelled' && { text: cancelReason && reasonText(cancelReason, tCancelOrderDialog) }),
           }))}
         />
       )}
@@ -70,7 +70,8 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   );
 }
 
-/** A code of the contract in words; what people wrote, or another shop's server says, as it is. */
-function wordsFor(reason: string | null, words: Readonly<Record<string, string>>): string | null {
-  return reason !== null && Object.hasOwn(words, reason) ? (words[reason] ?? reason) : reason;
+/** Returns the message for a code of the contract; a reason that a shopper or another server wrote stays as it is. */
+function reasonText(reason: string, t: Translate<'commerce', 'CancelOrderDialog'>): string {
+  const key = `reasons.${reason}`;
+  return t.has(key) ? t(key) : reason;
 }

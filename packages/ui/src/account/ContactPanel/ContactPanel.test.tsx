@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Phone } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 
@@ -18,7 +18,7 @@ conformance('ContactPanel', (root) => (
 afterEach(cleanup);
 
 const panel = (isSent: boolean, headingLevel?: 3) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <ContactPanel
       onSubmit={() => {}}
       onAnother={() => {}}
@@ -26,7 +26,7 @@ const panel = (isSent: boolean, headingLevel?: 3) => (
       headingLevel={headingLevel}
       channels={[{ label: 'Phone', value: '400 820 2046', href: 'tel:4008202046', icon: Phone }]}
     />
-  </MallardProvider>
+  </SampleProvider>
 );
 const heading = (name: string) => screen.getByRole('heading', { name });
 
@@ -63,9 +63,9 @@ it('puts the thanks below the title of the form', () => {
 it('holds nothing unsaved once its message was sent', () => {
   const onDirtyChange = vi.fn();
   const draw = (isSent: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ContactPanel onSubmit={() => {}} isSent={isSent} onDirtyChange={onDirtyChange} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(false));
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'hello' } });

@@ -6,10 +6,11 @@ import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const NOW = 1_790_000_000_000;
@@ -74,7 +75,7 @@ export const ByCode: Story = {
   render: function Sending(args) {
     const [resendAt, setResendAt] = useState<number>();
     return (
-      <MallardProvider locale={useSampleLocale()} clock={stopped}>
+      <SampleProvider clock={stopped}>
         <LoginForm
           {...args}
           resendAt={resendAt}
@@ -83,7 +84,7 @@ export const ByCode: Story = {
             setResendAt(NOW + 60_000);
           }}
         />
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -179,9 +180,9 @@ export const ServerErrors: Story = {
 
 function Stopped(props: ComponentProps<typeof LoginForm>) {
   return (
-    <MallardProvider locale={useSampleLocale()} clock={stopped}>
+    <SampleProvider clock={stopped}>
       <LoginForm {...props} retryAt={NOW + 45_000} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 
@@ -189,7 +190,8 @@ function Stopped(props: ComponentProps<typeof LoginForm>) {
 export const TooManyAttempts: Story = {
   render: (args) => <Stopped {...args} />,
   play: async ({ canvas, globals }) => {
-    const [before] = messagesOf(globals, 'account', 'signIn')('tooManyAttempts', { time: ELEMENT });
+    const t = messagesOf(globals, 'forms', 'FormAlert');
+    const [before] = splitAtElement(t('tooManyAttempts', { time: ELEMENT }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:45');
   },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -13,9 +13,9 @@ conformance('LoginForm', (root) => <LoginForm {...root} modes={['password']} {..
 
 it('keeps what was typed when the way is changed, the password and the code too', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LoginForm {...hrefs} onSubmit={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const go = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
@@ -33,9 +33,9 @@ it('keeps what was typed when the way is changed, the password and the code too'
 it('sends what a password manager filled in before scripts came', async () => {
   const onSubmit = vi.fn();
   const page = (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LoginForm modes={['password']} {...hrefs} onSubmit={onSubmit} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -61,9 +61,9 @@ describe('after too many attempts', () => {
   it('does not send until the time is over, then says nothing more of it', () => {
     const onSubmit = vi.fn();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <LoginForm modes={['password']} {...hrefs} onSubmit={onSubmit} retryAt={start + 30_000} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' demo ' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo1234' } });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { localeOf, messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
 const stopped = { now: () => SAMPLE_NOW };
@@ -26,7 +26,7 @@ function Sample({ count, repeat = 1, onRead, onReadAll, ...props }: SampleProps)
       isRead: item.isRead || read.includes(item.id),
     }));
   return (
-    <MallardProvider locale={locale} clock={stopped}>
+    <SampleProvider locale={locale} clock={stopped}>
       <NotificationList
         {...props}
         items={items}
@@ -39,7 +39,7 @@ function Sample({ count, repeat = 1, onRead, onReadAll, ...props }: SampleProps)
           onReadAll();
         }}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleNotifications } from '../../fixtures/sampleNotifications.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 it('keeps the focus of a Retry that goes', () => {
   const page = (status: 'error' | 'loading') => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <NotificationList
         items={[]}
         onRead={() => {}}
@@ -22,7 +22,7 @@ it('keeps the focus of a Retry that goes', () => {
         onRetry={() => {}}
         data-testid="root"
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page('error'));
   screen.getByRole('button', { name: 'Retry' }).focus();
@@ -34,9 +34,9 @@ it('shows a message whose time cannot be read', () => {
   const [message] = sampleNotifications('en-US');
   if (!message) throw new Error('A message was expected');
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <NotificationList items={[{ ...message, createTime: 'soon' }]} onRead={() => {}} onReadAll={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(message.title)).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();

@@ -5,11 +5,11 @@ import { compose } from '../../fixtures/compose.ts';
 import { both, type Localized } from '../../fixtures/Localized.ts';
 import { localeOf, messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { formatDate } from '../../forms/DateField/plainDate.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const nickname = both('林小禾', 'Iris');
@@ -54,7 +54,7 @@ function Sample(sample: SampleProps) {
   const told = { gender: 'female', birthday: '1996-05-20', email: 'iris@shop.example' } as const;
   const untold = { gender: null, birthday: null, email: null } as const;
   return (
-    <MallardProvider locale={locale} clock={stopped}>
+    <SampleProvider locale={locale} clock={stopped}>
       <ProfileForm
         {...rest}
         onSendCode={sendsNoCodes ? undefined : onSendCode}
@@ -72,7 +72,7 @@ function Sample(sample: SampleProps) {
           else if (changes.phone !== undefined) setPhone(changes.phone);
         }}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

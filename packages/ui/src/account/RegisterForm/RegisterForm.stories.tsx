@@ -5,10 +5,10 @@ import { compose } from '../../fixtures/compose.ts';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const NOW = 1_790_000_000_000;
@@ -93,14 +93,14 @@ export const Pending: Story = { args: { isPending: true } };
 function MatrixSample(props: ComponentProps<typeof RegisterForm>) {
   const locale = useSampleLocale();
   return (
-    <MallardProvider locale={locale} clock={stopped}>
+    <SampleProvider locale={locale} clock={stopped}>
       <Grid columns="lg" gap={48}>
         <RegisterForm {...props} />
         <RegisterForm {...props} validationErrors={{ username: taken[locale] }} />
         <RegisterForm {...props} errorMessage={failed[locale]} isPending />
         <RegisterForm {...props} retryAt={NOW + 45_000} />
       </Grid>
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };

@@ -1,3 +1,4 @@
+import type { PasswordProblem } from '@mallard/domain/validation';
 import {
   nicknameRule,
   normalizeUsername,
@@ -33,6 +34,10 @@ export interface RegisterFormProps extends Omit<FormProps, 'children' | 'onSubmi
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
+type FieldError =
+  | NonNullable<ReturnType<typeof validateUsername | typeof validateNickname | typeof validatePasswordConfirmation>>
+  | PasswordProblem;
+
 /** Makes an account. Each field is checked when it is left, and all of them before anything is sent. */
 export function RegisterForm(props: RegisterFormProps) {
   const { onSubmit, termsHref, privacyHref, errorMessage, retryAt, isPending, ...rest } = props;
@@ -40,7 +45,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const tSignIn = useMessages('account', 'signIn');
   const wait = useRetryWait(retryAt);
   const [password, setPassword] = useState('');
-  const say = (code: keyof typeof t.problems | null | undefined) => (code ? t(`errors.${code}`) : undefined);
+  const errorOf = (code: FieldError | undefined) => (code ? t(`errors.${code}`) : undefined);
 
   return (
     <Form
@@ -62,14 +67,14 @@ export function RegisterForm(props: RegisterFormProps) {
         autoCorrect="off"
         spellCheck={false}
         isRequired
-        validate={(text) => say(validateUsername(text))}
+        validate={(text) => errorOf(validateUsername(text))}
       />
       <TextField
         name="nickname"
         label={t('nickname')}
         autoComplete="nickname"
         isRequired
-        validate={(text) => say(validateNickname(text))}
+        validate={(text) => errorOf(validateNickname(text))}
       />
       <PasswordField
         name="password"
@@ -79,14 +84,14 @@ export function RegisterForm(props: RegisterFormProps) {
         isRequired
         value={password}
         onChange={setPassword}
-        validate={(text) => say(validatePassword(text))}
+        validate={(text) => errorOf(validatePassword(text))}
       />
       <PasswordField
         name="confirm"
         label={t('confirm')}
         autoComplete="new-password"
         isRequired
-        validate={(text) => say(validatePasswordConfirmation(password, text))}
+        validate={(text) => errorOf(validatePasswordConfirmation(password, text))}
       />
       <AgreementBox {...{ termsHref, privacyHref }} />
       <Button type="submit" size="lg" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>

@@ -4,10 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { withSampleText } from '../../fixtures/withSampleText.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const NOW = 1_790_000_000_000;
@@ -30,7 +30,7 @@ export const Default: Story = {
   render: function Sending(args) {
     const [resendAt, setResendAt] = useState<number>();
     return (
-      <MallardProvider locale={useSampleLocale()} clock={stopped}>
+      <SampleProvider clock={stopped}>
         <ResetPasswordForm
           {...args}
           resendAt={resendAt}
@@ -39,7 +39,7 @@ export const Default: Story = {
             setResendAt(NOW + 60_000);
           }}
         />
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -123,7 +123,7 @@ export const Pending: Story = { args: { isPending: true } };
 function MatrixSample(props: ComponentProps<typeof ResetPasswordForm>) {
   const locale = useSampleLocale();
   return (
-    <MallardProvider locale={locale} clock={stopped}>
+    <SampleProvider locale={locale} clock={stopped}>
       <Grid columns="lg" gap={48}>
         <ResetPasswordForm {...props} hint={accountPhone[locale]} />
         <ResetPasswordForm {...props} phone={PHONE} resendAt={NOW + 42_000} />
@@ -131,7 +131,7 @@ function MatrixSample(props: ComponentProps<typeof ResetPasswordForm>) {
         <ResetPasswordForm {...props} errorMessage={failed[locale]} isPending />
         <ResetPasswordForm {...props} retryAt={NOW + 45_000} isSendingCode />
       </Grid>
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 export const Matrix: Story = { render: (args) => <MatrixSample {...args} /> };

@@ -1,3 +1,4 @@
+import type { PasswordProblem } from '@mallard/domain/validation';
 import {
   normalizePhone,
   normalizeVerificationCode,
@@ -52,7 +53,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const [password, setPassword] = useState('');
   const phone = fixedPhone ?? typedPhone;
   const onPhoneChange = fixedPhone === undefined ? setTypedPhone : undefined;
-  const messageOf = (problem: keyof typeof t.problems | undefined) => problem && t(`errors.${problem}`);
+  const messageOf = (problem: PasswordProblem | 'PASSWORD_MISMATCH' | undefined) => problem && t(`errors.${problem}`);
 
   return (
     // POST, because a submit before hydration must not put the password into the address.

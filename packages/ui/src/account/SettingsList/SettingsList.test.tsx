@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { Bell } from '../../foundations/Icon/glyphs.ts';
 import { directional } from '../../foundations/Icon/Icon.css.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SettingsList } from './SettingsList.tsx';
 
@@ -28,32 +28,32 @@ it.each([
   { kind: 'value', value: '1.0' },
 ] as const)('draws the icon of a row of kind $kind', (item) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SettingsList aria-label="words" items={[{ ...item, id: 'one', label: 'label', icon: Bell }]} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('listitem').querySelector('svg:first-child')).not.toBeNull();
 });
 
 it('has the name that its host gives it', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SettingsList title="Privacy" aria-label="What others see" items={[]} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'What others see' })).toBeDefined();
 });
 
 it('describes a switch by the sentence below its label', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SettingsList
         aria-label="words"
         items={[
           { kind: 'switch', id: 'one', label: 'News', description: 'By post', isSelected: true, onChange: () => {} },
         ]}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const control = screen.getByRole('switch', { name: 'News' });
   const describing = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -64,12 +64,12 @@ it('turns an icon round that points somewhere', () => {
   const classOf = (isIconDirectional: boolean) => {
     cleanup();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SettingsList
           aria-label="words"
           items={[{ kind: 'action', id: 'one', label: 'Log out', icon: Bell, isIconDirectional, onAction: () => {} }]}
         />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     return document.querySelector('svg')?.getAttribute('class');
   };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ActionSheet } from './ActionSheet.tsx';
@@ -22,9 +22,9 @@ it.each([
   );
   const ref = createRef<HTMLDivElement>();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ActionSheet {...props} ref={ref} className="host" id="own-sheet" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'one' })).toBeTruthy();

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -27,9 +27,9 @@ describe('Button while its action runs', () => {
   });
 
   const page = (props: ButtonProps) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Button {...props}>Place order</Button>
-    </MallardProvider>
+    </SampleProvider>
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 

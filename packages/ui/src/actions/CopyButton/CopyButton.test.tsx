@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -15,9 +15,9 @@ afterEach(() => {
 it('shows a second success as long as the first', async () => {
   vi.useFakeTimers();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CopyButton value="words" onCopy={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
   const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

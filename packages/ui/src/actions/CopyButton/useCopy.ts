@@ -16,10 +16,10 @@ const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text
 /**
  * Copies a text and says what came of it. A success is forgotten after two seconds, a failure with the next try.
  *
- * @param words said after a success and after a failure
- * @param write takes the place of the browser's clipboard
+ * @param messages announced after a success and after a failure
+ * @param write used instead of the browser's clipboard
  */
-export function useCopy(words: { copied: string; failed: string }, write: WriteText = writeToClipboard) {
+export function useCopy(messages: { copied: string; failed: string }, write: WriteText = writeToClipboard) {
   const announce = useAnnounce();
   /** A new object for each press, so that a second success is shown as long as the first. */
   const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: 'none' });
@@ -34,10 +34,10 @@ export function useCopy(words: { copied: string; failed: string }, write: WriteT
     try {
       await write(text);
       setLast({ outcome: 'copied' });
-      announce(words.copied);
+      announce(messages.copied);
     } catch {
       setLast({ outcome: 'failed' });
-      announce(words.failed + text, { politeness: 'assertive' });
+      announce(messages.failed + text, { politeness: 'assertive' });
     }
   }
   return { outcome: last.outcome, copy };

@@ -1,11 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { IconButton } from './IconButton.tsx';
 
 conformance('IconButton', (root) => (
@@ -18,15 +19,15 @@ afterEach(cleanup);
 it('says in its name, and to whoever is on it, that its action runs, and sends no form meanwhile', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const page = (isPending: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <form onSubmit={onSubmit}>
         <IconButton type="submit" label="Send" isPending={isPending}>
           <Icon glyph={Heart} />
         </IconButton>
       </form>
-    </MallardProvider>
+    </SampleProvider>
   );
-  const { container, rerender } = render(page(false));
+  const { container, rerender } = renderInEnglish(page(false));
   const button = screen.getByRole('button', { name: 'Send' });
   button.focus();
   fireEvent.click(button);
@@ -44,7 +45,7 @@ it('does not show its name again by itself when it can be pressed again', () => 
       <Icon glyph={Heart} />
     </IconButton>
   );
-  const { rerender } = render(page(false));
+  const { rerender } = renderInEnglish(page(false));
   const button = screen.getByRole('button');
   // Out of sight for jsdom, which opens no popover.
   const hint = () => screen.queryByRole('tooltip', { hidden: true });
@@ -66,7 +67,7 @@ it('does not show its name again by itself when it can be pressed again', () => 
 
 it('shows its name no longer on Escape, which also closes the dialog around it', () => {
   const onKeyDown = vi.fn();
-  render(
+  renderInEnglish(
     // biome-ignore lint/a11y/noStaticElementInteractions: what a dialog does
     <div onKeyDown={onKeyDown}>
       <IconButton label="Close">

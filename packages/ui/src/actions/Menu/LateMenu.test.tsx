@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { LateMenu, menuSource } from './LateMenu.tsx';
 
 let tries = 0;
@@ -18,9 +18,9 @@ afterEach(() => {
 
 it('says that its code is missing, and opens at the next press', async () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LateMenu label="More" items={[]} onAction={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   // Out of sight for jsdom, which opens no popover.
   const note = () => screen.queryByRole('tooltip', { hidden: true });
@@ -46,10 +46,10 @@ it.each<[string, (note: HTMLElement) => void]>([
 ])('no longer shows %s that its code is missing', async (_when, leave) => {
   vi.spyOn(menuSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LateMenu label="More" items={[]} onAction={() => {}} />
       <a href="/help">Help</a>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const button = screen.getByRole('button', { name: 'More' });
   act(() => button.focus());

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -22,7 +22,7 @@ afterEach(cleanup);
 it('gives its panel to the host: ref, class and id', () => {
   const ref = createRef<HTMLDivElement>();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Menu
         ref={ref}
         className="host"
@@ -31,7 +31,7 @@ it('gives its panel to the host: ref, class and id', () => {
         trigger={<Button>words</Button>}
         items={[{ id: 'one', label: 'one' }]}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('menuitem', { name: 'one' })).toBeTruthy();
   expect(ref.current?.classList.contains('host')).toBe(true);
@@ -62,7 +62,7 @@ it.each([
   ['of its own', <Menu key="own" defaultOpen trigger={<Button>words</Button>} items={[{ id: 'one', label: 'one' }]} />],
   ['that stands without it', <Opened key="without" />],
 ])('closes on Tab, which goes on from a button %s', async (_kind, menu) => {
-  render(<MallardProvider locale="en-US">{menu}</MallardProvider>);
+  render(<SampleProvider locale="en-US">{menu}</SampleProvider>);
   const entry = screen.getByRole('menuitem', { name: 'one' });
   entry.focus();
   expect(document.activeElement).toBe(entry);

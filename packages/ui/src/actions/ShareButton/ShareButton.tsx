@@ -38,7 +38,7 @@ export interface ShareButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, text, label, variant = 'icon', size = 'md', onShare = systemShare(), onCopy, ...rest } = props;
   const t = useMessages('actions', 'ShareButton');
-  const { outcome, copy } = useCopy(t, onCopy);
+  const { outcome, copy } = useCopy({ copied: t('copied'), failed: t('failed') }, onCopy);
 
   async function share() {
     if (!onShare) return copy(url);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
 
@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 function draw(props: Partial<ToggleButtonProps>) {
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ToggleButton label="Save" icon={Heart} {...props} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');

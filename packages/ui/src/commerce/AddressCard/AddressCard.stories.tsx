@@ -35,10 +35,10 @@ function Sample({ troubles = [], ...props }: Omit<AddressCardProps, 'address'> &
 const [first] = sampleAddresses('zh-CN');
 if (!first) throw new Error('There are no sample addresses');
 /** What the buttons of the first address say of it. */
-function namedAddress(globals: Parameters<typeof localeOf>[0]): [name: string, address: string] {
+function namedAddress(globals: Parameters<typeof localeOf>[0]): { name: string; address: string } {
   const [address] = sampleAddresses(localeOf(globals));
   if (!address) throw new Error('An address was expected');
-  return [address.recipientName, formatAddress(address)];
+  return { name: address.recipientName, address: formatAddress(address) };
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
@@ -27,9 +27,9 @@ it.each([
   const [address] = sampleAddresses('zh-CN');
   if (!address) throw new RangeError('There is no address');
   render(
-    <MallardProvider locale={locale}>
+    <SampleProvider locale={locale}>
       <AddressCard address={address} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(address.recipientName).lang).toBe(lang);
   expect(screen.getByText(/静安区/).lang).toBe(lang);
@@ -39,9 +39,9 @@ it('marks only the street as Chinese where the region has English names', () => 
   const [address] = sampleAddresses('en-US');
   if (!address) throw new RangeError('There is no address');
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressCard address={{ ...address, detailAddress: '愚园路 128 弄 6 号' }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(/愚园路/).lang).toBe('zh-CN');
   expect(screen.getByText(/Shanghai/).lang).toBe('');
@@ -51,10 +51,10 @@ it('tells two addresses of one person apart in the names of their buttons', () =
   const [address] = sampleAddresses('en-US');
   if (!address) throw new RangeError('There is no address');
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressCard address={address} onEdit={() => {}} onDelete={() => {}} />
       <AddressCard address={{ ...address, detailAddress: '9 Other Road' }} onEdit={() => {}} onDelete={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(4);

@@ -14,6 +14,7 @@ import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { formatRegion } from '../RegionPicker/formatRegion.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import type { AddressFormValues } from './AddressFormValues.ts';
+import { describeRecognition } from './describeRecognition.ts';
 
 /** The form on a panel, with the regions of the page's language. */
 function Sample(props: AddressFormProps) {

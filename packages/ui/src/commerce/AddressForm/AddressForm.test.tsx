@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import type { AddressFormValues, ParsePasted, PastedAddress } from './AddressFormValues.ts';
@@ -29,9 +29,9 @@ afterEach(() => {
 
 function startPaste(props: Partial<AddressFormProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressForm loadRegions={sampleRegions['en-US'].loadChildren} onSubmit={ignore} {...props} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.change(screen.getByRole('textbox', { name: /^Paste an address/ }), { target: { value: 'somewhere' } });
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
@@ -156,13 +156,13 @@ it.each([
 ])('hands over a region that has $has as it came, while nobody chooses another', ({ region }) => {
   const onSubmit = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressForm
         defaultValue={{ ...address, region }}
         loadRegions={sampleRegions['en-US'].loadChildren}
         onSubmit={onSubmit}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ region }));
@@ -178,11 +178,11 @@ it.each([
     answer = resolve;
   });
   const page = (has: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       {has && (
         <AddressForm loadRegions={sampleRegions['en-US'].loadChildren} onSubmit={ignore} parsePasted={() => reading} />
       )}
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page(true));
   const box = screen.getByRole('textbox', { name: /^Paste an address/ });
@@ -199,14 +199,14 @@ it.each([
 it('starts from what it handed over, also without a region, and from nothing', () => {
   const onSubmit = vi.fn<AddressFormProps['onSubmit']>();
   const form = (given: AddressFormValues | undefined) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressForm
         key={String(given === undefined)}
         defaultValue={given ?? {}}
         loadRegions={sampleRegions['en-US'].loadChildren}
         onSubmit={onSubmit}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(form(undefined));
   type('13800138000');
@@ -226,9 +226,9 @@ it('says what is wrong with a field when it is left, and sends nothing until all
     ...(region === undefined && { region: 'Choose a region' }),
   });
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressForm validate={validate} onSubmit={onSubmit} loadRegions={sampleRegions['en-US'].loadChildren} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   type('1');
   fireEvent.blur(phone());
@@ -244,14 +244,14 @@ it('says what is wrong with a field when it is left, and sends nothing until all
 it('takes back what it said of a field when a pasted text fills it in', async () => {
   const validate: AddressFormProps['validate'] = (values) => (values.phone === '1' ? { phone: 'Enter a number' } : {});
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AddressForm
         validate={validate}
         onSubmit={ignore}
         loadRegions={sampleRegions['en-US'].loadChildren}
         parsePasted={() => ({ phone: '13800138000' })}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   type('1');
   fireEvent.blur(phone());

@@ -9,6 +9,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './AddressForm.css.ts';
 import type { ParsePasted, PastedAddress } from './AddressFormValues.ts';
+import { describeRecognition } from './describeRecognition.ts';
 
 interface PasteBoxProps {
   parse: ParsePasted;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleAddresses } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AddressList, type AddressListProps } from './AddressList.tsx';
 
@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 const page = (props: Partial<AddressListProps>) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <input aria-label="Elsewhere" />
     <AddressList addresses={addresses} addHref="#add" onDelete={() => {}} data-testid="list" {...props} />
-  </MallardProvider>
+  </SampleProvider>
 );
 const remove = () => screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement;
 

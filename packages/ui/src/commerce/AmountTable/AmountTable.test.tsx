@@ -1,8 +1,8 @@
 import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AmountTable } from './AmountTable.tsx';
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 it('says every amount with the name of its currency, and shows it with its sign', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AmountTable
         rows={[
           { label: 'Goods', amount: minor(101050) },
@@ -28,7 +28,7 @@ it('says every amount with the name of its currency, and shows it with its sign'
         ]}
         total={{ label: 'Total', amount: minor(97050) }}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const spoken = screen.getAllByRole('definition').map((amount) => {
     const copy = amount.cloneNode(true) as HTMLElement;
@@ -41,12 +41,12 @@ it('says every amount with the name of its currency, and shows it with its sign'
 
 it('shows a dash for an amount that is not known, and says so', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AmountTable
         rows={[{ label: 'Coupon', amount: null, isSaving: true, previous: minor(100) }]}
         total={{ label: 'Total', amount: null, previous: minor(100) }}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(amounts).toEqual(['Being calculated—', 'Being calculated—']);
@@ -56,9 +56,9 @@ it('keeps two rows of one name apart', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   const coupon = (amount: number) => ({ label: 'Coupon', amount: minor(amount), isSaving: true });
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AmountTable rows={[coupon(1000), coupon(500)]} total={{ label: 'Total', amount: minor(9900) }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getAllByText('Coupon')).toHaveLength(2);
   expect(problems).not.toHaveBeenCalled();
@@ -68,9 +68,9 @@ it('keeps two rows of one name apart', () => {
 it('says that amounts are being updated when that can be felt', () => {
   vi.useFakeTimers();
   const page = (isStale: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AmountTable rows={[]} total={{ label: 'Total', amount: minor(9900) }} isStale={isStale} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(page(true));
   act(() => void vi.advanceTimersByTime(300));

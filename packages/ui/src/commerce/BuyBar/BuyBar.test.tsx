@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messagesIn } from '../../fixtures/messagesIn.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -19,9 +19,9 @@ it('fills the heart before the answer, and says when that is a refusal', async (
   vi.useFakeTimers();
   const { promise, refuse } = openAnswer();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <BuyBar onAddToCart={() => {}} onBuyNow={() => {}} onFavoriteChange={() => promise} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   // One for phones, one for desktops: style sheets decide which is seen, the document in which order.
   const [heart, wide] = screen.getAllByRole('button', { name: 'Add to favorites' }) as [HTMLElement, HTMLElement];
@@ -45,9 +45,9 @@ it.each([
 ] as const)('lets the other wait while %s runs, without taking its focus', (pending, name) => {
   const onPress = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <BuyBar pendingAction={pending} onAddToCart={onPress} onBuyNow={onPress} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const other = screen.getByRole('button', { name });
   other.focus();

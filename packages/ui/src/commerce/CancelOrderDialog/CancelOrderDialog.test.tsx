@@ -3,7 +3,7 @@ import { minor } from '@mallard/domain/money';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messagesIn } from '../../fixtures/messagesIn.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
@@ -21,9 +21,9 @@ serverConformance(() => (
 
 it('offers every reason that the contract knows', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual(
@@ -33,9 +33,9 @@ it('offers every reason that the contract knows', () => {
 
 it('asks anew when it is opened again', () => {
   const draw = (isOpen: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen={isOpen} isPaid={false} onOpenChange={nothing} onConfirm={nothing} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(true));
   const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -60,9 +60,9 @@ it('asks anew when it is opened again', () => {
 it('tells when a note is typed, and when it is empty again', () => {
   const onDirtyChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid onDirtyChange={onDirtyChange} onOpenChange={nothing} onConfirm={nothing} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   for (const value of ['w', 'wrong', '']) fireEvent.change(screen.getByRole('textbox'), { target: { value } });
   expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
@@ -71,9 +71,9 @@ it('tells when a note is typed, and when it is empty again', () => {
 it('asks for no reason where there is none to choose', () => {
   const onConfirm = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid={false} reasons={[]} onOpenChange={nothing} onConfirm={onConfirm} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.queryByText('Reason')).toBeNull();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' too big ' } });
@@ -87,9 +87,9 @@ it('asks for no reason where there is none to choose', () => {
 
 it('speaks of no refund where nothing comes back', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CancelOrderDialog isOpen isPaid refund={minor(0)} onOpenChange={nothing} onConfirm={nothing} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(messagesIn('en-US', 'commerce', 'CancelOrderDialog')('unpaid'))).toBeTruthy();
   expect(screen.queryByText(/refunded/)).toBeNull();

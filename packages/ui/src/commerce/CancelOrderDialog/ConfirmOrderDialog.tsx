@@ -30,7 +30,7 @@ export function ConfirmOrderDialog({ action, ...rest }: ConfirmOrderDialogProps)
     <ConfirmDialog
       {...rest}
       title={t(`${action}.title`)}
-      confirmLabel={t(`${action}.yes`)}
+      confirmLabel={t(`${action}.confirmLabel`)}
       cancelLabel={t('dismiss')}
       tone={action === 'delete' ? 'danger' : 'primary'}
     >

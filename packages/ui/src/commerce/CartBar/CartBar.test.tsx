@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import { CartBar } from './CartBar.tsx';
@@ -22,10 +22,10 @@ conformance('CartBar', (root) => (
 
 describe('CartBar', () => {
   const page = (isStale: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AmountTable rows={[]} total={{ label: 'Total', amount: minor(9900) }} isStale={isStale} />
       <CartBar total={minor(9900)} saved={minor(100)} actionLabel="Checkout" onAction={() => {}} isStale={isStale} />
-    </MallardProvider>
+    </SampleProvider>
   );
 
   beforeEach(() => vi.useFakeTimers());

@@ -2,8 +2,8 @@ import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function draw(props: Partial<CartDrawerProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CartDrawer
         isOpen
         onOpenChange={() => {}}
@@ -24,7 +24,7 @@ function draw(props: Partial<CartDrawerProps>) {
         onCheckout={() => {}}
         {...props}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
 }
 

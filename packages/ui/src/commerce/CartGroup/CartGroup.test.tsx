@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CartGroup } from './CartGroup.tsx';
 
@@ -14,23 +14,23 @@ afterEach(cleanup);
 
 it('chooses nothing where there are no lines', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CartGroup title="Mallard" selection="all" onSelectionChange={() => {}}>
         {[]}
       </CartGroup>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('checkbox')).toMatchObject({ checked: false, indeterminate: false, disabled: true });
 });
 
 it('has the name that its host gives it, else that of its heading', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CartGroup title="Mallard">{[]}</CartGroup>
       <CartGroup title="Teal" aria-label="Second seller">
         {[]}
       </CartGroup>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'Mallard' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Second seller' })).toBeTruthy();

@@ -3,9 +3,9 @@ import { Activity, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { CartGroup } from '../CartGroup/CartGroup.tsx';
@@ -35,11 +35,11 @@ afterEach(() => {
 
 function show(change: Partial<CartLineProps['line']>, props?: Partial<CartLineProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ul>
         <CartLine {...handlers} {...props} line={{ ...first, ...change }} />
       </ul>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   return screen.getByRole('listitem');
 }
@@ -147,11 +147,11 @@ function Failing() {
   const [hasFailed, setFailed] = useState(true);
   const failure = hasFailed ? { errorMessage: 'No connection', onRetry: () => setFailed(false) } : {};
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ul>
         <CartLine {...handlers} {...failure} line={first} />
       </ul>
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 
@@ -192,9 +192,9 @@ function Cart() {
 
 it('hands the focus to what takes the place of the list that leaves with its last line', async () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Cart />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const remove = screen.getByRole('button', { name: `Remove ${firstName}` });
   remove.focus();
@@ -209,7 +209,7 @@ async function heardOfRemoval(
   ...states: { props?: Partial<CartLineProps>; left?: readonly CartLineProps['line'][]; isElsewhere?: boolean }[]
 ): Promise<string> {
   const draw = ({ props = {}, left = lines, isElsewhere = false }: (typeof states)[number]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       {!isElsewhere && (
         <ul>
           {left.map((line) => (
@@ -217,7 +217,7 @@ async function heardOfRemoval(
           ))}
         </ul>
       )}
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(draw({}));
   fireEvent.click(screen.getByRole('button', { name: `Remove ${firstName}` }));
@@ -245,13 +245,13 @@ it('does not say so when the whole page is left', async () => {
 
 it('does not say so when the page is only hidden', async () => {
   const page = (mode: 'visible' | 'hidden') => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Activity mode={mode}>
         <ul>
           <CartLine {...handlers} line={first} />
         </ul>
       </Activity>
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(page('visible'));
   fireEvent.click(screen.getByRole('button', { name: `Remove ${firstName}` }));

@@ -55,9 +55,9 @@ function drawStanding(line: CartLineItem, t: Translate<'commerce', 'CartLine'>):
       {notice === 'few' && <p className={styles.change}>{t('lowStock', { stock })}</p>}
       {difference !== 0 && (
         <p className={difference < 0 ? styles.good : styles.change}>
-          {(difference < 0 ? t.FUNCTION('priceDecreased') : t.FUNCTION('priceIncreased'))(
-            formatPrice(minor(Math.abs(difference))),
-          )}
+          {t(difference < 0 ? 'priceDecreased' : 'priceIncreased', {
+            amount: formatPrice(minor(Math.abs(difference))),
+          })}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { amount } from '../Price/Price.css.ts';
 import { CartSummary } from './CartSummary.tsx';
@@ -25,18 +25,18 @@ it.each([
   { saved: 8000, tone: 'deal' },
 ] as const)('draws the total as $tone when $saved is saved', ({ saved, tone }) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CartSummary rows={[]} total={minor(38_600)} saved={minor(saved)} selectedCount={3} onCheckout={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('386').className).toBe(amount.lg[tone]);
 });
 
 it('has the name that its host gives it', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CartSummary aria-label="To pay" rows={[]} total={minor(0)} selectedCount={0} onCheckout={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'To pay' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 
 conformance('CategoryRail', (root) => (
@@ -24,7 +25,7 @@ it('scrolls its list to the category shown, also when that is another one', () =
   const draw = (currentId: string) => (
     <CategoryRail categories={categories} hrefOf={({ id }) => `#${id}`} currentId={currentId} />
   );
-  const { rerender } = render(draw('Mugs'));
+  const { rerender } = renderInEnglish(draw('Mugs'));
   const list = screen.getByRole('list');
   expect(list.scrollTop).toBe(0);
   rerender(draw('Plates'));

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
@@ -14,11 +14,11 @@ afterEach(cleanup);
 
 it('has the name that its host gives it, in the place of its title', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CheckoutSection number={1} title="Shipping address" aria-label="Where to">
         <p>fields</p>
       </CheckoutSection>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy();
 });

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { sampleMessages } from '../../fixtures/messagesIn.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { mergeMessages } from '../../intl/mergeMessages.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 
 const meta = {
@@ -94,27 +96,37 @@ export const SoldOut: Story = {
   },
 };
 
-const longWords = [
-  replaceWords(claimButtonWords, {
-    'zh-CN': { claim: '立即领取会员专享优惠券', use: '去选购适用的全部商品', soldOut: '本期会员专享优惠券已全部领完' },
-    'en-US': {
-      claim: 'Claim your coupon for members',
-      use: 'See everything that it can be used for',
-      soldOut: 'All coupons of this month have been claimed',
+const longMessages = {
+  'zh-CN': mergeMessages(sampleMessages['zh-CN'], {
+    commerce: {
+      ClaimButton: {
+        claim: '立即领取会员专享优惠券',
+        use: '去选购适用的全部商品',
+        soldOut: '本期会员专享优惠券已全部领完',
+      },
     },
   }),
-];
-/** Words of a shop that has more to say. */
+  'en-US': mergeMessages(sampleMessages['en-US'], {
+    commerce: {
+      ClaimButton: {
+        claim: 'Claim your coupon for members',
+        use: 'See everything that it can be used for',
+        soldOut: 'All coupons of this month have been claimed',
+      },
+    },
+  }),
+};
+/** Longer messages of a shop. */
 export const LongText: Story = {
   render: function LongText(args) {
     return (
-      <MallardProvider locale={useSampleLocale()} words={longWords}>
+      <SampleProvider messages={longMessages[useSampleLocale()]}>
         <Stack gap={12}>
           <ClaimButton {...args} />
           <ClaimButton {...args} state="claimed" useHref="#use" />
           <ClaimButton {...args} state="soldOut" />
         </Stack>
-      </MallardProvider>
+      </SampleProvider>
     );
   },
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ClaimButton, type ClaimButtonProps } from './ClaimButton.tsx';
 
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 const draw = (state: ClaimButtonProps['state']) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <ClaimButton state={state} onClaim={() => {}} useHref="#use" />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('hands the focus on to what follows its own press', () => {

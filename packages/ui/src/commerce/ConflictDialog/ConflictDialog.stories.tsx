@@ -43,7 +43,7 @@ export const Default: Story = {
     const [bowl, lamp, kettle] = sampleConflicts(localeOf(globals), 3);
     const dialog = await screen.findByRole('dialog', { name: t('title', { count: 3 }) });
     const group = within(dialog).getByRole('group', { name: bowl?.title ?? '' });
-    await expect(group).toHaveAccessibleDescription(t(withQuantity('insufficient', 4), { quantity: 4, stock: 3 }));
+    await expect(group).toHaveAccessibleDescription(t('insufficientSelected', { quantity: 4, stock: 3 }));
     const reduce = within(group).getByRole('radio', { name: t('reduce', { stock: 3 }) });
     await expect(reduce).toBeChecked();
     reduce.focus();
@@ -100,7 +100,7 @@ export const OverLimit: Story = {
     const [line] = sampleConflicts(localeOf(globals), 1);
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('group')).toHaveAccessibleDescription(
-      t(withQuantity('overLimit', 6), { quantity: 6, limit: 5 }),
+      t('overLimitSelected', { quantity: 6, limit: 5 }),
     );
     await expect(within(dialog).getByRole('radio', { name: t('reduce', { stock: 5 }) })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: t('applySuggested') }));

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ afterEach(cleanup);
 it('gives its panel to the host', () => {
   const ref = createRef<HTMLDivElement>();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ConflictDialog
         isOpen
         onOpenChange={() => {}}
@@ -19,7 +19,7 @@ it('gives its panel to the host', () => {
         ref={ref}
         className="host"
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog')).toBeDefined();
@@ -29,14 +29,14 @@ it('lowers to the limit what is over it, however much is left', () => {
   const [line] = sampleCartItems('en-US').map((one) => ({ ...one, status: 'insufficient' as const, quantity: 6 }));
   const resolve = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ConflictDialog
         isOpen
         onOpenChange={() => {}}
         conflicts={line ? [{ ...line, stock: 40, limit: 5 }] : []}
         onResolve={resolve}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('group', { description: 'Limit 5 per customer (you chose 6)' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Reduce to 5' })).toBeDefined();
@@ -46,14 +46,14 @@ it('lowers to the limit what is over it, however much is left', () => {
 
 it('moves the focus to the choice that was set back, as the button for that goes', async () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ConflictDialog
         isOpen
         onOpenChange={() => {}}
         conflicts={sampleCartItems('en-US').slice(2, 4)}
         onResolve={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const dialog = screen.getByRole('dialog');
   await vi.waitFor(() => expect(document.activeElement).toBe(dialog));
@@ -71,14 +71,14 @@ it('moves the focus to the choice that was set back, as the button for that goes
 
 it('starts from what it suggests each time it is opened', () => {
   const page = (isOpen: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ConflictDialog
         isOpen={isOpen}
         onOpenChange={() => {}}
         conflicts={sampleCartItems('en-US').slice(2, 3)}
         onResolve={() => {}}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page(true));
   const choice = (place: number) => screen.getAllByRole('radio')[place] as HTMLInputElement;
@@ -91,14 +91,14 @@ it('starts from what it suggests each time it is opened', () => {
 
 it('is not there without conflicts, and comes with the first', () => {
   const page = (count: number) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ConflictDialog
         isOpen
         onOpenChange={() => {}}
         conflicts={sampleCartItems('en-US').slice(2, 2 + count)}
         onResolve={() => {}}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page(0));
   expect(screen.queryByRole('dialog')).toBeNull();

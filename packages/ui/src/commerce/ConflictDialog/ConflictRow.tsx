@@ -1,6 +1,6 @@
 import type { CartItem } from '@mallard/domain/contract';
 import { formatPrice } from '@mallard/domain/money';
-import { quantityBound, quantityLimit } from '@mallard/domain/rules';
+import { MAX_QUANTITY, quantityBound, quantityLimit } from '@mallard/domain/rules';
 import { Radio } from '../../forms/RadioGroup/Radio.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Image } from '../../foundations/Image/Image.tsx';
@@ -58,8 +58,14 @@ function problemOf(line: CartItem, t: Translate<'commerce', 'ConflictDialog'>): 
   if (isShort(line)) {
     const isLimited = quantityBound(line.stock, line.limit) === 'limit';
     return isLimited
-      ? t(withQuantity('overLimit', line.quantity), { quantity: line.quantity, limit: line.limit })
-      : t(withQuantity('insufficient', line.quantity), { quantity: line.quantity, stock: line.stock });
+      ? t(line.quantity > MAX_QUANTITY ? 'overLimit' : 'overLimitSelected', {
+          quantity: line.quantity,
+          limit: line.limit,
+        })
+      : t(line.quantity > MAX_QUANTITY ? 'insufficient' : 'insufficientSelected', {
+          quantity: line.quantity,
+          stock: line.stock,
+        });
   }
   const [from, to] = [formatPrice(line.addedPrice), formatPrice(line.price)];
   return line.price > line.addedPrice ? t('priceIncreased', { from, to }) : t('priceDecreased', { from, to });

@@ -1,8 +1,8 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CouponCard } from './CouponCard.tsx';
 
@@ -24,9 +24,9 @@ afterEach(() => {
 function show(locale: string, change: Partial<Coupon>) {
   const coupon = { ...sampleCoupons(locale === 'zh-CN' ? 'zh-CN' : 'en-US')[0], ...change } as Coupon;
   const { container } = render(
-    <MallardProvider locale={locale}>
+    <SampleProvider locale={locale}>
       <CouponCard coupon={coupon} now={() => 0} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   return container.textContent;
 }
@@ -50,9 +50,9 @@ it.each(['claimable', 'claimed'] as const)('has expired once its end has passed,
   const [coupon] = sampleCoupons('en-US') as [Coupon];
   const times = { startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponCard coupon={{ ...coupon, ...times, status }} onClaim={() => {}} useHref="#use" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const action = screen.getByRole(status === 'claimable' ? 'button' : 'link');
   const look = container.firstElementChild?.firstElementChild?.className;
@@ -72,9 +72,9 @@ it('has expired once its end has passed, though all were claimed before', () => 
 it('says that it is over where something stands in the place of its state', () => {
   const [coupon] = sampleCoupons('en-US') as [Coupon];
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponCard coupon={coupon} end="¥30.00" now={() => Date.parse(coupon.endTime)} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('Expired')).toBeDefined();
 });

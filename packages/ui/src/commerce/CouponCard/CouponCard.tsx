@@ -104,7 +104,7 @@ export function CouponCard(props: CouponCardProps) {
         <span tabIndex={end === undefined ? -1 : undefined} className={styles.end}>
           {end ??
             (status === 'used' || status === 'expired' ? (
-              t.FUNCTION(status)
+              t(status)
             ) : (
               <ClaimButton
                 ref={leaveFocus}

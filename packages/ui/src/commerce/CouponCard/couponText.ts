@@ -1,8 +1,7 @@
 import type { Coupon } from '@mallard/domain/contract';
 import { formatPrice, minor } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
-
-type CouponWords = Translate<'commerce', 'CouponCard'>;
+import { discountOf } from '../../intl/discount.ts';
 
 /** The parts of a coupon that both words and drawing need. */
 export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
@@ -10,7 +9,7 @@ export type WordedCoupon = Pick<Coupon, 'kind' | 'value' | 'threshold' | 'cap'>;
 /** What a coupon takes off: `¥30`, `9 折`, or free shipping; of a kind that this version does not know only that it is one. */
 export function couponWorth(coupon: WordedCoupon, t: Translate<'commerce', 'CouponCard'>): string {
   if (coupon.kind === 'amount') return formatPrice(minor(coupon.value), { decimals: coupon.value % 100 !== 0 });
-  if (coupon.kind === 'percent') return t('percentOff', { discount: discountNumber(coupon.value, locale) });
+  if (coupon.kind === 'percent') return t('percentOff', { discount: discountOf(coupon.value, t.locale) });
   return coupon.kind === 'freeShipping' ? t('freeShipping') : t('coupon');
 }
 

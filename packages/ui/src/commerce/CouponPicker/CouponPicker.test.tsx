@@ -3,9 +3,9 @@ import { minor } from '@mallard/domain/money';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCoupons } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { root } from '../CouponCard/CouponCard.css.ts';
 import { CouponPicker } from './CouponPicker.tsx';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 it('gives its panel to the host', () => {
   const ref = createRef<HTMLDivElement>();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponPicker
         isOpen
         onOpenChange={() => {}}
@@ -27,7 +27,7 @@ it('gives its panel to the host', () => {
         ref={ref}
         className="host"
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(ref.current?.classList.contains('host')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Use a coupon' })).toBeDefined();
@@ -36,7 +36,7 @@ it('gives its panel to the host', () => {
 it('says that the coupons are being loaded', () => {
   vi.useFakeTimers();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponPicker
         isOpen
         onOpenChange={() => {}}
@@ -45,7 +45,7 @@ it('says that the coupons are being loaded', () => {
         onSelect={() => {}}
         status="loading"
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('Loading your coupons').closest('[aria-busy="true"]')).not.toBeNull();
   act(() => void vi.advanceTimersByTime(700));
@@ -58,7 +58,7 @@ it('offers no coupon whose time is over, though it was not when the picker opene
   const coupon = { ...sample, startTime: new Date(-1000).toISOString(), endTime: new Date(2000).toISOString() };
   const onSelect = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponPicker
         isOpen
         onOpenChange={() => {}}
@@ -66,7 +66,7 @@ it('offers no coupon whose time is over, though it was not when the picker opene
         selectedId={null}
         onSelect={onSelect}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const choice = screen.getAllByRole('radio')[0] as HTMLInputElement;
   choice.focus();
@@ -84,7 +84,7 @@ it.each(['soldOut', 'expired', 'used'] as const)(
     const [sample] = sampleCoupons('en-US') as [Coupon];
     const coupon = { ...sample, status, endTime: new Date(Date.now() + 1000 * 86_400 * 9).toISOString() };
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <CouponPicker
           isOpen
           onOpenChange={() => {}}
@@ -92,7 +92,7 @@ it.each(['soldOut', 'expired', 'used'] as const)(
           selectedId={null}
           onSelect={() => {}}
         />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const card = screen.getByText(sample.name).closest('label')?.firstElementChild;
     expect(card?.className).toContain(root.classNames.variants.isOff.false);
@@ -109,9 +109,9 @@ it('forgets what took the place of what when it is opened again, and when that i
     saving: minor(3000),
   }));
   const page = (isOpen: boolean, selectedId: string | null) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponPicker {...{ isOpen, coupons, selectedId }} onOpenChange={() => {}} onSelect={() => {}} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page(true, before.id));
   fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
@@ -128,7 +128,7 @@ it('does not send a form of the host around it with a code', () => {
   const placeOrder = vi.fn();
   const onCodeSubmit = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <form onSubmit={placeOrder}>
         <CouponPicker
           isOpen
@@ -139,7 +139,7 @@ it('does not send a form of the host around it with a code', () => {
           onCodeSubmit={onCodeSubmit}
         />
       </form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Coupon code' }), { target: { value: 'SAVE' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use' }));

@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CouponStrip } from './CouponStrip.tsx';
 
@@ -13,18 +13,18 @@ afterEach(cleanup);
 
 it('renders nothing without coupons', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponStrip coupons={[]} onOpen={() => undefined} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('button')).toBeNull();
 });
 
 it('names the button by its coupons and its action', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CouponStrip coupons={[coupon]} onOpen={() => undefined} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('button', { name: /^Coupons ?¥30\.50 off ¥299\+ ?Get coupons$/ })).toBeTruthy();
 });

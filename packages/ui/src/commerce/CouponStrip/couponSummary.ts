@@ -1,5 +1,6 @@
 import { formatPrice, minor } from '@mallard/domain/money';
 import type { Translate } from '../../intl/createTranslate.ts';
+import { discountOf } from '../../intl/discount.ts';
 import type { WordedCoupon } from '../CouponCard/couponText.ts';
 
 /** Returns what a coupon does in as few words as possible: `满 299 减 30`, `¥30 off ¥299+`. */
@@ -16,8 +17,8 @@ export function couponSummary(
         : t('amountWithThreshold', { amount: amountOf(value), threshold: over });
     case 'percent':
       return over === undefined
-        ? t('percent', { discount: discountNumber(value, locale) })
-        : t('percentWithThreshold', { discount: discountNumber(value, locale), threshold: over });
+        ? t('percent', { discount: discountOf(value, t.locale) })
+        : t('percentWithThreshold', { discount: discountOf(value, t.locale), threshold: over });
     case 'freeShipping':
       return over === undefined ? t('freeShipping') : t('freeShippingWithThreshold', { threshold: over });
     default:

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { discountOfTag } from '../../intl/discount.ts';
 import { DiscountTag } from './DiscountTag.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'DiscountTag');
     await expect(
-      canvas.getByText(t('discount', { discount: discountNumber({ fold: '6.9', percentOff: 31 }, locale) })),
+      canvas.getByText(t('discount', { discount: discountOfTag({ fold: '6.9', percentOff: 31 }, t.locale) })),
     ).toBeVisible();
   },
 };
@@ -49,7 +50,7 @@ export const NeverRoundsUp: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'DiscountTag');
     await expect(
-      canvas.getByText(t('discount', { discount: discountNumber({ fold: '9.9', percentOff: 1 }, locale) })),
+      canvas.getByText(t('discount', { discount: discountOfTag({ fold: '9.9', percentOff: 1 }, t.locale) })),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { formatPrice, minor } from '@mallard/domain/money';
 import { useMessages } from '../../intl/useMessages.ts';
-import { type Discount, drawDiscountTag } from './drawDiscountTag.tsx';
+import { type Discount, discountLabel, drawDiscountTag } from './drawDiscountTag.tsx';
 
 export interface DiscountTagProps extends Discount {
   /** The share taken off, or the money saved; that one for dear things. @default 'percent' */
@@ -10,9 +10,7 @@ export interface DiscountTagProps extends Discount {
 /** How much cheaper something is, never more than is true. Draws nothing when there is no saving to speak of. */
 export function DiscountTag({ kind = 'percent', ...discount }: DiscountTagProps) {
   const t = useMessages('commerce', 'DiscountTag');
-  const tDiscountTag = useMessages('commerce', 'DiscountTag');
   const { price, original } = discount;
-  const saved = () =>
-    tDiscountTag('saving', { amount: formatPrice(minor((original ?? price) - price), { decimals: false }) });
-  return drawDiscountTag(discount, kind === 'percent' ? t.FUNCTION('discount') : saved);
+  const saved = () => t('saving', { amount: formatPrice(minor((original ?? price) - price), { decimals: false }) });
+  return drawDiscountTag(discount, kind === 'percent' ? discountLabel(t) : saved);
 }

@@ -1,6 +1,8 @@
 import { discountTag, type Minor, type DiscountTag as Saving } from '@mallard/domain/money';
 import type { ReactNode } from 'react';
 import { drawTag, type TagProps } from '../../feedback/Tag/Tag.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
+import { discountOfTag } from '../../intl/discount.ts';
 
 export interface Discount extends Omit<TagProps, 'children' | 'tone'> {
   /** What is asked now, in minor units. */
@@ -9,6 +11,11 @@ export interface Discount extends Omit<TagProps, 'children' | 'tone'> {
   original: Minor | null | undefined;
   /** Solid on pictures, outline in running text. @default 'solid' */
   variant?: 'solid' | 'outline' | undefined;
+}
+
+/** Returns the text of a discount: `6.9 折`, `−31%`. */
+export function discountLabel(t: Translate<'commerce', 'DiscountTag'>): (saving: Saving) => string {
+  return (saving) => t('discount', { discount: discountOfTag(saving, t.locale) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Gallery } from './Gallery.tsx';
 
@@ -23,9 +23,9 @@ it.each([
   });
   const pictures = sampleProduct('en-US').images.slice(0, 4);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={pictures} selectedIndex={selectedIndex} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(pictures).toHaveLength(4);
   expect(screen.getByText(`${place + 1} / 4`)).toBeTruthy();
@@ -36,9 +36,9 @@ it('goes through the thumbnails with the arrows, and turns to the one that has t
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={sampleProduct('en-US').images} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const thumbs = within(screen.getByRole('toolbar', { name: 'Thumbnails' })).getAllByRole('button');
   expect(thumbs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
@@ -62,9 +62,9 @@ it('brings the picture that its counter names into view when more pictures come 
   });
   const pictures = sampleProduct('en-US').images.slice(0, 4);
   const draw = (count: number) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={pictures.slice(0, count)} selectedIndex={2} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(1));
   rerender(draw(4));
@@ -84,9 +84,9 @@ it('gives the focus back to the picture that was turned to while they were enlar
   }) as unknown as Element['scrollTo'];
   const pictures = sampleProduct('en-US').images.slice(0, 4);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={pictures} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const slide = (place: number) => screen.getByRole('button', { name: `Enlarge: ${pictures[place]?.alt}` });
   slide(0).focus();
@@ -107,9 +107,9 @@ it.each([
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={sampleProduct('en-US').images} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const [first = document.body] = screen.getAllByRole('button', { name: new RegExp(`^${name}`) });
   scrollTo.mockClear();

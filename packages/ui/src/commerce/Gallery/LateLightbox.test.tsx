@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 import { LateLightbox } from './LateLightbox.tsx';
 
@@ -18,9 +18,9 @@ afterEach(() => {
 it('closes and says why when its code is missing', async () => {
   const onOpenChange = vi.fn();
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LateLightbox isOpen onOpenChange={onOpenChange} pictures={[]} index={0} onIndexChange={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   await expect.poll(() => spoken(container, 'assertive')).toContain('Could not be opened');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
@@ -29,9 +29,9 @@ it('closes and says why when its code is missing', async () => {
 it('says so on the picture that was to be enlarged, until another one is turned to', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Gallery pictures={sampleProduct('en-US').images} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const problem = () => screen.queryByText(/^Could not be opened/, { selector: 'p' });
   const [first = document.body] = screen.getAllByRole('button', { name: /^Enlarge/ });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 function open() {
   const onIndexChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Lightbox
         isOpen
         onOpenChange={() => {}}
@@ -24,7 +24,7 @@ function open() {
         index={0}
         onIndexChange={onIndexChange}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const picture = screen.getByRole('dialog').querySelector('[draggable=false]') as HTMLElement;
   const finger = (pointerId: number) => ({
@@ -116,7 +116,7 @@ it.each([
 it('gives its panel to the host: ref, class and id', () => {
   const ref = createRef<HTMLDivElement>();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Lightbox
         ref={ref}
         className="host"
@@ -127,7 +127,7 @@ it('gives its panel to the host: ref, class and id', () => {
         index={0}
         onIndexChange={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(ref.current).toBe(screen.getByRole('dialog'));
   expect(ref.current?.classList.contains('host')).toBe(true);

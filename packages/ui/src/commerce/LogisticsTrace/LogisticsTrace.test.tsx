@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { LogisticsTrace, type LogisticsTraceProps } from './LogisticsTrace.tsx';
 
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 it('says nothing of the events before they are there, and keeps the focus when a retry brings them', () => {
   const page = (status: LogisticsTraceProps['status']) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LogisticsTrace
         carrier="carrier"
         trackingNumber="MF7720441806"
@@ -29,7 +29,7 @@ it('says nothing of the events before they are there, and keeps the focus when a
         onRetry={() => {}}
         data-testid="trace"
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page('loading'));
   expect(screen.getByText('Loading tracking').closest('[aria-busy="true"]')).not.toBeNull();
@@ -45,9 +45,9 @@ it('says nothing of the events before they are there, and keeps the focus when a
 it('has the events read in the language of the carrier', () => {
   const event = { time: '2026-11-20T01:14:00.000Z', code: 'arrived', text: '快件已到达上海静安愚园路站' };
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LogisticsTrace carrier={null} trackingNumber={null} events={[event]} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(event.text).lang).toBe('zh-CN');
 });

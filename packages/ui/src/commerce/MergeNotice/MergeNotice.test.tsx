@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 
@@ -17,13 +17,13 @@ describe('MergeNotice', () => {
 
   it('is spoken by the page, which was there before it', () => {
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <MergeNotice
           mergedCount={2}
           capped={[{ id: '1', title: 'Bowl', asked: 6, kept: 3 }]}
           dropped={[{ id: '2', title: 'Mug' }]}
         />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     expect(screen.queryByRole('status')).toBeNull();
     act(() => void vi.advanceTimersByTime(200));

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@mallard/domain/rules';
 import { type HTMLAttributes, type Ref, useEffect } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { SAMPLE_NOW, sampleOrder } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -21,9 +21,9 @@ afterEach(cleanup);
 it('has the name that its host gives it, in the place of its own', () => {
   const order = sampleOrder('en-US', 'completed', 1);
   const page = (name?: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OrderCard order={order} href="/order/1" actions={[]} onAction={() => {}} {...(name && { 'aria-label': name })} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page());
   expect(screen.getByRole('article', { name: new RegExp(order.orderNumber) })).toBeTruthy();
@@ -36,9 +36,9 @@ it.each([
   [4, '+1'],
 ])('keeps the figures of an order of %i products in order, in whatever direction the page runs', (count, figures) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OrderCard order={sampleOrder('en-US', 'completed', count)} href="/order/1" actions={[]} onAction={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(document.querySelector('bdi')?.textContent).toBe(figures);
 });

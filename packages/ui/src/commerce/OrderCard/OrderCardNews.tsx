@@ -4,6 +4,7 @@ import { CountDown } from '../../feedback/CountDown/CountDown.tsx';
 import { ChevronRight, Clock3, Truck } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { langOf } from '../../intl/langOf.ts';
+import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { formatInstant } from '../formatInstant.ts';
@@ -41,13 +42,14 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
     shippedPieces !== undefined && shippedPieces < total
       ? t('partlyShipped', { shipped: shippedPieces, total })
       : undefined;
+  const [beforeTime, afterTime] = splitAtElement(t('paymentDeadline', { time: ELEMENT }));
   return (
     <>
       {order.status === 'unpaid' && (
         <p className={styles.deadline}>
           <Icon glyph={Clock3} size="sm" className={styles.stripIcon} />
           <span>
-            <span>{`${splitAtElement(t('paymentDeadline', { time: ELEMENT }))[0].trim()} `}</span>
+            <span>{beforeTime}</span>
             <CountDown
               format="short"
               className={styles.left}
@@ -55,7 +57,7 @@ export function OrderCardNews({ order, now, onExpire, tracking, shippedPieces }:
               now={now}
               onExpire={onExpire}
             />
-            <span>{splitAtElement(t('paymentDeadline', { time: ELEMENT }))[1]}</span>
+            <span>{afterTime}</span>
           </span>
         </p>
       )}

@@ -1,8 +1,8 @@
 import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { OrderPreview, type OrderPreviewProps } from './OrderPreview.tsx';
 
@@ -19,9 +19,9 @@ conformance('OrderPreview', (root) => (
 
 describe('OrderPreview', () => {
   const page = (props: Partial<OrderPreviewProps>) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OrderPreview lines={lines} amounts={amounts} {...props} />
-    </MallardProvider>
+    </SampleProvider>
   );
   function spokenOf(props: Partial<OrderPreviewProps>) {
     render(page(props));

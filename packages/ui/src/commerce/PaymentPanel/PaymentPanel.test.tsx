@@ -2,9 +2,10 @@ import { minor } from '@mallard/domain/money';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { PaymentPanel, type PaymentPanelStatus } from './PaymentPanel.tsx';
 
 conformance('PaymentPanel', (root) => (
@@ -17,7 +18,7 @@ afterEach(cleanup);
 
 it('asks nobody to scan where no code stands', () => {
   const isScanned: boolean = false;
-  render(
+  renderInEnglish(
     <PaymentPanel amount={minor(9900)} orderNumber="1" status="waiting" expiresAt={0}>
       {isScanned && 'code'}
       {isScanned && 'spinner'}
@@ -27,7 +28,7 @@ it('asks nobody to scan where no code stands', () => {
 });
 
 it('takes a word of a later server for not known, and leads nobody to pay again', () => {
-  render(
+  renderInEnglish(
     <PaymentPanel amount={minor(9900)} orderNumber="1" status={'underReview' as PaymentPanelStatus} expiresAt={0}>
       code
     </PaymentPanel>,
@@ -46,14 +47,16 @@ it.each([
   ['paid', false],
   ['expired', false],
 ] as const)('shows the time left while the order can be paid: %s', (status, isShown) => {
-  render(<PaymentPanel amount={minor(9900)} orderNumber="1" status={status} expiresAt={Date.now() + 60_000} />);
+  renderInEnglish(
+    <PaymentPanel amount={minor(9900)} orderNumber="1" status={status} expiresAt={Date.now() + 60_000} />,
+  );
   expect(screen.queryByRole('timer') !== null).toBe(isShown);
 });
 
 it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud', (minutes) => {
   vi.useFakeTimers({ now: 0 });
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PaymentPanel
         amount={minor(9900)}
         orderNumber="1"
@@ -61,7 +64,7 @@ it.each([5, 1])('warns when less than %i minutes are left, on the page and aloud
         expiresAt={minutes * 60_000 + 2000}
         now={Date.now}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const warning = messagesIn('en-US', 'commerce', 'PaymentPanel')('endsSoon', { count: minutes });
   expect(screen.queryByText(warning)).toBeNull();

@@ -1,9 +1,10 @@
 import { minor } from '@mallard/domain/money';
 import { paymentStatuses } from '@mallard/domain/rules';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 conformance('PaymentStatus', (root) => (
@@ -13,9 +14,9 @@ conformance('PaymentStatus', (root) => (
 afterEach(cleanup);
 
 const payment = (status: string) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <PaymentStatus status={status} onAction={() => {}} />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('gives the title the focus of what its owner draws, too', () => {
@@ -24,14 +25,14 @@ it('gives the title the focus of what its owner draws, too', () => {
       {status === 'unknown' && <button type="button">Look</button>}
     </PaymentStatus>
   );
-  const { rerender } = render(drawn('unknown'));
+  const { rerender } = renderInEnglish(drawn('unknown'));
   screen.getByRole('button').focus();
   rerender(drawn('paid'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
 it('gives the title the focus of a button that goes, and takes it from no other', () => {
-  const { rerender } = render(payment('unknown'));
+  const { rerender } = renderInEnglish(payment('unknown'));
   screen.getByRole('button', { name: 'Check the result' }).focus();
   rerender(payment('confirming'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check the result' }));
@@ -48,13 +49,13 @@ it('gives the title the focus of a button that goes, and takes it from no other'
 
 it('knows every payment status of the contract', () => {
   for (const status of paymentStatuses) {
-    const { container } = render(payment(status));
+    const { container } = renderInEnglish(payment(status));
     expect(container.querySelector('section')?.dataset.state).toBe(status);
   }
 });
 
 it('says that the money goes back, and asks nobody to pay or to check', () => {
-  render(payment('refunded'));
+  renderInEnglish(payment('refunded'));
   expect(screen.getByRole('heading', { name: 'Refunded' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Continue shopping',

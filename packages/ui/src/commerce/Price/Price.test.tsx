@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { currencyOf } from './currencyOf.ts';
 import { Price } from './Price.tsx';
@@ -16,11 +16,11 @@ it.each([
 ])('strikes %i through as %s in every size', (original, struck) => {
   const sizes = ['sm', 'md', 'lg', 'xl'] as const;
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       {sizes.map((size) => (
         <Price key={size} size={size} amount={minor(8900)} original={minor(original)} />
       ))}
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect([...container.querySelectorAll('s')].map((element) => element.textContent)).toEqual(sizes.map(() => struck));
 });
@@ -30,9 +30,9 @@ it.each([
   ['zh-CN', '89.00 英镑'],
 ])('reads out currencies by their names in %s', (locale, spoken) => {
   const { container } = render(
-    <MallardProvider locale={locale}>
+    <SampleProvider locale={locale}>
       <Price amount={minor(8900)} currency={currencyOf('GBP', locale)} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.textContent).toBe(`${spoken}£89.00`);
 });
@@ -43,7 +43,7 @@ it.each([
 ])('says that it is the lowest of several prices in %s', (locale, alone, reduced) => {
   const textOf = (original?: number) => {
     const price = <Price amount={minor(8900)} isFrom original={original === undefined ? null : minor(original)} />;
-    return render(<MallardProvider locale={locale}>{price}</MallardProvider>).container.textContent;
+    return render(<SampleProvider locale={locale}>{price}</SampleProvider>).container.textContent;
   };
   expect(textOf()).toBe(alone);
   expect(textOf(12_900)).toBe(reduced);
@@ -51,9 +51,9 @@ it.each([
 
 it('strikes through nothing at all where less than that is asked', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Price amount={minor(-3000)} original={minor(0)} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('s')?.textContent).toBe('¥0');
 });

@@ -1,6 +1,7 @@
 import type { Minor } from '@mallard/domain/money';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Translate } from '../../intl/createTranslate.ts';
+import { ELEMENT, splitAtElement } from '../../intl/splitAtElement.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from './Currency.ts';
 import { drawAmount } from './drawAmount.tsx';
@@ -60,17 +61,18 @@ export function drawPrice(
   const before = typeof original === 'number' && original > amount ? priceParts(original, currency) : undefined;
   const look = tone ?? (before ? 'deal' : 'regular');
   const asked = inWord ?? say(now);
+  const [beforeAmount, afterAmount] = isFrom ? aroundLowest(t) : ['', ''];
   const spoken = unit && !inWord ? t('perUnit', { amount: asked, unit }) : asked;
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <span>
         {before
-          ? (isFrom ? t.FUNCTION('lowestAndOriginal') : t.FUNCTION('currentAndOriginal'))(spoken, say(before))
+          ? t(isFrom ? 'lowestAndOriginal' : 'currentAndOriginal', { now: spoken, was: say(before) })
           : isFrom
             ? t('lowest', { lowest: spoken })
             : spoken}
       </span>
-      {isFrom && drawFromWord(t.before, look)}
+      {isFrom && renderFromLabel(beforeAmount, look)}
       {inWord ? (
         <span aria-hidden="true" className={styles.amount[size][look]}>
           {inWord}
@@ -78,7 +80,7 @@ export function drawPrice(
       ) : (
         drawAmount(now, { size, tone: look, showDecimals })
       )}
-      {isFrom && drawFromWord(t.after, look)}
+      {isFrom && renderFromLabel(afterAmount, look)}
       {unit && !inWord && <span aria-hidden="true" className={styles.unit}>{`/ ${unit}`}</span>}
       {before && showOriginal && (
         <s aria-hidden="true" translate="no">
@@ -89,8 +91,14 @@ export function drawPrice(
   );
 }
 
-/** The word that says that an amount is the lowest of several, on the side where the language has it. */
-export function drawFromWord(word: string, tone: NonNullable<styles.PriceVariants['tone']>): ReactNode {
+/** Returns the parts of "From ¥899" before and after the amount. */
+export function aroundLowest(t: Translate<'commerce', 'Price'>): [before: string, after: string] {
+  const [before, after] = splitAtElement(t('lowest', { lowest: ELEMENT }));
+  return [before.trim(), after.trim()];
+}
+
+/** Renders the part of "From ¥899" on one side of the amount. */
+export function renderFromLabel(word: string, tone: NonNullable<styles.PriceVariants['tone']>): ReactNode {
   if (word === '') return null;
   return (
     <span aria-hidden="true" className={tone === 'onBrand' ? styles.unitOnBrand : styles.unit}>

@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@mallard/domain/money';
-import { groupDigits } from '../../intl/counts.ts';
+import { groupDigits } from '../../intl/groupDigits.ts';
 import { type Currency, yuan } from './Currency.ts';
 
 /** The pieces of a written price, which are set in different sizes. */

@@ -24,10 +24,10 @@ function InYen(props: PriceRangeProps) {
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = messagesOf(globals, 'commerce', 'Price');
-    const ends = [
-      t('amount', { digits: '89.00', unit: t('yuan') }),
-      t('amount', { digits: '129.00', unit: t('yuan') }),
-    ] as const;
+    const ends = {
+      min: t('amount', { digits: '89.00', unit: t('yuan') }),
+      max: t('amount', { digits: '129.00', unit: t('yuan') }),
+    };
     await expect(canvas.getByText(messagesOf(globals, 'commerce', 'PriceRange')('range', ends))).toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import type { Currency } from '../Price/Currency.ts';
 import { drawAmount } from '../Price/drawAmount.tsx';
-import { drawFromWord } from '../Price/drawPrice.tsx';
+import { aroundLowest, renderFromLabel } from '../Price/drawPrice.tsx';
 import * as styles from '../Price/Price.css.ts';
 import type { PriceProps } from '../Price/Price.tsx';
 import { priceParts } from '../Price/priceParts.ts';
@@ -37,6 +37,7 @@ export function PriceRange(props: PriceRangeProps) {
   const look = { size, tone, showDecimals };
   const isOne = min === max;
   const isFrom = !isOne && variant === 'from';
+  const [beforeAmount, afterAmount] = isFrom ? aroundLowest(tPrice) : ['', ''];
   return (
     <span {...rest} className={joinClass(styles.root, className)}>
       <span>
@@ -46,9 +47,9 @@ export function PriceRange(props: PriceRangeProps) {
             ? tPrice('lowest', { lowest: say(min) })
             : t('range', { min: say(min), max: say(max) })}
       </span>
-      {isFrom && drawFromWord(tPrice.before, tone)}
+      {isFrom && renderFromLabel(beforeAmount, tone)}
       {drawAmount(priceParts(min, currency), look)}
-      {isFrom && drawFromWord(tPrice.after, tone)}
+      {isFrom && renderFromLabel(afterAmount, tone)}
       {!isOne && !isFrom && (
         <>
           <span aria-hidden="true" className={styles.dash}>

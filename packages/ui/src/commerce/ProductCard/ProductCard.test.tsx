@@ -1,8 +1,8 @@
 import { minor } from '@mallard/domain/money';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { type CardProduct, ProductCard } from './ProductCard.tsx';
@@ -24,9 +24,9 @@ it.each([
   [0, 0, undefined],
 ])('says of %i pieces sold and %d stars only what there is', (sales, rating, meta) => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductCard product={{ ...product, sales, rating }} href="/product/1" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('h3 + p')?.textContent).toBe(meta);
 });
@@ -36,9 +36,9 @@ it.each([
   [undefined, '89.00 yuan'],
 ])('shows the lowest of several prices as such: %s', (hasPriceRange, spoken) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductCard product={{ ...product, hasPriceRange, price: minor(8900), originalPrice: null }} href="/product/1" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(spoken)).toBeDefined();
 });
@@ -48,9 +48,9 @@ it.each([{ isNew: false }, { isNew: true }])(
   ({ isNew }) => {
     const plain = { ...product, isNew, stock: 3, rating: 0, sales: 0, originalPrice: null };
     const { container } = render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <ProductCard product={plain} href="/product/1" layout="horizontal" isPriceHidden />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(isNew ? ['New'] : []);
   },
@@ -59,9 +59,9 @@ it.each([{ isNew: false }, { isNew: true }])(
 it('fills the heart before the answer, and empties it when that is a refusal', async () => {
   const { promise, refuse } = openAnswer();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductCard product={product} href="/product/1" onFavoriteChange={() => promise} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const heart = screen.getByRole('button', { name: /Add to favorites/ });
   fireEvent.click(heart);

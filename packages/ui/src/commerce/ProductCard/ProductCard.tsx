@@ -4,10 +4,10 @@ import { drawTag } from '../../feedback/Tag/Tag.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { Translate } from '../../intl/createTranslate.ts';
+import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
-import { drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
+import { discountLabel, drawDiscountTag } from '../DiscountTag/drawDiscountTag.tsx';
 import { drawPrice } from '../Price/drawPrice.tsx';
 import * as pictureSizes from '../pictureSizes.ts';
 import { drawRating } from '../RatingStars/drawRating.tsx';
@@ -106,7 +106,7 @@ export function ProductCard({
     ? drawTag({ id: stateId, className: isVertical ? styles.pictureTag : undefined, children: state })
     : null;
   const pictureFlag = isVertical
-    ? (flag ?? drawFlag(product, isPriceHidden, t('newProduct'), tDiscountTag.FUNCTION('discount')))
+    ? (flag ?? drawFlag(product, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag)))
     : null;
   const rankTag =
     rank === undefined ? null : (
@@ -137,7 +137,7 @@ export function ProductCard({
       (rating > 0 || sales > 0) && (
         <p>
           {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
-          {sales > 0 && <span>{t('sold', { quantity: formatShortCount(sales, locale) })}</span>}
+          {sales > 0 && <span>{t('sold', { quantity: formatShortCount(sales, t.locale) })}</span>}
         </p>
       ),
     [rating, sales, tRatingStars, t],
@@ -157,7 +157,7 @@ export function ProductCard({
       <div>
         {heading}
         {meta}
-        {!isVertical && drawTags(product, flag, isPriceHidden, t('newProduct'), tDiscountTag.FUNCTION('discount'))}
+        {!isVertical && drawTags(product, flag, isPriceHidden, t('newProduct'), discountLabel(tDiscountTag))}
         <div>
           {isPriceHidden ? (
             <span className={styles.noPrice}>{t('priceHidden')}</span>
@@ -169,7 +169,7 @@ export function ProductCard({
               type="button"
               className={styles.add}
               aria-haspopup={product.onlySkuUuid === null ? 'dialog' : undefined}
-              aria-label={(product.onlySkuUuid === null ? t.FUNCTION('chooseOptions') : t.FUNCTION('addToCart'))(title)}
+              aria-label={t(product.onlySkuUuid === null ? 'chooseOptions' : 'addToCart', { title })}
               aria-busy={isPending || undefined}
               aria-describedby={errorId}
               onClick={({ currentTarget }) => {
@@ -198,7 +198,7 @@ function drawTags(
   state: ReactNode,
   isPriceHidden: boolean,
   newProduct: string,
-  saySaving: Translate<'commerce', 'DiscountTag'>['percent'],
+  saySaving: ReturnType<typeof discountLabel>,
 ): ReactNode {
   const saving = isPriceHidden ? null : drawDiscountTag({ variant: 'outline', price, original }, saySaving);
   if (!state && !saving && !isNew) return null;
@@ -216,7 +216,7 @@ function drawFlag(
   product: CardProduct,
   isPriceHidden: boolean,
   newProduct: string,
-  saySaving: Translate<'commerce', 'DiscountTag'>['percent'],
+  saySaving: ReturnType<typeof discountLabel>,
 ): ReactNode {
   const { price, originalPrice: original } = product;
   const saving = isPriceHidden ? null : drawDiscountTag({ price, original }, saySaving);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -19,9 +19,9 @@ afterEach(cleanup);
 
 it('says that there are none once it is ready without any', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductGrid products={[]} hrefOf={() => '/product'} empty="Nothing liked yet" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('Nothing liked yet')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
@@ -29,9 +29,9 @@ it('says that there are none once it is ready without any', () => {
 
 it('keeps the focus of a Retry that goes', () => {
   const page = (status: 'error' | 'loading') => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductGrid products={[]} hrefOf={() => '/product'} status={status} onRetry={() => {}} data-testid="root" />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page('error'));
   screen.getByRole('button', { name: 'Retry' }).focus();

@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { qrPath } from './QrCode.tsx';
 import { QrPayPanel, type QrPayStatus } from './QrPayPanel.tsx';
@@ -30,7 +30,7 @@ it('draws runs of dark squares as one rectangle each, inside a margin of four', 
 afterEach(cleanup);
 
 const panel = (status: QrPayStatus, now = 0, onExpire?: () => void) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <QrPayPanel
       amount={minor(9900)}
       code={[[true, false]]}
@@ -41,7 +41,7 @@ const panel = (status: QrPayStatus, now = 0, onExpire?: () => void) => (
       onRefresh={() => {}}
       onExpire={onExpire}
     />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it.each([

@@ -101,11 +101,7 @@ export const AboveMax: Story = {
     await expect(field).toHaveValue('5');
     await waitFor(() =>
       expect(spoken(canvasElement)).toBe(
-        messagesOf(
-          globals,
-          'commerce',
-          'QuantityStepper',
-        )(40 > MAX_QUANTITY ? 'overStock' : 'overStockRequested', { quantity: 40, max: 5 }),
+        messagesOf(globals, 'commerce', 'QuantityStepper')('overStockRequested', { quantity: 40, max: 5 }),
       ),
     );
   },
@@ -117,9 +113,7 @@ export const MaxBelowCurrent: Story = {
     const t = messagesOf(globals, 'commerce', 'QuantityStepper');
     const field = canvas.getByRole('spinbutton');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      t(5 > MAX_QUANTITY ? 'overStock' : 'overStockSelected', { quantity: 5, max: 3 }),
-    );
+    await expect(field).toHaveAccessibleDescription(t('overStockSelected', { quantity: 5, max: 3 }));
     await userEvent.click(canvas.getByRole('button', { name: t('decrease') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 import { useQuantity } from './useQuantity.ts';
@@ -10,9 +10,9 @@ conformance('QuantityStepper', (root) => <QuantityStepper {...root} max={5} />);
 
 function show(props: QuantityStepperProps) {
   const drawn = (next: QuantityStepperProps) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <QuantityStepper {...next} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(drawn(props));
   return (next: Partial<QuantityStepperProps>) => rerender(drawn({ ...props, ...next }));
@@ -65,9 +65,9 @@ describe('QuantityStepper', () => {
   it('counts a press that comes after the first of two answers', () => {
     vi.useFakeTimers();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SlowOwner />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     fireEvent.click(more());
     act(() => void vi.advanceTimersByTime(60));
@@ -112,9 +112,9 @@ describe('QuantityStepper', () => {
     vi.useFakeTimers();
     const onChange = vi.fn();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <Owner onChange={onChange} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     fireEvent.pointerDown(more(), { button: 0 });
     act(() => void vi.advanceTimersByTime(5000));

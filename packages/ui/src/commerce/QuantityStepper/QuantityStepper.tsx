@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@mallard/domain/rules';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { isComposing } from '../../intl/isComposing.ts';
@@ -63,10 +64,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (met === 'min') return t('minReached', { min });
     if (limitMessage !== undefined) return limitMessage;
     const isLimit = met === 'limit';
-    if (remaining > most) return (isLimit ? t.FUNCTION('overLimit') : t.FUNCTION('overStock'))(remaining, max);
+    const over = isLimit ? 'overLimit' : 'overStock';
+    // A quantity that no cart can hold is left out.
+    if (remaining > most) return t(remaining > MAX_QUANTITY ? over : `${over}Selected`, { quantity: remaining, max });
     if (asked > most + (step ?? 1))
-      return (isLimit ? t.FUNCTION('enteredOverLimit') : t.FUNCTION('enteredOverStock'))(asked, max);
-    return (isLimit ? t.FUNCTION('limitReached') : t.FUNCTION('stockReached'))(max);
+      return t(asked > MAX_QUANTITY ? over : `${over}Requested`, { quantity: asked, max });
+    return isLimit ? t('limitReached', { max }) : t('stockReached', { stock: max });
   }
   const isRemoving = onRemove !== undefined && quantity <= min;
   const hold = useHold({
@@ -99,7 +102,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const said = errorMessage ?? (met && textOf(met, refused ?? quantity, quantity));
   const shown = said ?? note;
   const label = ownLabel ?? (itemName === undefined ? t('quantity') : t('quantityOf', { item: itemName }));
-  const named = (plain: string, of: (item: string) => string) => (itemName === undefined ? plain : of(itemName));
+  const named = (key: 'increase' | 'decrease' | 'remove', keyOf: 'increaseOf' | 'decreaseOf' | 'removeItem') =>
+    itemName === undefined ? t(key) : t(keyOf, { item: itemName });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line of text
     <div role="group" {...rest} aria-label={label} ref={ref} className={joinClass(styles.root, className)}>
@@ -113,9 +117,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           {...hold('fewer')}
           className={`${styles.step[size]} ${styles.does[isRemoving ? 'remove' : 'less']}`}
-          aria-label={
-            isRemoving ? named(t('remove'), t.FUNCTION('removeItem')) : named(t('decrease'), t.FUNCTION('decreaseOf'))
-          }
+          aria-label={isRemoving ? named('remove', 'removeItem') : named('decrease', 'decreaseOf')}
           aria-disabled={isDisabled || (!isRemoving && quantity <= min) || undefined}
         />
         <input
@@ -142,7 +144,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           {...hold('more')}
           className={`${styles.step[size]} ${styles.does.more}`}
-          aria-label={named(t('increase'), t.FUNCTION('increaseOf'))}
+          aria-label={named('increase', 'increaseOf')}
           aria-disabled={isDisabled || quantity >= most || undefined}
         />
       </span>

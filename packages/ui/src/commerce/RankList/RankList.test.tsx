@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import type { CardProduct } from '../ProductCard/ProductCard.tsx';
 import { RankList } from './RankList.tsx';
@@ -17,9 +17,9 @@ const product = sampleProducts('en-US')[0] as CardProduct;
 it('says that a product is sold out, and describes its link so', () => {
   const gone = { ...product, stock: 0 };
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RankList products={[gone, { ...product, id: 'other', title: 'Other' }]} hrefOf={() => '/product'} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('link', { name: gone.title, description: 'Sold out' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Other', description: '' })).toBeTruthy();
@@ -31,9 +31,9 @@ it.each([
   [3, 0, '3 sold'],
 ])('says of %i pieces sold and %d stars only what there is', (sales, rating, facts) => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RankList products={[{ ...product, sales, rating }]} hrefOf={() => '/product'} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('h3 + p')?.textContent).toBe(facts);
 });

@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { headingTags } from '../../foundations/Heading/headingTags.ts';
 import { Image } from '../../foundations/Image/Image.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { DiscountTag } from '../DiscountTag/DiscountTag.tsx';
@@ -63,7 +64,9 @@ export function RankList<P extends CardProduct>(props: RankListProps<P>) {
               {(rating > 0 || sales > 0) && (
                 <p className={card.facts}>
                   {rating > 0 && drawRating(readRating({ value: rating }, tRatingStars))}
-                  {sales > 0 && <span>{tProductCard('sold', { quantity: formatShortCount(sales, locale) })}</span>}
+                  {sales > 0 && (
+                    <span>{tProductCard('sold', { quantity: formatShortCount(sales, tProductCard.locale) })}</span>
+                  )}
                 </p>
               )}
               {isGone && <Tag id={stateId}>{tProductCard('soldOut')}</Tag>}

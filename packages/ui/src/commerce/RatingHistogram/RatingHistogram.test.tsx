@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 it('takes what is no number for no reviews', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingHistogram counts={[Number.NaN, 1, 0, 0, 3]} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.innerHTML).not.toContain('NaN');
   expect(container.textContent).toContain('75%');

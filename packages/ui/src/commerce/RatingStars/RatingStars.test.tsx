@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 it.each(['number', 'stars'] as const)('takes what is no number for no rating, as %s', (variant) => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingStars value={Number.NaN} variant={variant} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.innerHTML).not.toContain('NaN');
   expect(screen.getByRole('img', { name: 'Not rated yet' })).toBeTruthy();
@@ -23,9 +23,9 @@ it.each([
   [-2, 'Not rated yet'],
 ])('keeps %d within its limits', (value, name) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingStars value={value} variant="stars" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('img', { name })).toBeTruthy();
 });

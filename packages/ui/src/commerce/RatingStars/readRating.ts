@@ -1,8 +1,5 @@
 import type { Translate } from '../../intl/createTranslate.ts';
 
-/** The words of a rating, in one language. */
-export type RatingWords = Translate<'commerce', 'RatingStars'>;
-
 export interface Rating {
   /** Mean of the stars given, 0 to `max`; 0 is no rating at all. */
   value: number;

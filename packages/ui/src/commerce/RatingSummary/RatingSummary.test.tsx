@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
@@ -10,19 +10,19 @@ afterEach(cleanup);
 
 it('draws nothing for what is no number', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingSummary average={Number.NaN} count={3} recommendedPercent={Number.NaN} />
       <RatingSummary average={4} count={Number.NaN} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.innerHTML).not.toContain('NaN');
 });
 
 it('shows no more than there are stars', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingSummary average={7} count={3} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('5.0')).toBeTruthy();
   expect(screen.queryByText('7.0')).toBeNull();

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { SAMPLE_NOW } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RecentlyViewed, type ViewedProduct } from './RecentlyViewed.tsx';
 
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 const page = (list: readonly ViewedProduct[]) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <RecentlyViewed items={list} now={now} hrefOf={() => '/product'} onRemove={() => {}} />
-  </MallardProvider>
+  </SampleProvider>
 );
 const cross = (place: number) => screen.getAllByRole('button', { name: /^Remove/ })[place] as HTMLElement;
 
@@ -54,18 +54,18 @@ it('gives the focus of the only product of a day to the next of another day', as
 
 it('names the days by the clock of the application', () => {
   render(
-    <MallardProvider locale="en-US" clock={{ now: () => SAMPLE_NOW + 86_400_000 }}>
+    <SampleProvider locale="en-US" clock={{ now: () => SAMPLE_NOW + 86_400_000 }}>
       <RecentlyViewed items={items.slice(0, 1)} hrefOf={() => '/product'} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeTruthy();
 });
 
 it('has the name that its host gives it', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RecentlyViewed aria-label="On this device" items={[]} now={now} hrefOf={() => '/product'} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'On this device' })).toBeTruthy();
 });

@@ -45,6 +45,7 @@ export interface RecentlyViewedProps extends Omit<HTMLAttributes<HTMLElement>, '
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { items, hrefOf, onRemove, onClear, now: ownClock, title, headingLevel = 2, className, ...rest } = props;
   const t = useMessages('commerce', 'RecentlyViewed');
+  const tShared = useMessages('shared', 'common');
   const announce = useAnnounce();
   // The server does not know the reader's minute, so a day gets its short name a moment later.
   const now = useNow(60, ownClock);

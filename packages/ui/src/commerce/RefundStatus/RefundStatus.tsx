@@ -10,6 +10,7 @@ import { Surface, type SurfaceProps } from '../../foundations/Surface/Surface.ts
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
+import { afterSaleName } from '../afterSaleName.ts';
 import { formatInstant } from '../formatInstant.ts';
 import { formatLineName } from '../formatLineName.ts';
 import { formatOptions } from '../formatOptions.ts';
@@ -52,11 +53,13 @@ export function RefundStatus(props: RefundStatusProps) {
   const headingId = useId();
   const { kind, status, reason, note, quantity, images, amounts, refusal, returnAddress, shipBefore } = request;
   const itemName = item && formatLineName(item, tShared);
-  const nameOf = (code: string) => tAfterSale(`statuses.${code}`) ?? tAfterSale('unknown');
-  const next = shipBefore === null ? t(`nextSteps.${status}`) : t('sendBack', { deadline: formatInstant(shipBefore) });
+  const nameOf = (code: string) => afterSaleName('statuses', code, tAfterSale);
+  const nextKey = `nextSteps.${status}`;
+  const knownNext = t.has(nextKey) ? t(nextKey) : undefined;
+  const next = shipBefore === null ? knownNext : t('sendBack', { deadline: formatInstant(shipBefore) });
   const facts: readonly [label: string, value: string | null][] = [
     [t('refusal'), refusal],
-    [t('reason'), tAfterSale(`reasons.${reason}`) ?? tAfterSale('unknown')],
+    [t('reason'), afterSaleName('reasons', reason, tAfterSale)],
     [t('quantity'), tAfterSale('quantity', { count: quantity })],
     [t('note'), note],
     [t('returnAddress'), actions.includes('ship') ? null : returnAddress],
@@ -84,7 +87,7 @@ export function RefundStatus(props: RefundStatusProps) {
           <div className={styles.names}>
             <span className={styles.title}>{item.title}</span>
             <span className={styles.choice}>{formatOptions(item.attributes, tShared)}</span>
-            <span className={styles.choice}>{tAfterSale(`kinds.${kind}`) ?? tAfterSale('unknown')}</span>
+            <span className={styles.choice}>{afterSaleName('kinds', kind, tAfterSale)}</span>
           </div>
         </div>
       )}

@@ -8,6 +8,7 @@ import { narrow } from '../../fixtures/narrow.tsx';
 import { loadSampleRegions, sampleRegions } from '../../fixtures/sampleRegions.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
+import type { Translate } from '../../intl/createTranslate.ts';
 import { formatRegion } from './formatRegion.ts';
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx';
 
@@ -43,6 +44,9 @@ async function open({ canvas, userEvent, globals }: Pick<Play, 'canvas' | 'userE
   await page.findByRole('dialog', { name: textOf(globals, label) }, patient);
   return field;
 }
+function levelsOf(t: Translate<'commerce', 'RegionPicker'>) {
+  return [t('levels.province'), t('levels.city'), t('levels.district')] as const;
+}
 function pathTo(globals: Globals, code: string) {
   return sampleRegions[localeOf(globals)].pathTo(code);
 }
@@ -53,7 +57,7 @@ async function closed() {
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const t = messagesOf(globals, 'commerce', 'RegionPicker');
-    const [province, city, county] = t.GROUP('levels');
+    const [province, city, county] = levelsOf(t);
     const field = await open({ canvas, userEvent, globals });
     await userEvent.click(await page.findByRole('option', { name: textOf(globals, zhejiang) }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -94,7 +98,7 @@ export const Opened: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     await open(context);
-    const county = messagesOf(context.globals, 'commerce', 'RegionPicker')(`levels.${2}`) ?? '';
+    const county = messagesOf(context.globals, 'commerce', 'RegionPicker')('levels.district');
     await waitFor(() => expect(page.getByRole('listbox', { name: county })).toBeVisible());
   },
 };
@@ -143,7 +147,7 @@ export const EscapeInList: Story = {
 export const WithoutSearch: Story = {
   render: (args) => <Sample onChange={args.onChange} search={undefined} />,
   play: async ({ userEvent, args, globals }) => {
-    const [province = '', city = '', county = ''] = messagesOf(globals, 'commerce', 'RegionPicker').GROUP('levels');
+    const [province, city, county] = levelsOf(messagesOf(globals, 'commerce', 'RegionPicker'));
     const focused = async (name: string) => {
       const list = await page.findByRole('listbox', { name }, patient);
       await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
@@ -173,14 +177,14 @@ export const KeyboardOnly: Story = {
     if (window.innerWidth >= 768) await waitFor(() => expect(search).toHaveFocus());
     else search.focus();
     await userEvent.tab();
-    const provinces = await page.findByRole('listbox', { name: t(`levels.${0}`) ?? '' });
+    const provinces = await page.findByRole('listbox', { name: t('levels.province') });
     await waitFor(() => expect(provinces).toContainElement(document.activeElement as HTMLElement));
     if (isChinese) await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     else await userEvent.keyboard('zh{Enter}');
-    const cities = await page.findByRole('listbox', { name: t(`levels.${1}`) ?? '' });
+    const cities = await page.findByRole('listbox', { name: t('levels.city') });
     await waitFor(() => expect(cities).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Enter}');
-    const counties = await page.findByRole('listbox', { name: t(`levels.${2}`) ?? '' });
+    const counties = await page.findByRole('listbox', { name: t('levels.district') });
     await waitFor(() => expect(counties).toContainElement(document.activeElement as HTMLElement));
     if (window.innerWidth >= 768) {
       await userEvent.keyboard('{ArrowLeft}');
@@ -326,7 +330,7 @@ export const RightToLeft: Story = {
   render: (args) => <Sample onChange={args.onChange} code="330106" />,
   play: async (context) => {
     const { userEvent, globals } = context;
-    const [province = '', city = ''] = messagesOf(globals, 'commerce', 'RegionPicker').GROUP('levels');
+    const [province, city] = levelsOf(messagesOf(globals, 'commerce', 'RegionPicker'));
     await open(context);
     if (window.innerWidth < 768) return;
     const provinces = await page.findByRole('listbox', { name: province });

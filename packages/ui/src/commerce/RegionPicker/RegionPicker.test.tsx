@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compose } from '../../fixtures/compose.ts';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleRegions } from '../../fixtures/sampleRegions.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import type { RegionOption } from './RegionOption.ts';
 import { RegionPanel } from './RegionPanel.tsx';
@@ -28,10 +28,10 @@ afterEach(() => {
 
 it('says at the field that the lists could not be fetched, keeps the form, and opens at the next press', async () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <input aria-label="Street" defaultValue="typed" />
       <RegionPicker label="Region" loadChildren={loadChildren} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole('combobox');
   act(() => field.focus());
@@ -58,9 +58,9 @@ it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page',
     return () => void layers.delete(close);
   };
   render(
-    <MallardProvider locale="en-US" onLayerOpen={hold}>
+    <SampleProvider locale="en-US" onLayerOpen={hold}>
       <RegionPicker label="Region" loadChildren={loadChildren} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -74,7 +74,7 @@ it.each(['narrow', 'wide'])('tells the application what leaves it on a %s page',
 
 it('shows the hint of its owner in the empty search field, and the names of its levels', async () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPanel
         label="Region"
         names={['Land', 'Kreis']}
@@ -85,7 +85,7 @@ it('shows the hint of its owner in the empty search field, and the names of its 
         layout="columns"
         onComplete={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByPlaceholderText('For example Passau')).toBeTruthy();
   expect(await screen.findByRole('listbox', { name: 'Land' })).toBeTruthy();
@@ -94,7 +94,7 @@ it('shows the hint of its owner in the empty search field, and the names of its 
 it('searches for what a composition becomes, not for its letters', async () => {
   const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPanel
         label="Region"
         names={['Province']}
@@ -105,7 +105,7 @@ it('searches for what a composition becomes, not for its letters', async () => {
         layout="columns"
         onComplete={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   compose(screen.getByRole<HTMLInputElement>('combobox'), 'xihu', '西湖');
   expect(await screen.findByRole('option', { name: /Xihu/ })).toBeTruthy();
@@ -116,7 +116,7 @@ it('searches again after a failure, and gives the focus back to the field', asyn
   const search = vi.fn(() => Promise.resolve([pathTo('330106')]));
   search.mockRejectedValueOnce(new Error('offline'));
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPanel
         label="Region"
         names={['Province']}
@@ -127,7 +127,7 @@ it('searches again after a failure, and gives the focus back to the field', asyn
         layout="columns"
         onComplete={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole('combobox');
   fireEvent.change(field, { target: { value: 'Xihu' } });
@@ -143,7 +143,7 @@ it.each([
 ] as const)('says the name of a municipality once, in $layout', async ({ layout, role, shown }) => {
   const regions = sampleRegions['zh-CN'];
   render(
-    <MallardProvider locale="zh-CN">
+    <SampleProvider locale="zh-CN">
       <RegionPanel
         label="所在地区"
         names={['省份', '城市', '区县']}
@@ -154,7 +154,7 @@ it.each([
         layout={layout}
         onComplete={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(await screen.findByRole('option', { name: '静安区', selected: true })).toBeTruthy();
   const drawn = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim());
@@ -165,9 +165,9 @@ it('calls a ref of its button once, however often it is drawn, and what that giv
   const leave = vi.fn();
   const inputRef = vi.fn(() => leave);
   const draw = (label: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPicker inputRef={inputRef} label={label} loadChildren={sampleRegions['en-US'].loadChildren} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender, unmount } = render(draw('one'));
   rerender(draw('another'));
@@ -180,9 +180,9 @@ it('calls a ref of its button once, however often it is drawn, and what that giv
 /** Opens a picker on a narrow page. */
 async function open(props: Partial<RegionPickerProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPicker label="Region" loadChildren={loadChildren} {...props} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('combobox'));
   return screen.findByRole('dialog');
@@ -240,7 +240,7 @@ type PanelProps = ComponentProps<typeof RegionPanel>;
 /** The panel with a district of Hangzhou chosen. */
 function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPanel
         label="Region"
         names={['Province', 'City', 'District']}
@@ -251,7 +251,7 @@ function drawXihu(load: PanelProps['loadChildren'], layout: PanelProps['layout']
         layout={layout}
         onComplete={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
 }
 
@@ -275,9 +275,9 @@ it.each(['columns', 'tabs'] as const)('says that there are no regions, and asks 
 it('takes no region for retired where there are none at all', async () => {
   const load = vi.fn(async () => []);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RegionPicker label="Region" loadChildren={load} defaultValue={pathTo('330106')} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   await act(async () => {});
   expect(load).toHaveBeenCalled();

@@ -125,7 +125,7 @@ export function RegionPicker(props: RegionPickerProps) {
           {...{ label, isOpen, loadChildren, search }}
           onOpenChange={() => close(path)}
           triggerRef={trigger}
-          names={levels ?? t.GROUP('levels')}
+          names={levels ?? [t('levels.province'), t('levels.city'), t('levels.district')]}
           searchHint={searchHint ?? (levels === undefined ? t('searchHint') : '')}
           value={path}
           onComplete={change}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -20,7 +20,7 @@ it.each([
 ] as const)('leads to a photo only if something can be done about it: $status, offline $isOffline', (one) => {
   const onSubmit = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewForm
         items={items}
         defaultDrafts={{ byItem: { 1: { rating: 5, content: 'Good' } }, isAnonymous: false }}
@@ -29,7 +29,7 @@ it.each([
         isOffline={one.isOffline}
         onSubmit={onSubmit}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const button = screen.getByRole('button', { name: 'Submit review' });
   button.focus();

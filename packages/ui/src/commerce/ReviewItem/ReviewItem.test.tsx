@@ -1,8 +1,8 @@
 import type { Review } from '@mallard/domain/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { openAnswer } from '../../testing/openAnswer.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -16,9 +16,9 @@ afterEach(cleanup);
 it('counts a reader’s voice before the answer, and takes it back when that is a refusal', async () => {
   const { promise, refuse } = openAnswer();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewItem review={review} helpfulCount={3} onHelpfulChange={() => promise} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const helpful = screen.getByRole('button', { name: 'Helpful, said 3 people' });
   fireEvent.click(helpful);
@@ -31,10 +31,10 @@ it('counts a reader’s voice before the answer, and takes it back when that is 
 
 it('names photos by their review', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewItem review={{ ...review, nickname: 'Wren' }} />
       <ReviewItem review={{ ...review, isAnonymous: true }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const day = review.createTime.slice(0, 4);
   expect(screen.getAllByRole('button', { name: new RegExp(`^Photo 1 by Wren, ${day}`) })).toHaveLength(1);
@@ -43,9 +43,9 @@ it('names photos by their review', () => {
 
 it('draws no date where there is none to read', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewItem review={{ ...review, createTime: 'garbage' }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('time')).toBeNull();
   expect(container.textContent).not.toContain('garbage');
@@ -56,9 +56,9 @@ it.each([
   [{ nickname: '林小禾', isAnonymous: true }, ''],
 ])('has the initial of %o as everywhere', (writer, initial) => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewItem review={{ ...review, ...writer, avatar: null }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe(initial);
 });
@@ -66,10 +66,10 @@ it.each([
 it('is read in the language it is written in', () => {
   const chinese = { ...review, content: '釉色很温润', reply: '谢谢您的支持' };
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewItem review={chinese} />
       <ReviewItem review={{ ...review, content: 'A warm glaze', reply: null }} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('釉色很温润').lang).toBe('zh-CN');
   expect(screen.getByText('谢谢您的支持').lang).toBe('zh-CN');

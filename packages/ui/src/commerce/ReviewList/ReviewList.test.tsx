@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleReviews } from '../../fixtures/samplePurchase.ts';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx';
 
@@ -15,9 +15,9 @@ const reviews = sampleReviews('en-US');
 /** Draws one list in several states, one after the other. @returns what is announced in the end */
 function heardAfter(...states: Partial<ReviewListProps>[]): string {
   const drawn = (state: Partial<ReviewListProps>) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ReviewList status="ready" reviews={reviews} hasMore onLoadMore={() => {}} {...state} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(drawn({}));
   for (const state of states) rerender(drawn(state));
@@ -54,7 +54,7 @@ describe('ReviewList', () => {
     'keeps the focus of a button that goes with an empty list that is %s',
     (status) => {
       const page = (state: ReviewListProps['status']) => (
-        <MallardProvider locale="en-US">
+        <SampleProvider locale="en-US">
           <ReviewList
             status={state}
             reviews={[]}
@@ -63,7 +63,7 @@ describe('ReviewList', () => {
             onClearFilters={() => {}}
             data-testid="list"
           />
-        </MallardProvider>
+        </SampleProvider>
       );
       const { rerender } = render(page(status));
       screen.getByRole('button', { name: /Retry|Show all/ }).focus();

@@ -1,5 +1,6 @@
 import type { ReviewFilter, ReviewPage } from '@mallard/domain/contract';
 import type { HTMLAttributes, Ref } from 'react';
+import { formatShortCount } from '../../intl/formatShortCount.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { joinClass } from '../../theme/joinClass.ts';
 import { RatingHistogram } from '../RatingHistogram/RatingHistogram.tsx';
@@ -49,7 +50,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               onClick={() => onFilterChange(key)}
             >
               <span>{`${t(`filters.${key}`)} `}</span>
-              <span>{formatShortCount(summary.counts[key], locale)}</span>
+              <span>{formatShortCount(summary.counts[key], t.locale)}</span>
             </button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SavedForLater } from './SavedForLater.tsx';
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 it('keeps the focus of a Retry that goes', () => {
   const page = (status: 'error' | 'loading') => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SavedForLater
         items={[]}
         hrefOf={() => '/product'}
@@ -29,7 +29,7 @@ it('keeps the focus of a Retry that goes', () => {
         onRetry={() => {}}
         data-testid="root"
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page('error'));
   screen.getByRole('button', { name: 'Retry' }).focus();
@@ -39,7 +39,7 @@ it('keeps the focus of a Retry that goes', () => {
 
 it('puts the title of an empty list below its own', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SavedForLater
         items={[]}
         hrefOf={() => '/product'}
@@ -47,14 +47,14 @@ it('puts the title of an empty list below its own', () => {
         onRemove={() => {}}
         headingLevel={3}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
 });
 
 it('has the name that its host gives it', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SavedForLater
         aria-label="For winter"
         items={[]}
@@ -62,7 +62,7 @@ it('has the name that its host gives it', () => {
         onMoveToCart={() => {}}
         onRemove={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'For winter' })).toBeTruthy();
 });
@@ -70,14 +70,14 @@ it('has the name that its host gives it', () => {
 it('shows the quantity, and names it for screen readers', () => {
   const [line] = sampleCartItems('en-US');
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SavedForLater
         items={line ? [{ ...line, quantity: 3 }] : []}
         hrefOf={() => '/product'}
         onMoveToCart={() => {}}
         onRemove={() => {}}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('× 3').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('Quantity 3')).toBeTruthy();

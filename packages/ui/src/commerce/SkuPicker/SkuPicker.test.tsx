@@ -1,8 +1,8 @@
 import { resolveSku } from '@mallard/domain/rules';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SkuPicker } from './SkuPicker.tsx';
 import { useSkuPicker } from './useSkuPicker.ts';
@@ -80,9 +80,9 @@ it.each([
   const { specifications, skus } = sampleProduct(locale);
   const resolution = resolveSku(specifications, skus, { glaze: 'green' });
   render(
-    <MallardProvider locale={locale}>
+    <SampleProvider locale={locale}>
       <SkuPicker specifications={specifications} resolution={resolution} onChange={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   for (const name of names) expect(screen.getByRole('group', { name })).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import { resolveSku } from '@mallard/domain/rules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleProduct } from '../../fixtures/sampleProducts.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { SkuSheet, type SkuSheetProps } from './SkuSheet.tsx';
 
@@ -27,7 +27,7 @@ serverConformance(() => drawn());
 afterEach(cleanup);
 
 function show(props: Partial<SkuSheetProps>) {
-  const page = (next: Partial<SkuSheetProps>) => <MallardProvider locale="en-US">{drawn(next)}</MallardProvider>;
+  const page = (next: Partial<SkuSheetProps>) => <SampleProvider locale="en-US">{drawn(next)}</SampleProvider>;
   const { rerender } = render(page(props));
   return (next: Partial<SkuSheetProps>) => rerender(page({ ...props, ...next }));
 }

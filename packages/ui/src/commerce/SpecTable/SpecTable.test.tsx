@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { SpecTable } from './SpecTable.tsx';
 
 const specs = ['Material', 'Volume', 'Weight'].map((name) => ({ name, value: '1' }));
@@ -11,7 +12,7 @@ afterEach(cleanup);
 
 it('draws no heading without facts below it, and nothing without facts', () => {
   const empty = { title: 'Saucer', specs: [] };
-  const { container, rerender } = render(<SpecTable groups={[empty, { title: 'Mug', specs }]} />);
+  const { container, rerender } = renderInEnglish(<SpecTable groups={[empty, { title: 'Mug', specs }]} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Mug']);
   rerender(<SpecTable groups={[empty]} />);
   expect(container.innerHTML).toBe('');
@@ -19,7 +20,7 @@ it('draws no heading without facts below it, and nothing without facts', () => {
 
 it('keeps two facts of one name apart', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(<SpecTable groups={[{ specs: [...specs, ...specs] }]} />);
+  renderInEnglish(<SpecTable groups={[{ specs: [...specs, ...specs] }]} />);
   expect(screen.getAllByText('Weight')).toHaveLength(2);
   expect(problems).not.toHaveBeenCalled();
   problems.mockRestore();

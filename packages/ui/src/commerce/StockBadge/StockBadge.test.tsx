@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { StockBadge, type StockState } from './StockBadge.tsx';
 
 conformance('StockBadge', (root) => <StockBadge {...root} state="low" left={3} limitPerOrder={2} />);
@@ -8,16 +9,16 @@ conformance('StockBadge', (root) => <StockBadge {...root} state="low" left={3} l
 afterEach(cleanup);
 
 it.each([0, -3, Number.NaN])('takes %s pieces left for none', (left) => {
-  const { container } = render(<StockBadge state="low" left={left} limitPerOrder={2} />);
+  const { container } = renderInEnglish(<StockBadge state="low" left={left} limitPerOrder={2} />);
   expect(container.textContent).toBe('Sold out');
 });
 
 it.each([Number.NaN, -1, 0])('says nothing of a limit of %s', (limit) => {
-  const { container } = render(<StockBadge state="in" limitPerOrder={limit} />);
+  const { container } = renderInEnglish(<StockBadge state="in" limitPerOrder={limit} />);
   expect(container.textContent).toBe('In stock');
 });
 
 it('takes a word of a later server for not known', () => {
-  const { container } = render(<StockBadge state={'backorder' as StockState} limitPerOrder={2} />);
+  const { container } = renderInEnglish(<StockBadge state={'backorder' as StockState} limitPerOrder={2} />);
   expect(container.textContent).toBe('Stock not confirmed');
 });

@@ -35,7 +35,7 @@ export function StockBadge({ state, left, limitPerOrder, className, ...rest }: S
   return (
     <span {...rest} className={joinClass(styles.root({ state: shown }), className)}>
       <Icon glyph={glyphs[shown]} size="sm" className={styles.icon} />
-      <span>{isFew && shown === 'low' ? t('stockLeft', { count: left }) : t(shown)}</span>
+      <span>{isFew && shown === 'low' ? t('stockLeft', { count: left }) : t(`states.${shown}`)}</span>
       {canBuy && limitPerOrder !== undefined && limitPerOrder >= 1 && (
         <span className={styles.limit}>{t('purchaseLimit', { limit: limitPerOrder })}</span>
       )}

@@ -1,7 +1,7 @@
 import { minor } from '@mallard/domain/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ThresholdMeter } from './ThresholdMeter.tsx';
 
@@ -13,9 +13,9 @@ afterEach(cleanup);
 
 it.each([0, 100])('is reached by an amount of %i where the threshold is 0', (amount) => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ThresholdMeter amount={minor(amount)} threshold={minor(0)} href="/more" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText('Free shipping is yours')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -23,9 +23,9 @@ function askTwice() {
   });
   const onOpenChange = vi.fn();
   const draw = (isOpen: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AlertDialog isOpen={isOpen} onOpenChange={onOpenChange} title="words" onConfirm={() => action} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(true));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -58,9 +58,9 @@ it('is not closed by the answer to a question that was taken away', async () => 
   });
   const onOpenChange = vi.fn();
   const draw = (title: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AlertDialog key={title} isOpen onOpenChange={onOpenChange} title={title} onConfirm={() => action} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw('Remove the mug?'));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Banner } from './Banner.tsx';
 import { NetworkBanner, type NetworkStatus } from './NetworkBanner.tsx';
@@ -10,9 +10,9 @@ conformance('NetworkBanner', (root) => <NetworkBanner {...root} status="offline"
 afterEach(cleanup);
 
 const line = (status: NetworkStatus) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <NetworkBanner status={status} onRetry={() => {}} />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('keeps the focus on Retry while the line is checked, and in the region once it is good', () => {
@@ -33,9 +33,9 @@ it('keeps the focus on Retry while the line is checked, and in the region once i
 
 it('says the day and the time of what is shown, in the time of the shop', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <NetworkBanner status="cached" lastSyncedAt={Date.UTC(2026, 10, 20, 0, 46)} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('status').textContent).toBe('Using cached data, updated 2026-11-20 08:46');
   // In a part of its own, which keeps it on one line.

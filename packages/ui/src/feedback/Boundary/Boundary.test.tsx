@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Boundary, type BoundaryProps } from './Boundary.tsx';
 
@@ -22,11 +22,11 @@ function Content() {
   return <p>content</p>;
 }
 const page = (props: Omit<BoundaryProps, 'children'> = {}) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <Boundary {...props}>
       <Content />
     </Boundary>
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('says what was thrown and where, and draws anew once the cause is gone', () => {

@@ -4,10 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf, textOf } from '../../fixtures/messagesOf.ts';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { CountDown } from './CountDown.tsx';
@@ -113,7 +113,7 @@ export const PausedTab: Story = {
     const [slept, setSlept] = useState(0);
     const [clock] = useState(() => ({ slept: 0, now: () => noon + clock.slept }));
     return (
-      <MallardProvider locale={useSampleLocale()} clock={clock}>
+      <SampleProvider clock={clock}>
         <Stack gap={12}>
           <CountDown {...args} now={undefined} />
           <Button
@@ -128,7 +128,7 @@ export const PausedTab: Story = {
             {sleep[useSampleLocale()]}
           </Button>
         </Stack>
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -147,9 +147,9 @@ export const ClockSkew: Story = {
     const deviceTime = noon + 1_800_000;
     const [clock] = useState({ now: () => deviceTime - 1_800_000 });
     return (
-      <MallardProvider locale={useSampleLocale()} clock={clock}>
+      <SampleProvider clock={clock}>
         <CountDown {...args} now={undefined} />
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, globals }) => {

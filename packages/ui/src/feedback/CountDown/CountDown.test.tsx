@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { CountDown, type CountDownProps } from './CountDown.tsx';
 
@@ -9,9 +9,9 @@ conformance('CountDown', (root) => <CountDown {...root} targetTime={90_061_000} 
 describe('CountDown', () => {
   const start = 1_000_000;
   const page = (props: CountDownProps) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CountDown {...props} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const spoken = () => document.querySelector('[data-live-announcer] [aria-live="polite"]')?.textContent;
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -28,9 +28,9 @@ describe.each([
   it('gives its panel to the host: ref, class, id and data attributes', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         {draw({ ref, className: 'host', id: 'own-dialog', 'data-host': 'yes' })}
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
@@ -43,11 +43,11 @@ describe.each([
 
 it('has no line for buttons that are left out', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Dialog {...open} footer={false}>
         words
       </Dialog>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   // The head, and what scrolls.
   expect(screen.getByRole('dialog').childElementCount).toBe(2);

@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { both } from '../../fixtures/Localized.ts';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const kinds = ['network', 'timeout', 'server', 'notFound', 'forbidden', 'unknown'] as const;
@@ -35,7 +35,7 @@ export const Default: Story = {
 /** Each kind, and what else the panel can say. */
 export const Matrix: Story = {
   render: (args) => (
-    <MallardProvider locale={useSampleLocale()} clock={still}>
+    <SampleProvider clock={still}>
       <Grid columns="md" gap={16}>
         {kinds.map((kind) => (
           <ErrorPanel key={kind} {...args} kind={kind} />
@@ -44,7 +44,7 @@ export const Matrix: Story = {
         <ErrorPanel {...args} retryAfter={30} reference="8f2c-41d7" />
         <ErrorPanel {...args} kind="forbidden" onRetry={undefined} />
       </Grid>
-    </MallardProvider>
+    </SampleProvider>
   ),
 };
 const still = { now: () => noon };
@@ -81,7 +81,7 @@ export const RetryAfter: Story = {
   render: function Waiting(args) {
     const [clock] = useState(() => ({ passed: 0, now: () => noon + clock.passed }));
     return (
-      <MallardProvider locale={useSampleLocale()} clock={clock}>
+      <SampleProvider clock={clock}>
         <ErrorPanel {...args} />
         <button
           type="button"
@@ -92,7 +92,7 @@ export const RetryAfter: Story = {
             document.dispatchEvent(new Event('visibilitychange'));
           }}
         />
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {

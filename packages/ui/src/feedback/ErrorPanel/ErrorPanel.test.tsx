@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 
@@ -11,9 +11,9 @@ afterEach(cleanup);
 let now = 0;
 const clock = { now: () => now };
 const page = (props: ErrorPanelProps) => (
-  <MallardProvider locale="en-US" clock={clock}>
+  <SampleProvider locale="en-US" clock={clock}>
     <ErrorPanel onRetry={() => {}} {...props} />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('waits anew after every failure', () => {
@@ -52,11 +52,11 @@ it('says once that a page has failed again', async () => {
 
 it('leaves the focus to the part around it that is made for that', () => {
   const region = (hasFailed: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <section aria-label="Orders" tabIndex={-1}>
         {hasFailed && <ErrorPanel onRetry={() => {}} />}
       </section>
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(region(true));
   screen.getByRole('button').focus();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { InlineAlert, type InlineAlertProps } from './InlineAlert.tsx';
 
@@ -13,9 +13,9 @@ conformance('InlineAlert', (root) => (
 afterEach(cleanup);
 
 const page = (props: InlineAlertProps) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <InlineAlert {...props} />
-  </MallardProvider>
+  </SampleProvider>
 );
 
 it('says what can wait when it comes and when it changes, and is an alert when it cannot', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 
 afterEach(() => {
@@ -39,9 +39,9 @@ it('tells the application what leaves it, for as long as it is open', () => {
   const layers: Layers = [];
   const onLayerOpen = listen(layers);
   render(
-    <MallardProvider locale="en-US" onLayerOpen={onLayerOpen}>
+    <SampleProvider locale="en-US" onLayerOpen={onLayerOpen}>
       <Choice />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(layers).toHaveLength(1);
   act(() => layers[0]?.close());
@@ -51,9 +51,9 @@ it('tells the application what leaves it, for as long as it is open', () => {
 it('stays, over the page that stays, while its reader may not leave it', () => {
   const layers: Layers = [];
   render(
-    <MallardProvider locale="en-US" onLayerOpen={listen(layers)}>
+    <SampleProvider locale="en-US" onLayerOpen={listen(layers)}>
       <Choice isHeld />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   act(() => layers[0]?.close());
   expect(layers).toHaveLength(1);
@@ -89,9 +89,9 @@ function goBack(watchers: ReadonlySet<EventTarget>): void {
 it.each([true, false])('is left by the system where the reader has no keys but a finger: %s', (isTouch) => {
   const watchers = watch(isTouch);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Choice />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(watchers.size).toBe(isTouch ? 1 : 0);
   if (!isTouch) return;
@@ -102,9 +102,9 @@ it.each([true, false])('is left by the system where the reader has no keys but a
 it('takes the gesture each time, also where it leads nowhere', () => {
   const watchers = watch(true);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Choice isHeld />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   for (const _time of ['once', 'twice']) {
     expect(watchers.size).toBe(1);

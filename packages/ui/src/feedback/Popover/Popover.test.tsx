@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../../actions/Button/Button.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -15,11 +15,11 @@ describe('Popover', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <Popover trigger={trigger} id="own-panel" title="words" {...root}>
           words
         </Popover>
-      </MallardProvider>,
+      </SampleProvider>,
     );
     fireEvent.click(screen.getByRole('button'));
     const panel = document.querySelector('[data-host="yes"]');
@@ -35,11 +35,11 @@ describe('Popover', () => {
       return () => void layers.delete(close);
     };
     render(
-      <MallardProvider locale="en-US" onLayerOpen={hold}>
+      <SampleProvider locale="en-US" onLayerOpen={hold}>
         <Popover trigger={trigger} title="words" defaultOpen>
           words
         </Popover>
-      </MallardProvider>,
+      </SampleProvider>,
     );
     expect(layers.size).toBe(1);
     act(() => {

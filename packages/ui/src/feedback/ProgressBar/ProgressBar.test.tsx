@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 conformance('ProgressBar', (root) => <ProgressBar {...root} label="words" value={40} />);
@@ -8,7 +9,7 @@ conformance('ProgressBar', (root) => <ProgressBar {...root} label="words" value=
 afterEach(cleanup);
 
 it('keeps a value within its bounds', () => {
-  render(<ProgressBar value={12} maxValue={9} />);
+  renderInEnglish(<ProgressBar value={12} maxValue={9} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
 });
 
@@ -16,7 +17,7 @@ it.each([
   [Number.NaN, 100],
   [0, 0],
 ])('takes %d of %d for not known', (value, maxValue) => {
-  const { container } = render(<ProgressBar label="Upload" value={value} maxValue={maxValue} />);
+  const { container } = renderInEnglish(<ProgressBar label="Upload" value={value} maxValue={maxValue} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
   expect(container.innerHTML).not.toContain('NaN');
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -22,9 +22,9 @@ describe.each([
   it('gives its panel to the host: ref, class, id and data attributes', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         {draw({ ref, className: 'host', id: 'own-panel', 'data-host': 'yes' })}
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel?.classList.contains('host')).toBe(true);
@@ -35,10 +35,10 @@ describe.each([
 
   it('has no line for buttons that are left out', () => {
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         {draw({ footer: undefined, 'data-host': 'none' })}
         {draw({ footer: false, 'data-host': 'false' })}
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const parts = (host: string) => document.querySelector(`[data-host="${host}"]`)?.childElementCount;
     expect(parts('false')).toBe(parts('none'));
@@ -47,10 +47,10 @@ describe.each([
   it('is painted before it takes the focus and hides the rest, and does both then', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <main>words</main>
         {draw({ 'data-host': 'yes' })}
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const panel = document.querySelector('[data-host="yes"]');
     expect(panel).not.toBeNull();
@@ -66,19 +66,19 @@ describe.each([
     const onOpenChange = vi.fn();
     const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     const held = render(
-      <MallardProvider locale="en-US">{draw({ onOpenChange, preventDismissal: true })}</MallardProvider>,
+      <SampleProvider locale="en-US">{draw({ onOpenChange, preventDismissal: true })}</SampleProvider>,
     );
     pressEscape();
     expect(onOpenChange).not.toHaveBeenCalled();
     held.unmount();
-    render(<MallardProvider locale="en-US">{draw({ onOpenChange })}</MallardProvider>);
+    render(<SampleProvider locale="en-US">{draw({ onOpenChange })}</SampleProvider>);
     pressEscape();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('never takes the focus when it is closed before it was painted', async () => {
     const onFocus = vi.spyOn(HTMLElement.prototype, 'focus');
-    const page = (isOpen: boolean) => <MallardProvider locale="en-US">{draw({ isOpen })}</MallardProvider>;
+    const page = (isOpen: boolean) => <SampleProvider locale="en-US">{draw({ isOpen })}</SampleProvider>;
     // One that moves stays until it has left.
     let land = () => {};
     const finished = new Promise<void>((resolve) => {

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverConformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { type ToastMessage, useToasts } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { loadToasts } from './useToastList.ts';
@@ -16,7 +17,7 @@ function Show({ toast }: { toast: ToastMessage }) {
 }
 
 function showing(toast: ToastMessage) {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <Show toast={toast} />
     </ToastProvider>,
@@ -85,7 +86,7 @@ describe('a change of the screen', () => {
         <Show toast={toast} />
       </ToastProvider>
     );
-    const { rerender } = render(shop(from));
+    const { rerender } = renderInEnglish(shop(from));
     fireEvent.click(screen.getByText('show'));
     return (to: string) => {
       rerender(shop(to));
@@ -168,7 +169,7 @@ function ShowTwo() {
 }
 
 it('does not wait for a focus that went with another message', () => {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <ShowTwo />
     </ToastProvider>,
@@ -181,7 +182,7 @@ it('does not wait for a focus that went with another message', () => {
 });
 
 it('says of each button which message it belongs to', () => {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <ShowTwo />
     </ToastProvider>,
@@ -238,7 +239,7 @@ function Emptied() {
 }
 
 it('gives the focus to the nearest heading when its action took away what had it', () => {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <Emptied />
     </ToastProvider>,
@@ -263,7 +264,7 @@ function Remove() {
 }
 
 it('shows what its action says under the same key', () => {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <Remove />
     </ToastProvider>,
@@ -291,7 +292,7 @@ function Save() {
 }
 
 it('gives the focus back, and goes on counting, when the message that had it is replaced by one without buttons', () => {
-  render(
+  renderInEnglish(
     <ToastProvider>
       <Save />
     </ToastProvider>,

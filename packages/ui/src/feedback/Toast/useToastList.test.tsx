@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 const network = vi.hoisted(() => ({ isAway: true }));
@@ -11,6 +11,7 @@ vi.mock('./ToastList.tsx', async (importOriginal) => {
 vi.resetModules();
 const { useToasts } = await import('./ToastContext.ts');
 const { ToastProvider } = await import('./ToastProvider.tsx');
+const { renderInEnglish } = await import('../../testing/renderInEnglish.tsx');
 
 // Those of this test would go on with its network.
 afterAll(() => {
@@ -43,7 +44,7 @@ function Remove() {
 
 it('reads a message out at once, and shows it when what shows it can be fetched', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  render(
+  renderInEnglish(
     <ToastProvider>
       <Remove />
     </ToastProvider>,

@@ -3,8 +3,8 @@ import { Heart } from 'lucide-react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { serverConformance } from '../../testing/conformance.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -20,11 +20,11 @@ describe('Tooltip', () => {
     const ref = createRef<HTMLDivElement>();
     const root = { ref, className: 'host', 'data-host': 'yes' };
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <Tooltip id="own-hint" label="words" {...root}>
           {button}
         </Tooltip>
-      </MallardProvider>,
+      </SampleProvider>,
     );
     // Only the keyboard's focus shows it at once.
     fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Agreement } from './Agreement.tsx';
 
@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 it('says that its texts open in a new window', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Agreement links={[{ label: 'Terms', href: '/terms' }]} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('link', { name: /^Terms ?\(opens in a new window\)$/ }).getAttribute('target')).toBe(
     '_blank',

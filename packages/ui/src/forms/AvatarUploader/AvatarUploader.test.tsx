@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleFile } from '../../fixtures/sampleUploads.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { AvatarUploader } from './AvatarUploader.tsx';
 
@@ -20,9 +20,9 @@ afterEach(cleanup);
 
 it('says that cropping could not be opened when its code is missing, and opens it for the next photo', async () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AvatarUploader name="words" onChange={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const choose = () =>
     act(async () => {
@@ -39,9 +39,9 @@ it('says that cropping could not be opened when its code is missing, and opens i
 it('gives the focus of the button that takes the photo away to the one that chooses another', () => {
   const onRemove = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AvatarUploader name="words" src="/me.jpg" onChange={() => {}} onRemove={onRemove} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const remove = screen.getByRole('button', { name: 'Remove photo' });
   remove.focus();

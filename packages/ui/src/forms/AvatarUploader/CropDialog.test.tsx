@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { CropDialog } from './CropDialog.tsx';
 
 /** Gives the square that was asked for last. */
@@ -23,9 +23,9 @@ function open() {
   const onCrop = vi.fn();
   const onCancel = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CropDialog file={new File(['photo'], 'photo.png')} onCrop={onCrop} onCancel={onCancel} onBroken={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const image = screen.getByRole('dialog').querySelector('img') as HTMLImageElement;
   fireEvent.load(image);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -14,11 +14,11 @@ afterEach(cleanup);
 
 it('is checked when it is left after a change', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Checkbox name="terms" defaultSelected validate={(isTicked) => (isTicked ? undefined : 'Tick it')}>
         Terms
       </Checkbox>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const box = screen.getByRole('checkbox');
   box.focus();
@@ -32,11 +32,11 @@ it('is checked when it is left after a change', () => {
 
 it('stays "some" when its owner changes nothing', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Checkbox isIndeterminate isSelected={false} onChange={() => {}}>
         All
       </Checkbox>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   fireEvent.click(box);

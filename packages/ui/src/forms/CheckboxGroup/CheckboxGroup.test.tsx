@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Form } from '../Form/Form.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
@@ -23,12 +23,12 @@ const chosen = ['deals', 'account'];
 
 function draw(props: Partial<CheckboxGroupProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Form>
         <CheckboxGroup label="Topics" name="topics" items={items} defaultValue={chosen} {...props} />
         <button type="submit">Save</button>
       </Form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
 }
 const box = (name: string) => screen.getByRole('checkbox', { name });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compose } from '../../fixtures/compose.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -17,9 +17,9 @@ conformance('ComboBox', (root) => (
 afterEach(cleanup);
 
 const draw = (props: Partial<ComboBoxProps>) => (
-  <MallardProvider locale="en-US">
+  <SampleProvider locale="en-US">
     <ComboBox label="Carrier" items={items} {...props} />
-  </MallardProvider>
+  </SampleProvider>
 );
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Carrier' });
 

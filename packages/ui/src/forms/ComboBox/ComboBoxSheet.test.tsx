@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compose } from '../../fixtures/compose.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 // A narrow page without motion.
@@ -20,9 +20,9 @@ const onChange = vi.fn();
 
 async function open(props: Partial<ComboBoxProps> = {}) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ComboBox label="Carrier" items={items} onChange={onChange} {...props} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));
   await screen.findByRole('dialog', { name: 'Carrier' });
@@ -68,9 +68,9 @@ it('says nothing about the letters of a composition, and looks for what they bec
 
 it.each(['ArrowDown', 'ArrowUp'])('opens by %s', async (key) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ComboBox label="Carrier" items={items} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.keyDown(screen.getByRole('combobox'), { key });
   expect(await screen.findByRole('dialog', { name: 'Carrier' })).toBeTruthy();
@@ -114,9 +114,9 @@ it('has nothing to take back before something is chosen', async () => {
 
 it('says that the choices are on their way, and keeps the focus when a retry takes its button away', async () => {
   const draw = (status: ComboBoxProps['status']) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ComboBox label="Carrier" items={[]} status={status} onRetry={() => {}} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw('error'));
   fireEvent.click(screen.getByRole('combobox', { name: 'Carrier' }));

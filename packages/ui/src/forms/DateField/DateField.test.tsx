@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 it('has its parts in the order of the region', () => {
   render(
-    <MallardProvider locale="en-GB">
+    <SampleProvider locale="en-GB">
       <DateField label="Birthday" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getAllByRole('spinbutton').map((part) => part.getAttribute('aria-label'))).toEqual([
     'Day',
@@ -25,9 +25,9 @@ it('has its parts in the order of the region', () => {
 
 function draw({ locale = 'en-GB', ...props }: Partial<DateFieldProps> & { locale?: string } = {}) {
   render(
-    <MallardProvider locale={locale}>
+    <SampleProvider locale={locale}>
       <DateField label="Day" {...props} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const part = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
   const type = (name: string, text: string) => fireEvent.change(part(name), { target: { value: text } });

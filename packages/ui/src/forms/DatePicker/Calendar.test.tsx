@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ const clock = { now: () => new Date(2026, 10, 8).getTime() };
 
 function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?: string } = {}) {
   render(
-    <MallardProvider locale={locale} clock={clock}>
+    <SampleProvider locale={locale} clock={clock}>
       <Calendar
         value={null}
         today="2026-11-20"
@@ -21,7 +21,7 @@ function draw({ locale = 'en-US', ...props }: Partial<CalendarProps> & { locale?
         onChoose={() => {}}
         {...props}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
 }
 const month = () => screen.getByRole('grid').getAttribute('aria-label');

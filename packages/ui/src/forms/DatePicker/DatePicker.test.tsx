@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Form } from '../Form/Form.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -22,9 +22,9 @@ const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getB
 
 it('says that the calendar could not be fetched, until it is asked for again', async () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <DatePicker label="Delivery" today="2026-11-20" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   await press(/^Choose a date/);
   const sentence = /^Could not be opened/;
@@ -42,11 +42,11 @@ it('is mended by a day from the calendar as by one that is typed', async () => {
   const onChange = vi.fn();
   const validate = (day: string) => (day === '2026-11-24' ? 'Fully booked' : undefined);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Form validationErrors={{ delivery: 'Choose a day' }} onDirtyChange={onDirtyChange}>
         <DatePicker name="delivery" label="Delivery" today="2026-11-20" {...{ onChange, validate }} />
       </Form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   await press(/^Choose a date/);
   fireEvent.click(await screen.findByRole('button', { name: /November 24/ }));

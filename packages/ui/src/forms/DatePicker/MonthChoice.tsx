@@ -3,7 +3,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useLocale } from '../../intl/useLocale.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { dateOrder } from '../DateField/dateOrder.ts';
-import { daysIn, formatDate, fromIso, type PlainDate } from '../DateField/plainDate.ts';
+import { daysIn, fromIso, type PlainDate } from '../DateField/plainDate.ts';
 import * as styles from './DatePicker.css.ts';
 
 interface MonthChoiceProps {
@@ -16,6 +16,7 @@ interface MonthChoiceProps {
 /** Year and month as lists of the browser: a birthday is hundreds of months away. */
 export function MonthChoice({ active, minValue, maxValue, onChange }: MonthChoiceProps) {
   const t = useMessages('forms', 'DatePicker');
+  const tShared = useMessages('shared', 'common');
   const locale = useLocale();
   const first = fromIso(minValue)?.year ?? active.year;
   const last = fromIso(maxValue)?.year ?? active.year;

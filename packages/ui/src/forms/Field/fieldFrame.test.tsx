@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QuantityStepper } from '../../commerce/QuantityStepper/QuantityStepper.tsx';
 import { RegionSearch } from '../../commerce/RegionPicker/RegionSearch.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { SearchBox } from '../../navigation/SearchBox/SearchBox.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
@@ -40,7 +40,7 @@ it.each([
   ],
   ['SearchBox', <SearchBox key="" suggestions={{ history: [] }} />],
 ])('%s marks its frame', (_name, field) => {
-  const { container } = render(<MallardProvider locale="en-US">{field}</MallardProvider>);
+  const { container } = render(<SampleProvider locale="en-US">{field}</SampleProvider>);
   const controls = [...container.querySelectorAll('input:not([type=hidden], [type=range]), textarea, select')];
   expect(controls).not.toEqual([]);
   expect(controls.filter((control) => !control.closest('[data-field-frame]'))).toEqual([]);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -29,13 +29,13 @@ afterEach(() => {
 
 function draw(hasSummary: boolean) {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Form aria-label="Contact">
         {hasSummary && <ErrorSummary />}
         <TextField label="Name" name="name" validate={() => 'Enter your name'} />
         <TextField label="Phone" name="phone" validate={() => 'Enter your phone number'} />
       </Form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const send = () => {
     fireEvent.submit(screen.getByRole('form'));
@@ -77,7 +77,7 @@ it('leaves it to the list of errors where there is one', () => {
 it('tells which button sent it', () => {
   const onSubmit = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Form onSubmit={(values) => onSubmit(Object.fromEntries(values))}>
         <TextField label="Name" name="name" defaultValue="Lin" />
         <Button type="submit" name="as" value="draft">
@@ -87,7 +87,7 @@ it('tells which button sent it', () => {
           Publish
         </Button>
       </Form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Lin', as: 'draft' });
@@ -104,9 +104,9 @@ it.each(['Form', 'form'] as const)('does not send a %s around it that it reaches
     </Dialog>
   );
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       {kind === 'Form' ? <Form onSubmit={send}>{dialog}</Form> : <form onSubmit={send}>{dialog}</form>}
-    </MallardProvider>,
+    </SampleProvider>,
   );
   field('Street').closest('form')?.requestSubmit();
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { ProfileForm } from '../../account/ProfileForm/ProfileForm.tsx';
 import { RegisterForm } from '../../account/RegisterForm/RegisterForm.tsx';
 import { AddressForm } from '../../commerce/AddressForm/AddressForm.tsx';
 import type { AddressFormValues } from '../../commerce/AddressForm/AddressFormValues.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Form } from './Form.tsx';
 
@@ -74,7 +74,7 @@ function submitForm(one: FieldCase): Outcome {
   const [form, others] = formOf(one, (all) => {
     values = { ...all };
   });
-  const { container } = render(<MallardProvider locale="en-US">{form}</MallardProvider>);
+  const { container } = render(<SampleProvider locale="en-US">{form}</SampleProvider>);
   for (const [other, value] of Object.entries(others)) fill(container, other, value);
   for (const box of container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not([role="switch"])'))
     fireEvent.click(box);
@@ -99,9 +99,9 @@ it('hands the one answer of the table of fields over from every form', () => {
 it('rewrites a phone, or says that it is none, when its field is left', () => {
   for (const { input, region, expect: expected } of fieldCases.filter(({ field }) => field === 'phone')) {
     const { container } = render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <PhoneField name="phone" isRequired {...{ region }} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const control = container.querySelector('input');
     if (!control) throw new Error('There is no field');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Form } from '../Form/Form.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -14,9 +14,9 @@ afterEach(cleanup);
 it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <NumberField label="words" onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole('spinbutton');
   fireEvent.change(field, { target: { value: '１２' } });
@@ -29,9 +29,9 @@ it('leaves to the input method the Enter that ends a composition, which Safari r
 it('keeps the rest of a number whose last digit is changed, however the language writes it', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="de-CH">
+    <SampleProvider locale="de-CH">
       <NumberField label="words" defaultValue={1280} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>('spinbutton');
   fireEvent.change(field, { target: { value: field.value.replace(/0$/, '1') } });
@@ -41,11 +41,11 @@ it('keeps the rest of a number whose last digit is changed, however the language
 
 it('takes its error away while a number is typed', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Form validationErrors={{ number: 'Too much' }}>
         <NumberField label="words" name="number" />
       </Form>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.queryByText('Too much')).not.toBeNull();
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });

@@ -160,7 +160,7 @@ export function NumberField(props: NumberFieldProps) {
         )}
       </div>
       <VisuallyHidden role="status">
-        {text.broken && t(text.broken.end, { value: text.format(text.broken.limit) })}
+        {text.broken && t(text.broken.end, { limit: text.format(text.broken.limit) })}
       </VisuallyHidden>
     </Field>
   );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 it('says what is wrong with a code that is refused while the focus is in it', async () => {
   const draw = (errorMessage?: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OtpField value="123456" errorMessage={errorMessage} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(draw());
   screen.getByRole('textbox').focus();
@@ -24,9 +24,9 @@ it('says what is wrong with a code that is refused while the focus is in it', as
 it('tells a code once more that is filled in again after its owner has cleared it', () => {
   const onComplete = vi.fn();
   const draw = (value: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OtpField value={value} onComplete={onComplete} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(''));
   const fill = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
@@ -56,9 +56,9 @@ function Clearing({ onComplete }: { onComplete: (code: string) => void }) {
 it('tells a code again also when its owner clears it in the very answer to it', () => {
   const onComplete = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Clearing onComplete={onComplete} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   for (let time = 0; time < 3; time += 1)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
@@ -69,9 +69,9 @@ it('lets its owner hear the end of a composition, and what is selected', () => {
   const onCompositionEnd = vi.fn();
   const onSelect = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <OtpField value="123" onCompositionEnd={onCompositionEnd} onSelect={onSelect} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole('textbox');
   fireEvent.compositionEnd(field);

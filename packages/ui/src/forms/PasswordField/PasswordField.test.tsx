@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -12,10 +12,10 @@ afterEach(cleanup);
 
 it('says of the button which password it shows', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PasswordField label="New password" />
       <PasswordField id="own" label="Confirm password" isRevealed />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('button', { name: 'Show password', description: 'New password' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hide password', description: 'Confirm password' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 it('leaves to the input method the Enter that ends a composition, which Safari reports after its end', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PhoneField />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: '１３８' } });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { PriceRangeField } from './PriceRangeField.tsx';
 
@@ -17,9 +17,9 @@ it('takes the price that is pressed beside the thumbs', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 4));
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PriceRangeField bounds={{ min: 0, max: 500 }} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const track = screen.getByRole('slider', { name: 'Highest price' }).parentElement ?? document.body;
   fireEvent.pointerDown(track, { button: 0, clientX: 60 });
@@ -29,9 +29,9 @@ it('takes the price that is pressed beside the thumbs', () => {
 it('takes two prices above the old ones in the order in which they are typed', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PriceRangeField defaultValue={{ min: 50, max: 100 }} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const [lowest, highest] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
   act(() => lowest.focus());
@@ -52,9 +52,9 @@ it('takes two prices above the old ones in the order in which they are typed', (
 it('keeps a price beyond the slider while the other thumb moves', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PriceRangeField defaultValue={{ min: 50, max: 80 }} bounds={{ min: 20, max: 60 }} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const thumb = screen.getByRole('slider', { name: 'Lowest price' });
   fireEvent.keyDown(thumb, { key: 'ArrowLeft' });
@@ -66,9 +66,9 @@ it('keeps a price beyond the slider while the other thumb moves', () => {
 it('takes a lowest price above the highest once both are left, also for the slider', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <PriceRangeField defaultValue={{ max: 300 }} bounds={{ min: 0, max: 1000 }} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
   act(() => lowest.focus());

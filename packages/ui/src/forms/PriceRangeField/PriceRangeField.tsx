@@ -1,7 +1,7 @@
 import { type FieldsetHTMLAttributes, Fragment, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/Announcer/AnnouncerContext.ts';
 import { useEarlyInput } from '../../foundations/EarlyState/useEarlyInput.ts';
-import { groupDigits } from '../../intl/counts.ts';
+import { groupDigits } from '../../intl/groupDigits.ts';
 import { isComposing } from '../../intl/isComposing.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';

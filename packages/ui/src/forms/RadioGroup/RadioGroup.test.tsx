@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
@@ -30,12 +30,12 @@ afterEach(cleanup);
 
 it('is checked when all of it is left after a change', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RadioGroup label="Delivery" validate={(value) => (value === 'today' ? 'Too late for today' : undefined)}>
         <Radio value="today">Today</Radio>
         <Radio value="later">Later</Radio>
       </RadioGroup>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const today = screen.getByRole('radio', { name: 'Today' });
   const later = screen.getByRole('radio', { name: 'Later' });
@@ -51,11 +51,11 @@ it('is checked when all of it is left after a change', () => {
 
 it('says to readers that an answer is needed', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RadioGroup label="Delivery" isRequired>
         <Radio value="today">Today</Radio>
       </RadioGroup>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('radiogroup', { name: 'Delivery' }).ariaRequired).toBe('true');
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 function draw(props: Partial<RangeSliderProps>) {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RangeSlider label="Price" {...props} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   return screen.getByRole('slider', { name: 'Lowest' });
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { RatingInput } from './RatingInput.tsx';
 
@@ -10,14 +10,14 @@ afterEach(cleanup);
 
 it('is checked when all of it is left after a change', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <RatingInput
         label="Quality"
         defaultValue={3}
         isClearable
         validate={(stars) => (stars === 0 ? 'Please rate it' : undefined)}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const clear = screen.getByRole('button');
   clear.focus();

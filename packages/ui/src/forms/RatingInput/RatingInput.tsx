@@ -40,7 +40,7 @@ export function RatingInput(props: RatingInputProps) {
     props;
   const { value, defaultValue = 0, onChange, isClearable = false, size, labels, ...rest } = others;
   const t = useMessages('forms', 'RatingInput');
-  const meanings = labels ?? t.GROUP('labels');
+  const labelOf = (stars: number) => (labels ? labels[stars - 1] : t(`labels.${stars}`));
   const ownName = useId();
   const field = useFieldOf({ label, name, description, errorMessage, validate, isRequired, isDisabled }, id, readStars);
   const row = useRef<HTMLDivElement>(null);
@@ -83,20 +83,20 @@ export function RatingInput(props: RatingInputProps) {
                 checked={given === stars}
                 required={isRequired}
                 aria-label={t('stars', { count: stars, max: MOST })}
-                aria-describedby={meanings[stars - 1] ? `${field.ids.control}-${stars}` : undefined}
+                aria-describedby={labelOf(stars) ? `${field.ids.control}-${stars}` : undefined}
                 className={styles.input}
                 onChange={() => give(stars)}
               />
               <Icon glyph={Star} isSolid={stars <= shown} className={styles.glyph({ size })} />
               <span id={`${field.ids.control}-${stars}`} hidden>
-                {meanings[stars - 1]}
+                {labelOf(stars)}
               </span>
             </label>
           ))}
         </div>
         <div className={styles.said}>
           <span aria-hidden="true" data-empty={shown === 0 || undefined} className={styles.meaning}>
-            {shown === 0 ? t('notRated') : meanings[shown - 1]}
+            {shown === 0 ? t('notRated') : labelOf(shown)}
           </span>
           {isClearable && given > 0 && !isDisabled && (
             <IconButton

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messagesOf } from '../../fixtures/messagesOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { ResendButton, type ResendButtonProps } from './ResendButton.tsx';
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -76,9 +75,9 @@ export const ReloadedMidWait: Story = {
       return { now: () => noon + Date.now() - start };
     });
     return (
-      <MallardProvider locale={useSampleLocale()} clock={clock}>
+      <SampleProvider clock={clock}>
         <ResendButton {...args} />
-      </MallardProvider>
+      </SampleProvider>
     );
   },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 it('is unavailable while it sends, and says nothing of it otherwise', () => {
   const page = (isPending: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ResendButton isPending={isPending} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page(true));
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');

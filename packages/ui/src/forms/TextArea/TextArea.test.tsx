@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 it('counts the text of its owner, who may empty it', () => {
   const draw = (value: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TextArea label="words" value={value} onChange={() => {}} maxLength={200} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(''));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'hello' } });
@@ -25,9 +25,9 @@ it('counts the text of its owner, who may empty it', () => {
 it('tells its owner that a composition is over, once the text is as long as it may be', () => {
   const onCompositionEnd = vi.fn(({ currentTarget }) => currentTarget.value);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TextArea label="words" maxLength={2} hasCounter onCompositionEnd={onCompositionEnd} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '西湖区' }, isComposing: true });
   fireEvent.compositionEnd(screen.getByRole('textbox'));
@@ -37,9 +37,9 @@ it('tells its owner that a composition is over, once the text is as long as it m
 it('tells its owner of no change where the browser only writes the text its own way', () => {
   const onChange = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TextArea label="words" value={'one\r\ntwo'} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'one\ntwo');
   expect(onChange).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 it('counts the text of its owner, who may empty it', () => {
   const draw = (value: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TextField label="words" value={value} onChange={() => {}} maxLength={200} hasCounter />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw(''));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'hello' } });
@@ -27,9 +27,9 @@ it('counts the text of its owner, who may empty it', () => {
 it('tells its owner that a composition is over, once the text is as long as it may be', () => {
   const onCompositionEnd = vi.fn(({ currentTarget }) => currentTarget.value);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TextField label="words" maxLength={2} hasCounter onCompositionEnd={onCompositionEnd} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '西湖区' }, isComposing: true });
   fireEvent.compositionEnd(screen.getByRole('textbox'));

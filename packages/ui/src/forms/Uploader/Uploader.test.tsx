@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleFile } from '../../fixtures/sampleUploads.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Uploader } from './Uploader.tsx';
 import type { UploadItem } from './UploadItem.ts';
@@ -30,9 +30,9 @@ it('frees the address of a photo when the photo leaves', () => {
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   const file = new File(['x'], 'mug.jpg', { type: 'image/jpeg' });
   const draw = (list: UploadItem[]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={list} onAdd={ignore} onRemove={ignore} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw([{ id: '1', name: 'mug.jpg', status: 'queued', file }]));
   rerender(draw([{ id: '1', name: 'mug.jpg', status: 'done', file, url: '/mug.jpg' }]));
@@ -44,7 +44,7 @@ it('frees the address of a photo when the photo leaves', () => {
 
 it('gives the focus of a Retry that goes to its photo, and of the tile that adds to the group', () => {
   const draw = (status: UploadItem['status'], maxCount: number) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader
         items={[{ id: '1', name: 'mug.jpg', status, url: '/mug.jpg' }]}
         maxCount={maxCount}
@@ -52,7 +52,7 @@ it('gives the focus of a Retry that goes to its photo, and of the tile that adds
         onRemove={ignore}
         onRetry={ignore}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(draw('failed', 2));
   const retry = screen.getByRole('button', { name: 'Upload mug.jpg again' });
@@ -68,9 +68,9 @@ it('gives the focus of a Retry that goes to its photo, and of the tile that adds
 
 it('gives the focus of the notice about refused files to the group', async () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={[]} onAdd={ignore} onRemove={ignore} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const files = [new File(['x'], 'film.gif', { type: 'image/gif' })];
   fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files } });
@@ -98,9 +98,9 @@ function showPreparing(list: UploadItem[]) {
       ready = () => resolve(file);
     });
   const draw = (items: UploadItem[]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={onAdd} onRemove={ignore} transform={transform} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(draw(list));
   return {
@@ -150,9 +150,9 @@ it('takes a file as it is whose preparation throws at once', async () => {
     throw new Error('No canvas');
   };
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={[]} onAdd={onAdd} onRemove={ignore} transform={transform} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const file = photo('a.png');
   fireEvent.change(container.querySelector('input') as HTMLInputElement, { target: { files: [file] } });
@@ -162,9 +162,9 @@ it('takes a file as it is whose preparation throws at once', async () => {
 
 it('opens the movers by key after a drag, and not by the click that ends it', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={done(3)} onAdd={ignore} onRemove={ignore} onReorder={ignore} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const [first, second] = screen.getAllByRole('button', { name: /^Photo/ }) as [HTMLElement, HTMLElement];
   fireEvent.pointerDown(first, { button: 0, isPrimary: true, pointerType: 'mouse', clientX: 0, clientY: 0 });
@@ -178,9 +178,9 @@ it('opens the movers by key after a drag, and not by the click that ends it', ()
 
 it('gives the focus of a photo that is removed to the next, and leaves it elsewhere', async () => {
   const draw = (items: UploadItem[]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={ignore} onRemove={ignore} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const [one, two, three] = done(3) as [UploadItem, UploadItem, UploadItem];
   const { rerender } = render(draw([one, two, three]));
@@ -206,9 +206,9 @@ it('gives the focus of a photo that is removed to the next, and leaves it elsewh
 function drag(list: UploadItem[]) {
   const onReorder = vi.fn<(ids: string[]) => void>();
   const draw = (items: UploadItem[]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={ignore} onRemove={ignore} onReorder={onReorder} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(draw(list));
   const first = screen.getAllByRole('button', { name: /^Photo/ })[0] as HTMLElement;
@@ -254,9 +254,9 @@ function Preparing() {
   const add = (files: File[]) =>
     setItems([...items, ...files.map((file) => ({ id: file.name, name: file.name, status: 'done' as const, file }))]);
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Uploader items={items} onAdd={add} onRemove={ignore} transform={copy} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

@@ -117,7 +117,7 @@ export function Uploader(props: UploaderProps) {
     if (reason === 'type' && file.type === 'image/heic') return t('errors.heic');
     if (reason === 'type') return t('errors.type', { types });
     if (reason === 'size') return t('errors.size', { size: formatFileSize(file.size), max: formatFileSize(maxSize) });
-    return reason === 'count' ? t('errors.count', { max: maxCount }) : t.FUNCTION(`errors.${reason}`);
+    return reason === 'count' ? t('errors.count', { max: maxCount }) : t(`errors.${reason}`);
   }
 
   function move(item: UploadItem, place: number) {

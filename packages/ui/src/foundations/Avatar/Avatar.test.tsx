@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
 import { Avatar } from './Avatar.tsx';
 
 conformance('Avatar', (root) => <Avatar {...root} name="Lin" src="/lin.webp" />);
@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 it('tries another picture after a broken one', () => {
   const draw = (src: string) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Avatar name="Lin" src={src} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const picture = () => screen.getByRole('img', { name: 'Lin' }).querySelector('img');
   const { rerender } = render(draw('/one.webp'));

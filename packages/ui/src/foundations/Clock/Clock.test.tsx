@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import type { Clock } from './Clock.ts';
 import { useNow } from './useNow.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -33,9 +33,9 @@ function Minute() {
 }
 function page(children: React.ReactNode, clock?: Clock) {
   return (
-    <MallardProvider locale="en-US" clock={clock}>
+    <SampleProvider locale="en-US" clock={clock}>
       {children}
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 const shown = () => screen.getByText(/^\d+$/).textContent;

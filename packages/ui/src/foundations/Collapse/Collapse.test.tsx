@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
-import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
 import { Collapse } from './Collapse.tsx';
 
 conformance('Collapse', (root) => <Collapse {...root}>words</Collapse>);
@@ -26,11 +26,11 @@ it('offers the rest of a text that grows behind its last line', () => {
     return Object.assign(this, { observe, disconnect() {} });
   });
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Collapse>
         <p>words</p>
       </Collapse>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.queryByRole('button')).toBeNull();
   lines = 10;

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import { Heart } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToggleButton } from '../../actions/ToggleButton/ToggleButton.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
-import { MallardProvider } from '../MallardProvider/MallardProvider.tsx';
 import { type EarlySelectedOptions, useEarlySelected } from './useEarlySelected.ts';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ function answers() {
 it('ends one answer while that of another component never comes', async () => {
   const { onChange, given } = answers();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Switch isSelected={false} onChange={() => new Promise(() => {})}>
         Never
       </Switch>
@@ -35,7 +35,7 @@ it('ends one answer while that of another component never comes', async () => {
         Refused
       </Switch>
       <ToggleButton label="Saved" icon={Heart} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const never = screen.getByRole('switch', { name: 'Never' });
   const refused = screen.getByRole('switch', { name: 'Refused' });

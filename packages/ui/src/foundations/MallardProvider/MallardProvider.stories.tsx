@@ -5,12 +5,14 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { CopyButton } from '../../actions/CopyButton/CopyButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
+import type { SampleLocale } from '../../fixtures/Localized.ts';
 import { both } from '../../fixtures/Localized.ts';
-import { messagesIn } from '../../fixtures/messagesIn.ts';
+import { messagesIn, sampleMessages } from '../../fixtures/messagesIn.ts';
 import { textOf } from '../../fixtures/messagesOf.ts';
 import { Say } from '../../fixtures/Say.tsx';
 import { sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { useSampleLocale } from '../../fixtures/useSampleLocale.ts';
+import { mergeMessages } from '../../intl/mergeMessages.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
@@ -41,9 +43,10 @@ function Sample() {
 const meta = {
   title: 'Foundations/MallardProvider',
   component: MallardProvider,
-  args: { locale: 'en-US', children: <Sample /> },
+  args: { locale: 'en-US', messages: sampleMessages['en-US'], children: <Sample /> },
   render: function InPageLanguage(args) {
-    return <MallardProvider {...args} locale={useSampleLocale()} />;
+    const locale = useSampleLocale();
+    return <MallardProvider {...args} locale={locale} messages={sampleMessages[locale]} />;
   },
 } satisfies Meta<typeof MallardProvider>;
 export default meta;
@@ -62,7 +65,7 @@ export const Default: Story = {
 
 function LanguageSwitch() {
   const page = useSampleLocale();
-  const [locale, setLocale] = useState<BuiltInLocale>(page);
+  const [locale, setLocale] = useState<SampleLocale>(page);
   return (
     <Stack gap={12} align="start">
       <Inline>
@@ -74,7 +77,7 @@ function LanguageSwitch() {
         </Button>
       </Inline>
       <div lang={locale}>
-        <MallardProvider locale={locale}>
+        <MallardProvider locale={locale} messages={sampleMessages[locale]}>
           <Sample />
         </MallardProvider>
       </div>
@@ -82,8 +85,8 @@ function LanguageSwitch() {
   );
 }
 /** Languages by their own names. */
-const NAMES: Readonly<Record<BuiltInLocale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
-/** Every word changes at once, without anything being drawn anew. */
+const NAMES: Readonly<Record<SampleLocale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' };
+/** All messages change at once; state and focus stay. */
 export const LanguageLive: Story = {
   render: () => <LanguageSwitch />,
   play: async ({ canvas, userEvent }) => {
@@ -200,26 +203,31 @@ export const ThemeParts: Story = {
 };
 
 const duplicate = both('复制一份', 'Duplicate');
-/** An application says some words otherwise, and leaves the others as they are. */
-export const OwnWords: Story = {
-  args: {
-    words: [replaceWords(copyButtonWords, { zh: { copy: duplicate['zh-CN'] }, en: { copy: duplicate['en-US'] } })],
+const ownMessages = {
+  'zh-CN': mergeMessages(sampleMessages['zh-CN'], { actions: { CopyButton: { copy: duplicate['zh-CN'] } } }),
+  'en-US': mergeMessages(sampleMessages['en-US'], { actions: { CopyButton: { copy: duplicate['en-US'] } } }),
+};
+/** An application replaces some messages. */
+export const OwnMessages: Story = {
+  render: function OwnMessages(args) {
+    const locale = useSampleLocale();
+    return <MallardProvider {...args} locale={locale} messages={ownMessages[locale]} />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: textOf(globals, duplicate) })).toBeVisible();
   },
 };
+const french = mergeMessages(sampleMessages['en-US'], { actions: { CopyButton: { copy: 'Copier', copied: 'Copié' } } });
 /** A language that the library does not have. */
 export const AnotherLanguage: Story = {
-  args: { words: [replaceWords(copyButtonWords, { ja: { copy: 'コピー', copied: 'コピーしました' } })] },
   render: (args) => (
-    <div lang="ja">
-      <MallardProvider {...args} locale="ja-JP">
+    <div lang="fr">
+      <MallardProvider {...args} locale="fr-FR" messages={french}>
         <CopyButton value="2041" onCopy={() => {}} />
       </MallardProvider>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'コピー' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copier' })).toBeVisible();
   },
 };

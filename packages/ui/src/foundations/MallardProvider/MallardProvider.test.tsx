@@ -1,11 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mergeMessages } from '../../intl/mergeMessages.ts';
+import { useMessages } from '../../intl/useMessages.ts';
+import enUS from '../../locales/en-US/index.ts';
+import zhCN from '../../locales/zh-CN/index.ts';
 import { MallardProvider } from './MallardProvider.tsx';
 
-const greetings = defineWords({ hello: '你好' }, { hello: 'Hello' });
 function Greeting() {
-  return <p>{useWords(greetings).hello}</p>;
+  return <p>{useMessages('feedback', 'Dialog')('close')}</p>;
 }
 afterEach(cleanup);
 
@@ -18,34 +22,66 @@ const stay = (event: MouseEvent) => {
 beforeAll(() => window.addEventListener('click', stay));
 afterAll(() => window.removeEventListener('click', stay));
 
-it('speaks the language it is given, and another when that changes', () => {
+function MessageEffect({ effect }: { effect: (message: string) => void }) {
+  const t = useMessages('feedback', 'Dialog');
+  useEffect(() => effect(t('close')), [effect, t]);
+  return null;
+}
+
+it('renders messages in its language, and in another one when that changes', () => {
   const { rerender } = render(
-    <MallardProvider locale="zh-CN">
+    <MallardProvider locale="zh-CN" messages={zhCN}>
       <Greeting />
     </MallardProvider>,
   );
-  expect(screen.getByText('你好')).toBeTruthy();
+  expect(screen.getByText('关闭')).toBeTruthy();
   rerender(
-    <MallardProvider locale="en-US">
+    <MallardProvider locale="en-US" messages={enUS}>
       <Greeting />
     </MallardProvider>,
   );
-  expect(screen.getByText('Hello')).toBeTruthy();
+  expect(screen.getByText('Close')).toBeTruthy();
 });
 
-it('says words as the application wants them', () => {
+it('renders messages that the application has replaced', () => {
+  const messages = mergeMessages(enUS, { feedback: { Dialog: { close: 'Shut' } } });
   render(
-    <MallardProvider locale="en-GB" words={[replaceWords(greetings, { 'en-GB': { hello: 'Good day' } })]}>
+    <MallardProvider locale="en-GB" messages={messages}>
       <Greeting />
     </MallardProvider>,
   );
-  expect(screen.getByText('Good day')).toBeTruthy();
+  expect(screen.getByText('Shut')).toBeTruthy();
+});
+
+it('gives a component the same function until the messages change, so that effects can depend on it', () => {
+  const effect = vi.fn();
+  const page = (messages: typeof enUS) => (
+    <MallardProvider locale="en-US" messages={messages}>
+      <MessageEffect effect={effect} />
+    </MallardProvider>
+  );
+  const { rerender } = render(page(enUS));
+  rerender(page(enUS));
+  expect(effect).toHaveBeenCalledTimes(1);
+  rerender(page({ ...enUS }));
+  expect(effect).toHaveBeenCalledTimes(2);
+});
+
+it('says which messages are missing', () => {
+  const missing = 'Missing messages: Dialog needs the "feedback" messages. Pass them to the provider';
+  expect(() => renderToString(<Greeting />)).toThrow(missing);
+  const page = (
+    <MallardProvider locale="en-US" messages={{ shared: enUS.shared }}>
+      <Greeting />
+    </MallardProvider>
+  );
+  expect(() => renderToString(page)).toThrow(missing);
 });
 
 it('sets nothing on the document', () => {
   const before = document.documentElement.outerHTML.split('<body')[0];
   render(
-    <MallardProvider locale="zh-CN">
+    <MallardProvider locale="zh-CN" messages={zhCN}>
       <Greeting />
     </MallardProvider>,
   );
@@ -61,7 +97,7 @@ it.each([
 ])('takes a press on %s with %o to the router as %s', (href, press, expected) => {
   const navigate = vi.fn();
   render(
-    <MallardProvider locale="en-US" navigate={navigate}>
+    <MallardProvider locale="en-US" messages={enUS} navigate={navigate}>
       <a href={href}>
         <span>words</span>
       </a>
@@ -75,7 +111,7 @@ it.each([
 it('leaves links alone that somebody handles, that open a window, download a file or are part of a drawing', () => {
   const navigate = vi.fn();
   render(
-    <MallardProvider locale="en-US" navigate={navigate}>
+    <MallardProvider locale="en-US" messages={enUS} navigate={navigate}>
       <a href="/a" onClick={(event) => event.preventDefault()}>
         handled
       </a>
@@ -98,7 +134,12 @@ it('leaves links alone that somebody handles, that open a window, download a fil
 });
 
 it('says which prop is wrong when its locale is no language tag', () => {
-  expect(() => renderToString(<MallardProvider locale="not_a_locale!">page</MallardProvider>)).toThrow(
-    `MallardProvider: locale "not_a_locale!" is not a language tag such as zh-CN`,
+  const page = (
+    <MallardProvider locale="not_a_locale!" messages={enUS}>
+      page
+    </MallardProvider>
+  );
+  expect(() => renderToString(page)).toThrow(
+    'Invalid locale: <MallardProvider> got "not_a_locale!", which is not a language tag such as "zh-CN".',
   );
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { LanguageContext } from '../../intl/LanguageContext.ts';
+import { createLanguage, type GivenMessages, LanguageContext } from '../../intl/LanguageContext.ts';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { type Clock, deviceClock } from '../Clock/Clock.ts';
 import { ClockContext } from '../Clock/ClockContext.ts';
@@ -10,8 +10,13 @@ import { RouterContext } from './RouterContext.ts';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
 export interface MallardProviderProps {
-  /** Language and region of words, numbers and direction, for example `zh-CN`. */
+  /** Language and region of messages, numbers and direction, for example `zh-CN`. */
   locale: string;
+  /**
+   * The messages of the components in this language: a language's own, such as `@mallard/ui/locales/en-US`, with your changes
+   * made by `mergeMessages`, or only the namespaces that you use. Pass the same object each time.
+   */
+  messages: GivenMessages;
   /**
    * Goes to another page of the site without loading it anew: gets every plain press on a link within the site, as path, query
    * and fragment. Links load their pages when this is left out.
@@ -22,20 +27,16 @@ export interface MallardProviderProps {
    * Back leaves the layer on top before the page. Keep it the same function.
    */
   onLayerOpen?: LayerListener | undefined;
-  /** Words that take the place of built-in ones, each made by `replaceWords`. */
-  words?: readonly WordsReplacement[] | undefined;
   /** Where the time comes from, for example corrected to the server's; keep it the same object. @default the device */
   clock?: Clock | undefined;
   /** The application. */
   children: ReactNode;
 }
 
-const noWords: readonly WordsReplacement[] = [];
-
-/** Gives every component its language, its words, its router and its voice. Put one round the app. */
+/** Provides language, messages, router, clock and announcements to all components. Render one around the app. */
 export function MallardProvider(props: MallardProviderProps) {
-  const { locale, navigate, onLayerOpen, words = noWords, clock = deviceClock, children } = props;
-  const language = useMemo(() => ({ locale: checked(locale), replacements: words }), [locale, words]);
+  const { locale, messages, navigate, onLayerOpen, clock = deviceClock, children } = props;
+  const language = useMemo(() => createLanguage(validLocale(locale), messages), [locale, messages]);
   useRoutedLinks(navigate);
   useEffect(guardTaps, []);
   useEffect(watchPresses, []);
@@ -52,12 +53,14 @@ export function MallardProvider(props: MallardProviderProps) {
   );
 }
 
-/** @throws {RangeError} when dates and numbers could not be written in it; here, where the name of the prop is known */
-function checked(locale: string): string {
+/** @throws {RangeError} here, where the name of the prop is known: dates and numbers cannot be formatted in it */
+function validLocale(locale: string): string {
   try {
     Intl.getCanonicalLocales(locale);
     return locale;
   } catch {
-    throw new RangeError(`MallardProvider: locale "${locale}" is not a language tag such as zh-CN`);
+    throw new RangeError(
+      `Invalid locale: <MallardProvider> got "${locale}", which is not a language tag such as "zh-CN".`,
+    );
   }
 }

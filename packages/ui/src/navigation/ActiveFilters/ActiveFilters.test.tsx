@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
@@ -15,10 +15,10 @@ afterEach(cleanup);
 
 it('leaves the focus to whom took the last filter back elsewhere', () => {
   const page = (...labels: string[]) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <input type="checkbox" aria-label="In stock" />
       <ActiveFilters items={labels.map((label) => ({ id: label, label }))} onRemove={() => {}} onClear={() => {}} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { rerender } = render(page('Green', 'In stock'));
   fireEvent.click(screen.getByRole('button', { name: /Green/ }));

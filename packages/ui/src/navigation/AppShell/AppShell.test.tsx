@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { body } from './AppShell.css.ts';
 import { AppShell } from './AppShell.tsx';
@@ -15,9 +15,9 @@ afterEach(cleanup);
 
 it.each([undefined, null, false])('leaves no room for a sidebar that is %s', (sidebar) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <AppShell sidebar={sidebar}>page</AppShell>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('main').parentElement?.className).toContain(body.none);
   expect(screen.getByRole('main').previousElementSibling).toBeNull();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -26,9 +26,9 @@ it.each([
     Object.assign(matchMedia(media), { matches: isPhone && media === '(max-width: 39.99875em)' }),
   );
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Breadcrumbs items={items.slice(0, count)} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Show the levels between' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: first }));

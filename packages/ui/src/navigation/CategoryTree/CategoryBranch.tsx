@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { ChevronDown } from '../../foundations/Icon/glyphs.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { groupDigits } from '../../intl/counts.ts';
+import { groupDigits } from '../../intl/groupDigits.ts';
 import { hasModifier } from '../../intl/hasModifier.ts';
 import { isRightToLeft } from '../../intl/isRightToLeft.ts';
 import { useMessages } from '../../intl/useMessages.ts';

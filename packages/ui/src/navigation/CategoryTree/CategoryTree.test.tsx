@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { spoken } from '../../fixtures/spoken.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { pathTo } from './CategoryNode.ts';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -18,9 +18,9 @@ afterEach(cleanup);
 
 it('says in the live region of the page that the categories are kept ones, and in no other', async () => {
   const tree = (isStale: boolean) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <CategoryTree nodes={nodes} isStale={isStale} />
-    </MallardProvider>
+    </SampleProvider>
   );
   const { container, rerender } = render(tree(false));
   rerender(tree(true));
@@ -32,9 +32,9 @@ it.each([{ isStale: true }, { status: 'error' as const }])(
   'keeps the focus of a retry button that goes: %o',
   (face) => {
     const tree = (props: object) => (
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <CategoryTree nodes={nodes} onRetry={() => {}} {...props} />
-      </MallardProvider>
+      </SampleProvider>
     );
     const { rerender } = render(tree(face));
     screen.getByRole('button', { name: 'Retry' }).focus();

@@ -3,7 +3,7 @@ import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { dot } from '../../forms/RadioGroup/RadioGroup.css.ts';
 import { takeEarlyTick } from '../../foundations/EarlyState/takeEarlyTick.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { groupDigits } from '../../intl/counts.ts';
+import { groupDigits } from '../../intl/groupDigits.ts';
 import { useMessages } from '../../intl/useMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleFacets } from '../../fixtures/samplePurchase.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { countFilters, noFilters } from './FilterFacets.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -21,9 +21,9 @@ conformance('FilterPanel', (root) => (
 describe('colours', () => {
   it.each(['list', 'chips'] as const)('bear their names and counts for everybody in %s', (layout) => {
     const html = renderToStaticMarkup(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <FilterPanel facets={sampleFacets('en-US')} selection={noFilters} layout={layout} onChange={() => {}} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const shown = document.createElement('div');
     shown.innerHTML = html;
@@ -38,7 +38,7 @@ afterEach(cleanup);
 function Chosen() {
   const [selection, setSelection] = useState({ ...noFilters, inStock: true });
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <FilterPanel
         data-testid="panel"
         facets={sampleFacets('en-US')}
@@ -46,7 +46,7 @@ function Chosen() {
         onChange={() => {}}
         onClear={() => setSelection({ ...noFilters, inStock: false })}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 
@@ -68,9 +68,9 @@ it('looks for what a composition becomes, not for its letters', () => {
   }));
   const facets = { price: null, inStock: 1, onSale: 1, attributes: [{ id: 'glaze', name: 'Glaze', values }] };
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <FilterPanel facets={facets} selection={noFilters} onChange={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   fireEvent.input(field, { target: { value: 'qing' }, isComposing: true });
@@ -86,9 +86,9 @@ it('takes and gives prices in minor units, and asks for them in whole ones', () 
   const onChange = vi.fn();
   const selection = { ...noFilters, price: { min: minor(5050), max: minor(20_050) } };
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <FilterPanel facets={sampleFacets('en-US')} selection={selection} onChange={onChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const [lowest, highest] = screen.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
   expect([lowest.value, highest.value]).toEqual(['50', '201']);
@@ -99,9 +99,9 @@ it('takes and gives prices in minor units, and asks for them in whole ones', () 
 
 it('is named by its host while it loads, too', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <FilterPanel role="group" aria-label="Filters" facets={undefined} selection={noFilters} onChange={() => {}} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('group', { name: 'Filters' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { Footer } from './Footer.tsx';
 
 conformance('Footer', (root) => (
@@ -15,7 +16,7 @@ conformance('Footer', (root) => (
 afterEach(cleanup);
 
 it('draws the logo of another shop in the place of the drake', () => {
-  const { container, rerender } = render(
+  const { container, rerender } = renderInEnglish(
     <Footer brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} columns={[]} />,
   );
   const link = screen.getByRole('link', { name: 'Otter' });

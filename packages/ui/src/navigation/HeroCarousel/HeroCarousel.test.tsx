@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { sampleId } from '../../fixtures/sampleId.ts';
 import { sampleScene } from '../../fixtures/sampleScene.ts';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
@@ -26,9 +26,9 @@ afterEach(() => {
 
 it('draws nothing when there is nothing', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <HeroCarousel slides={[]} label="label" actionLabel="action" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('section')).toBeNull();
 });
@@ -37,7 +37,7 @@ it('lets its owner hear pointer and focus, too', () => {
   const heard = vi.fn();
   const hear = ({ type }: { type: string }) => heard(type);
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <HeroCarousel
         slides={slides}
         label="label"
@@ -47,7 +47,7 @@ it('lets its owner hear pointer and focus, too', () => {
         onFocus={hear}
         onBlur={hear}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   const [link] = screen.getAllByRole('link');
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -63,9 +63,9 @@ describe('the change of slides', () => {
     vi.useFakeTimers();
     const turn = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <HeroCarousel slides={slides} label="label" actionLabel="action" />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     return () => {
       turn.mockClear();

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 conformance('LanguageSwitcher', (root) => <LanguageSwitcher {...root} value="en-US" onChange={() => {}} />);
@@ -16,7 +17,7 @@ it.each([
   ['', ''],
 ])('of %j shows %j as chosen', (value, shown) => {
   const onChange = vi.fn();
-  render(<LanguageSwitcher value={value} onChange={onChange} />);
+  renderInEnglish(<LanguageSwitcher value={value} onChange={onChange} />);
   const list = screen.getByRole<HTMLSelectElement>('combobox');
   expect(list.value).toBe(shown);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['简体中文', 'English']);
@@ -26,6 +27,6 @@ it.each([
 });
 
 it('shows the very language before one that is near', () => {
-  render(<LanguageSwitcher value="en-GB" languages={['en-US', 'en-GB']} onChange={() => {}} />);
+  renderInEnglish(<LanguageSwitcher value="en-GB" languages={['en-US', 'en-GB']} onChange={() => {}} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('en-GB');
 });

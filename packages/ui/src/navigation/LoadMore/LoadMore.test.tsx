@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 
@@ -16,9 +16,9 @@ afterEach(() => {
 function TwoPages({ edge }: Pick<LoadMoreProps, 'edge'>) {
   const [hasMore, setMore] = useState(true);
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LoadMore data-testid="more" status="idle" edge={edge} hasMore={hasMore} onLoadMore={() => setMore(false)} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 
@@ -45,7 +45,7 @@ it('takes no focus from elsewhere', () => {
 function HasMoreAtOnce() {
   const [count, setCount] = useState(10);
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <LoadMore
         status="idle"
         hasMore={count < 50}
@@ -53,7 +53,7 @@ function HasMoreAtOnce() {
         isAutomatic
         onLoadMore={() => setCount(count + 10)}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

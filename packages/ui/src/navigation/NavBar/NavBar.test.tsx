@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { NavBar } from './NavBar.tsx';
 
@@ -11,9 +11,9 @@ afterEach(cleanup);
 it('leaves a press with a modifier to the browser, which opens a new tab', () => {
   const onBack = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <NavBar title="Cart" backHref="#home" onBack={onBack} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
   expect(onBack).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { Pagination } from './Pagination.tsx';
 
 conformance('Pagination', (root) => (
@@ -16,9 +17,9 @@ it.each([
   [Number.NaN, 1],
 ])('takes page %d of 5 for page %i', (page, shown) => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Pagination page={page} pageCount={5} hrefOf={(to) => `?page=${to}`} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByText(`Page ${shown} of 5`)).toBeTruthy();
   const current = screen.getByRole('link', { current: 'page' });
@@ -29,6 +30,6 @@ it.each([
 });
 
 it('draws nothing where it is not known how many pages there are', () => {
-  const { container } = render(<Pagination page={1} pageCount={Number.NaN} hrefOf={String} />);
+  const { container } = renderInEnglish(<Pagination page={1} pageCount={Number.NaN} hrefOf={String} />);
   expect(container.innerHTML).toBe('');
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { ProductRail, type ProductRailProps } from './ProductRail.tsx';
 
@@ -18,20 +18,20 @@ afterEach(() => {
 
 it('draws no heading over nothing', () => {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductRail title="New">{[]}</ProductRail>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(container.querySelector('section')).toBeNull();
 });
 
 it('is named by its host, before its heading', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductRail title="New" aria-label="New mugs">
         <span>card</span>
       </ProductRail>
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('region', { name: 'New mugs' })).toBeTruthy();
 });
@@ -40,9 +40,9 @@ it('is named by its host, before its heading', () => {
 function Failing() {
   const [status, setStatus] = useState<ProductRailProps['status']>('error');
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <ProductRail title="New" status={status} onRetry={() => setStatus('loading')} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { toRows } from './SearchSuggestion.ts';
@@ -17,9 +17,9 @@ afterEach(() => {
 function Failing() {
   const [status, setStatus] = useState<'error' | 'loading'>('error');
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <SearchBox suggestions={{ history: ['mug'] }} status={status} onRetry={() => setStatus('loading')} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 
@@ -28,9 +28,9 @@ conformance('SearchBox', (root) => <SearchBox {...root} suggestions={{ history: 
 describe('SearchBox', () => {
   it('is an ordinary form before scripts come', () => {
     const html = renderToString(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox action="/find" name="q" suggestions={{ terms: ['lamp'] }} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     expect(html).toMatch(/<form [^>]*action="\/find" method="get"/);
     expect(html).toMatch(/<input [^>]*name="q"/);
@@ -39,9 +39,9 @@ describe('SearchBox', () => {
 
   it('lists for whoever was in the field before scripts came', async () => {
     const box = (
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox suggestions={{ terms: ['mug'] }} />
-      </MallardProvider>
+      </SampleProvider>
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(box);
@@ -55,9 +55,9 @@ describe('SearchBox', () => {
   it('gives an owner that keeps the text the last word', () => {
     const onChange = vi.fn();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox value="mug" onChange={onChange} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'mugs' } });
@@ -71,9 +71,9 @@ describe('SearchBox', () => {
   ] as const)('keeps what is too long to search for, and says so in %s', (locale, problem) => {
     const onSubmit = vi.fn();
     render(
-      <MallardProvider locale={locale}>
+      <SampleProvider locale={locale}>
         <SearchBox onSubmit={onSubmit} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const field = screen.getByRole<HTMLInputElement>('combobox');
     expect(field.maxLength).toBe(-1);
@@ -91,9 +91,9 @@ describe('SearchBox', () => {
   it.each(['value', 'defaultValue'])('refuses a %s that is too long before anything is typed', (prop) => {
     const onSubmit = vi.fn();
     const box = (text: string) => (
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox {...{ [prop]: text }} suggestions={{ terms: ['mug'] }} onSubmit={onSubmit} />
-      </MallardProvider>
+      </SampleProvider>
     );
     const { rerender } = render(box('m'.repeat(65)));
     const field = screen.getByRole<HTMLInputElement>('combobox', { description: /shorten it to 64 characters/ });
@@ -131,9 +131,9 @@ describe('SearchBox', () => {
       { id: '2', title: 'Muslin' },
     ] as const;
     const box = (...products: { id: string; title: string }[]) => (
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox defaultValue="mu" suggestions={{ products }} onSuggestionSelect={onSelect} onSubmit={() => {}} />
-      </MallardProvider>
+      </SampleProvider>
     );
     const { rerender } = render(box(mug));
     const field = screen.getByRole('combobox');
@@ -153,13 +153,13 @@ describe('SearchBox', () => {
     const onSubmit = vi.fn();
     const onOuterSubmit = vi.fn();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <form onSubmit={onOuterSubmit}>
           <Dialog isOpen onOpenChange={() => {}} title="Add a product">
             <SearchBox defaultValue="mug" onSubmit={onSubmit} />
           </Dialog>
         </form>
-      </MallardProvider>,
+      </SampleProvider>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('mug');
@@ -170,9 +170,9 @@ describe('SearchBox', () => {
     const onFocus = vi.fn();
     const onBlur = vi.fn();
     render(
-      <MallardProvider locale="en-US">
+      <SampleProvider locale="en-US">
         <SearchBox onFocus={onFocus} onBlur={onBlur} />
-      </MallardProvider>,
+      </SampleProvider>,
     );
     const field = screen.getByRole('combobox');
     act(() => field.focus());

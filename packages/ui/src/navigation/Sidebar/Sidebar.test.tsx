@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import type { SidebarGroup } from './SidebarState.tsx';
@@ -25,9 +25,9 @@ function Failing({ mode, hasRetry = true }: FailingProps) {
   const [status, setStatus] = useState<SidebarGroup['status']>('error');
   const onRetry = hasRetry ? () => setStatus('loading') : undefined;
   return (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Sidebar mode={mode} groups={[{ label: 'Categories', links: [], status, onRetry }]} />
-    </MallardProvider>
+    </SampleProvider>
   );
 }
 

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 conformance('SiteHeader', (root) => (
@@ -17,7 +18,7 @@ conformance('SiteHeader', (root) => (
 afterEach(cleanup);
 
 it('draws the logo of another shop in the place of the drake', () => {
-  const { container, rerender } = render(
+  const { container, rerender } = renderInEnglish(
     <SiteHeader brand={{ name: 'Otter', href: '/', logo: <img src="/o.svg" alt="" /> }} />,
   );
   const link = screen.getByRole('link', { name: 'Otter' });
@@ -32,7 +33,7 @@ it('draws the logo of another shop in the place of the drake', () => {
 it('keeps a place for the account only where there can be something in it', () => {
   const brand = { name: 'Otter', href: '/' };
   const places = (header: HTMLElement) => header.querySelector('header > :last-child')?.childElementCount;
-  const { container, rerender } = render(<SiteHeader brand={brand} account={null} />);
+  const { container, rerender } = renderInEnglish(<SiteHeader brand={brand} account={null} />);
   expect(places(container)).toBe(0);
   rerender(<SiteHeader brand={brand} account={undefined} />);
   expect(places(container)).toBe(1);

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance.tsx';
+import { renderInEnglish } from '../../testing/renderInEnglish.tsx';
 import { Steps } from './Steps.tsx';
 
 const steps = [{ label: 'Cart', href: '#cart' }, { label: 'Checkout' }, { label: 'Payment' }];
@@ -11,7 +12,7 @@ afterEach(cleanup);
 
 it('keeps two steps of one name apart', () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Steps steps={[...steps, { label: 'Checkout' }]} current={1} />);
+  renderInEnglish(<Steps steps={[...steps, { label: 'Checkout' }]} current={1} />);
   expect(screen.getAllByText('Checkout')).toHaveLength(2);
   expect(problems).not.toHaveBeenCalled();
   problems.mockRestore();

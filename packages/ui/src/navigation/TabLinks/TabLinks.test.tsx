@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('keeps the current link in view when counts come later and push it out', () => {
   const draw = (count?: number) => (
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <TabLinks
         label="Orders"
         currentKey="done"
@@ -24,7 +24,7 @@ it('keeps the current link in view when counts come later and push it out', () =
           { id: 'done', href: '#done', label: 'Completed' },
         ]}
       />
-    </MallardProvider>
+    </SampleProvider>
   );
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     if (!this.matches('a')) return new DOMRect(0, 0, 200, 48);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -21,7 +21,7 @@ it('tells the id of the tab that was chosen, and gives its root all attributes a
   const onSelectionChange = vi.fn();
   const onFocus = vi.fn();
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Tabs
         label="About"
         title="About this mug"
@@ -32,7 +32,7 @@ it('tells the id of the tab that was chosen, and gives its root all attributes a
           { id: '2', label: 'Reviews', content: 'two' },
         ]}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   fireEvent.focus(screen.getByRole('tab', { name: 'Details' }));
   expect(onFocus).toHaveBeenCalled();
@@ -48,9 +48,9 @@ it('tells nothing of the first tab, which nobody chose', () => {
     { id: 'reviews', label: 'Reviews', content: 'two' },
   ];
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <Tabs label="About" items={items} onSelectionChange={onSelectionChange} />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toBeDefined();
   expect(onSelectionChange).not.toHaveBeenCalled();

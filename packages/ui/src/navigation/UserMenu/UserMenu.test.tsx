@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import { SampleProvider } from '../../fixtures/SampleProvider.tsx';
 import { conformance } from '../../testing/conformance.tsx';
 import { UserLink } from './UserLink.tsx';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
@@ -14,7 +14,7 @@ const name = 'Account menu: Ann, 2 unread messages';
 
 function draw(props: Partial<UserMenuProps> = {}) {
   const { container } = render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <UserMenu
         name="Ann"
         unreadCount={2}
@@ -25,7 +25,7 @@ function draw(props: Partial<UserMenuProps> = {}) {
         ]}
         {...props}
       />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   return container.querySelector('button') as HTMLButtonElement;
 }
@@ -126,9 +126,9 @@ it('does not open while it is disabled', () => {
 
 it('has a link in its place until its code has come, with the same name', () => {
   render(
-    <MallardProvider locale="en-US">
+    <SampleProvider locale="en-US">
       <UserLink name="Ann" unreadCount={2} href="#user" />
-    </MallardProvider>,
+    </SampleProvider>,
   );
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#user');
 });

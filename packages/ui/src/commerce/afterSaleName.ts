@@ -1,0 +1,15 @@
+import type { Translate } from '../intl/createTranslate.ts';
+
+/**
+ * Returns the name of a kind, reason or status of a return or refund, or a general one for a code that this version doesn't know.
+ *
+ * @example afterSaleName('statuses', 'approved', t) // 'Approved'
+ */
+export function afterSaleName(
+  group: 'kinds' | 'reasons' | 'statuses',
+  code: string,
+  t: Translate<'commerce', 'afterSale'>,
+): string {
+  const key = `${group}.${code}`;
+  return t.has(key) ? t(key) : t('unknown');
+}

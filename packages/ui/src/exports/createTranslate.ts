@@ -1,0 +1,1 @@
+export { createTranslate, type TranslateKey } from '../intl/createTranslate.ts';

@@ -1,0 +1,1 @@
+export { type MessageChanges, mergeMessages } from '../intl/mergeMessages.ts';

@@ -1,0 +1,19 @@
+import { numberFormatter } from './formatters.ts';
+
+const SHORT_FROM = 10_000;
+
+/**
+ * Formats a count in little space: `1,405`, and from ten thousand on `2.4 万` or `24k`. Cut, never rounded up.
+ *
+ * @example formatShortCount(24_999, 'en-US') // '24k'
+ */
+export function formatShortCount(count: number, locale: string): string {
+  const whole = numberFormatter(locale, {});
+  if (count < SHORT_FROM) return whole.format(count);
+  if (locale.startsWith('zh')) return `${whole.format(Math.floor(count / 1000) / 10)} 万`;
+  if (locale.startsWith('en')) return `${whole.format(Math.floor(count / 1000))}k`;
+  // Cut to a thousand, which no language rounds up; `roundingMode` is missing in older browsers.
+  return numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(
+    Math.floor(count / 1000) * 1000,
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { messageProblems, messageUsages } from './check-messages.mjs';
+
+const messages = {
+  'commerce.CartLine.remove': 'Remove',
+  'commerce.CartLine.removeItem': 'Remove {{title}}',
+  'commerce.CartLine.left_one': '{{count}} left',
+  'commerce.CartLine.left_other': '{{count}} left',
+  'commerce.CartLine.statuses.paid': 'Paid',
+  'commerce.CartLine.statuses.late': 'Late since {{date}}',
+  'shared.common.close': 'Close',
+};
+
+/** @param {string} code */
+function problemsOf(code) {
+  return messageProblems(messageUsages('CartLine.tsx', code), messages);
+}
+const everything = `const tShared = useMessages('shared', 'common');
+tShared('close');
+const t = useMessages('commerce', 'CartLine');
+t(isShort ? 'remove' : 'removeItem', { title });
+t('left', { count: 2 });
+t(\`statuses.\${status}\`);`;
+
+test('accepts code that reads every message with its variables', () => {
+  expect(problemsOf(everything)).toEqual([]);
+});
+
+test('finds messages that no code reads', () => {
+  expect(problemsOf(everything.replace("tShared('close');", ''))).toEqual([
+    'shared.common: no code reads "close". Remove it in every language.',
+  ]);
+});
+
+test('finds calls without a variable of the message', () => {
+  expect(problemsOf(everything.replace('{ count: 2 }', '{ quantity: 2 }'))).toEqual([
+    'CartLine.tsx:5: "left" of commerce.CartLine needs the variable "count".',
+  ]);
+});
+
+test('knows functions that get the translator, and keys in variables', () => {
+  const code = `const { close } = { close: useMessages('shared', 'common')('close') };
+function render(t: Translate<'commerce', 'CartLine'>, key: Key) { return t(key, { title, count }); }`;
+  expect(problemsOf(code)).toEqual([]);
+});
