@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sampleProduct, sampleProducts } from '../../fixtures/sampleProducts.ts';
 import { sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import enUS from '../../locales/en-US/index.ts';
 import { conformance } from '../../testing/conformance.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { DealCard } from '../DealCard/DealCard.tsx';
@@ -54,7 +55,11 @@ const cards: Record<string, (prices: Prices) => ReactElement> = {
 };
 
 it.each(Object.entries(cards))('shows the discount of a reduced product, and no other: %s', (_, card) => {
-  const page = (prices: Prices) => <MallardProvider locale="en-US">{card(prices)}</MallardProvider>;
+  const page = (prices: Prices) => (
+    <MallardProvider locale="en-US" messages={enUS}>
+      {card(prices)}
+    </MallardProvider>
+  );
   const discounts = () => document.body.textContent.match(/−\d+%/g) ?? [];
   const { rerender } = render(page({ price: minor(8900), originalPrice: minor(12_900) }));
   expect(discounts()).toEqual(['−31%']);

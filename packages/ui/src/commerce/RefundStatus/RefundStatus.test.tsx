@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleAfterSale, sampleCartItems } from '../../fixtures/samplePurchase.ts';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import enUS from '../../locales/en-US/index.ts';
+import zhCN from '../../locales/zh-CN/index.ts';
 import { conformance } from '../../testing/conformance.tsx';
 import { RefundStatus } from './RefundStatus.tsx';
 
@@ -18,17 +20,17 @@ conformance('RefundStatus', (root) => (
 afterEach(cleanup);
 
 it.each([
-  ['en-US', undefined, 'Your photo 2 of 2 for the request'],
-  ['en-US', 'Mug', 'Your photo 2 of 2 for the request about Mug'],
-  ['zh-CN', undefined, '您上传的凭证图片，第 2 张，共 2 张'],
-  ['zh-CN', '马克杯', '您为“马克杯”上传的凭证图片，第 2 张，共 2 张'],
-] as const)('names photos by what they are: %s, %s', (locale, title, name) => {
+  ['en-US', enUS, undefined, 'Your photo 2 of 2 for the request'],
+  ['en-US', enUS, 'Mug', 'Your photo 2 of 2 for the request about Mug'],
+  ['zh-CN', zhCN, undefined, '您上传的凭证图片，第 2 张，共 2 张'],
+  ['zh-CN', zhCN, '马克杯', '您为“马克杯”上传的凭证图片，第 2 张，共 2 张'],
+] as const)('names photos by what they are: $0, $2', (locale, messages, title, name) => {
   const request = sampleAfterSale(locale, 'requested', 'refundOnly');
   const [line] = sampleCartItems(locale);
   if (!line) throw new Error('There is no sample line');
   const images = [line.image, { ...line.image, url: `${line.image.url}#2` }];
   render(
-    <MallardProvider locale={locale}>
+    <MallardProvider locale={locale} messages={messages}>
       <RefundStatus
         request={{ ...request, images }}
         {...(title !== undefined && { item: { title, attributes: [], image: line.image } })}

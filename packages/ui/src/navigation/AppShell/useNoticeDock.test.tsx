@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MallardProvider } from '../../foundations/MallardProvider/MallardProvider.tsx';
+import enUS from '../../locales/en-US/index.ts';
 import { AppShell } from './AppShell.tsx';
 
 const TOP = '56 104';
@@ -48,7 +49,7 @@ afterEach(() => {
 });
 
 const shell = (notice: string) => (
-  <MallardProvider locale="en-US">
+  <MallardProvider locale="en-US" messages={enUS}>
     <AppShell banner={<div role="status">{notice}</div>}>
       <button type="button" data-rows={BOTTOM}>
         low
