@@ -30,7 +30,7 @@ it('shows every message that there is, page by page', async () => {
   });
   const client = { call } as Partial<DeferredClient> as DeferredClient;
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await renderInShop(<Screen />, ['notifications', 'errors'], { client, preferences });
+  const root = await renderInShop(<Screen />, ['notifications', 'errors', 'ui/account'], { client, preferences });
   const rows = () => document.querySelectorAll('li');
   const more = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load more');
   for (const shown of [20, 40, 45]) {

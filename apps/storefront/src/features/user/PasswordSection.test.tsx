@@ -33,7 +33,7 @@ async function open(user: UserInfo, config: Partial<PublicConfig> = {}) {
       for (const listener of listeners) listener();
     },
   };
-  root = await renderInShop(<PasswordSection />, ['user', 'errors', 'shell'], {
+  root = await renderInShop(<PasswordSection />, ['user', 'errors', 'shell', 'ui/account'], {
     client: { call } as Partial<DeferredClient> as DeferredClient,
     leaveGuard: createLeaveGuard(),
     config: config as PublicConfig,

@@ -39,7 +39,7 @@ async function open(config: Partial<PublicConfig> = {}) {
   const view = { status: 'signedIn', user } as SessionView;
   const auth = { read: () => view, subscribe: () => () => {}, send: (event: AuthEvent) => events.push(event) };
   call.mockResolvedValueOnce(saved);
-  root = await renderInShop(<Screen />, ['user', 'errors', 'shell'], {
+  root = await renderInShop(<Screen />, ['user', 'errors', 'shell', 'ui/account'], {
     client: { call } as Partial<DeferredClient> as DeferredClient,
     queryClient: new QueryClient(),
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
