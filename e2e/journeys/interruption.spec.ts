@@ -47,6 +47,7 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
       watch.allow(/net::ERR_|status of 503|^503 /);
       await giveAddress(account);
       let orders = 0;
+      let faultsMade = 0;
 
       /** @param request such as `POST /api/order/create 1`; none without a fault */
       async function buy(request: string | null): Promise<string[]> {
@@ -54,7 +55,9 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
         const { requests, hasFailed } = await failAt(page, request, fault);
         await page.goto('/checkout');
         await finishPurchase(page, words);
-        expect(hasFailed(), 'the fault happened').toBe(request !== null);
+        if (hasFailed()) faultsMade += 1;
+        // How many GET requests a page makes depends on its speed, for example while it waits for a payment.
+        else if (request !== null) expect(request, 'this request was made').toMatch(/^GET /);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         orders += 1;
         const { items, total } = await account.call(listOrders, {});
@@ -67,7 +70,8 @@ for (const fault of isEveryFault ? (Object.keys(faults) as Fault[]) : reloads)
       const requests = (await buy(null)).filter((request) => isEveryFault || !request.startsWith('GET'));
       expect(requests.length).toBeGreaterThan(2);
       for (const request of requests) await test.step(request, () => buy(request));
-      recordFigures(testInfo, { faults: requests.length, 'paid orders': orders });
+      expect(faultsMade).toBeGreaterThan(2);
+      recordFigures(testInfo, { faults: faultsMade, 'paid orders': orders });
     },
   );
 
