@@ -7,22 +7,22 @@ import * as styles from './ProductList.css.ts';
 interface CategoryChipsProps {
   /** All categories, from the top. */
   tree: readonly Category[];
-  /** The categories down to that of the list; empty where all products are listed. */
+  /** The path from the top category to the category of the list; empty when all products are listed. */
   trail: readonly Category[];
 }
 
 /**
- * What is below a category, or beside it where nothing is below, one press away. Above all products these are the second level:
- * the top one is beside the list.
+ * Links to the subcategories of a category, or to its siblings when it has none. A list of all products shows the second level,
+ * because the top level is beside the list.
  */
 export function CategoryChips({ tree, trail }: CategoryChipsProps) {
   const { t } = useTranslation('category');
   const current = trail.at(-1);
   const parent = current && current.children.length === 0 ? trail.at(-2) : current;
   if (current && !parent) return null;
-  const below = parent ? parent.children : tree.flatMap(({ children }) => children);
-  if (below.length === 0) return null;
-  const chips = [{ id: parent?.id, name: t('all') }, ...below];
+  const categories = parent ? parent.children : tree.flatMap(({ children }) => children);
+  if (categories.length === 0) return null;
+  const chips = [{ id: parent?.id, name: t('all') }, ...categories];
   return (
     <nav aria-label={t('subcategories')}>
       <ul className={current ? styles.chips : joinClass(styles.chips, styles.chipsOfAll)}>

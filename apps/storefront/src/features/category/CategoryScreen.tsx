@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
-/** Products of a category, or of all of them. */
+/** The products of one category, or all products. */
 export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('category');

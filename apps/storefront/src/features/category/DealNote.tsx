@@ -4,7 +4,7 @@ import { ShareBar } from '@mallard/ui/ShareBar';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './DealNote.css.ts';
 
-/** How much of a deal is sold, and how long it runs. */
+/** The sold share of a deal, and the time until it ends. */
 export function DealNote({ endTime, claimedPercent }: NonNullable<ProductSummary['deal']>) {
   const { t } = useTranslation('category');
   return (

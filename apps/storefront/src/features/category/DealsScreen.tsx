@@ -1,7 +1,7 @@
 import { createListScreen } from './createListScreen.tsx';
 import { DealNote } from './DealNote.tsx';
 
-/** What costs less now, how much of it is sold, and for how long it does. */
+/** Products on sale, each with the sold share of its deal and the time left. */
 export const { Screen, Aside, prefetch, redirect, meta } = createListScreen(
   'deals',
   ({ deal }) => deal && <DealNote endTime={deal.endTime} claimedPercent={deal.claimedPercent} />,

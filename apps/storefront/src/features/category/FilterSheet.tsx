@@ -5,20 +5,20 @@ import { useListFilters } from './useListFilters.ts';
 
 interface FilterSheetProps {
   kind: ListKind;
-  /** Products that the filters in force leave. */
+  /** Number of products that match the current filters. */
   total: number;
   onClose: () => void;
 }
 
 /**
- * The filters of a list on phones. The list behind follows each change. All changes until the sheet closes are one history entry:
- * Back undoes them together.
+ * The filters of a list on phones. Each change updates the list behind the sheet. All changes until the sheet closes share one
+ * history entry, so Back undoes them together.
  */
 export function FilterSheet({ kind, total, onClose }: FilterSheetProps) {
   const { facets, selection, change, clear } = useListFilters(kind);
   const hasEntry = useRef(false);
 
-  /** Whether a change replaces the entry of an earlier one. */
+  /** Whether a change replaces the history entry of an earlier change. */
   function isLaterChange(): boolean {
     const isLater = hasEntry.current;
     hasEntry.current = true;

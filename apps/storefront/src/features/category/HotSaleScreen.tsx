@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
-/** What sells best. */
+/** The best sellers. */
 export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('hotSale');

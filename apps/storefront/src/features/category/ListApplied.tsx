@@ -3,7 +3,7 @@ import type { ListKind } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 import { useListFilters } from './useListFilters.ts';
 
-/** What narrows a list, each to be taken away. */
+/** The active filters of a list, each with a button that removes it. */
 export function ListApplied({ kind }: { kind: ListKind }) {
   const { applied, remove, clear } = useListFilters(kind);
   return <ActiveFilters className={styles.applied} items={applied} onRemove={remove} onClear={() => clear()} />;

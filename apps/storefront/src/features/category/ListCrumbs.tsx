@@ -7,11 +7,11 @@ import * as styles from './ProductList.css.ts';
 
 interface ListCrumbsProps {
   kind: ListKind;
-  /** The categories down to that of the list. */
+  /** The path from the top category to the category of the list. */
   trail: readonly Category[];
 }
 
-/** Where a list is in the shop. */
+/** Breadcrumbs of a list. */
 export function ListCrumbs({ kind, trail }: ListCrumbsProps) {
   const { t } = useTranslation('category');
   const crumbs = [

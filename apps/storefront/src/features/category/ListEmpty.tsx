@@ -4,18 +4,18 @@ import { LinkButton } from '@mallard/ui/LinkButton';
 import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
+import { EmptyListLinks } from './EmptyListLinks.tsx';
 import { listStateOf, searchedKeyword } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, type ListState, withoutFilters } from './listQuery.ts';
-import { WaysOn } from './WaysOn.tsx';
 
-/** Why a list has nothing in it, and several things to try next. */
+/** Says why a list is empty, and links to what a shopper can try next. */
 export function ListEmpty({ kind }: { kind: ListKind }) {
   const state = listStateOf(kind, useSearchParams());
   return (
     <>
       <Reason kind={kind} state={state} />
-      <WaysOn keyword={searchedKeyword(state.keyword)} />
+      <EmptyListLinks keyword={searchedKeyword(state.keyword)} />
     </>
   );
 }
@@ -23,7 +23,7 @@ export function ListEmpty({ kind }: { kind: ListKind }) {
 function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
   const { t } = useTranslation(['category', 'shell']);
   const keyword = searchedKeyword(state.keyword);
-  const drawing = <DivingDuckDrawing />;
+  const illustration = <DivingDuckDrawing />;
   const goShopping = <LinkButton href={paths.category()}>{t('shell:continueShopping')}</LinkButton>;
 
   if (countFilters(state) > 0) {
@@ -31,7 +31,7 @@ function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
       <LinkButton href={pathOf(kind) + formatListQuery(withoutFilters(state))}>{t('filters.clear')}</LinkButton>
     );
     return (
-      <EmptyState title={t('empty.filtered')} illustration={drawing} action={action}>
+      <EmptyState title={t('empty.filtered')} illustration={illustration} action={action}>
         {t('empty.filteredHint')}
       </EmptyState>
     );
@@ -40,7 +40,7 @@ function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
     return (
       <EmptyState
         title={keyword === undefined ? t('empty.noKeyword') : t('empty.search', { keyword })}
-        illustration={drawing}
+        illustration={illustration}
         action={goShopping}
       >
         {keyword === undefined ? t('empty.noKeywordHint') : t('empty.searchHint')}
@@ -48,7 +48,7 @@ function Reason({ kind, state }: { kind: ListKind; state: ListState }) {
     );
   }
   return (
-    <EmptyState title={t('empty.title')} illustration={drawing} action={goShopping}>
+    <EmptyState title={t('empty.title')} illustration={illustration} action={goShopping}>
       {t('empty.hint')}
     </EmptyState>
   );

@@ -10,18 +10,18 @@ import { useScrollRestore } from './useScrollRestore.ts';
 
 interface ListEndProps {
   kind: ListKind;
-  /** The page that is shown, from 1. */
+  /** The first page that is shown, from 1. */
   page: number;
   pageCount: number;
-  /** How many pages are shown, from that one on. */
+  /** Number of pages that are shown, counted from `page`. */
   loaded: number;
   hasMore: boolean;
   status: NonNullable<LoadMoreProps['status']>;
-  /** Adds the next page to those that are shown. */
+  /** Appends the next page. */
   fetchMore: () => unknown;
 }
 
-/** The ways to the other products of a list: numbered pages on desktops, more at the end of the list on phones. */
+/** Pagination of a list: numbered pages on desktops, a "load more" button on phones. */
 export function ListEnd({ kind, page, pageCount, loaded, hasMore, status, fetchMore }: ListEndProps) {
   useScrollRestore({ loaded, hasMore, status, fetchMore });
   const state = listStateOf(kind, useSearchParams());

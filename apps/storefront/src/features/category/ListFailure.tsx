@@ -3,11 +3,11 @@ import { useErrorText } from '../../data/useErrorText.ts';
 
 interface ListFailureProps {
   error: Error;
-  /** Asks for the list again. */
+  /** Fetches the list again. */
   retry: () => unknown;
 }
 
-/** Why a list could not be had. */
+/** Says why a list failed to load, with a retry button. */
 export function ListFailure({ error, retry }: ListFailureProps) {
   const errorText = useErrorText();
   return <ErrorPanel onRetry={() => void retry()}>{errorText(error)}</ErrorPanel>;

@@ -3,7 +3,7 @@ import type { ListKind } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 import { useListFilters } from './useListFilters.ts';
 
-/** The filters of a list in the sidebar; each change counts at once. */
+/** The filters of a list in the sidebar. Each change applies immediately. */
 export function ListFilters({ kind }: { kind: ListKind }) {
   const { facets, selection, change } = useListFilters(kind);
   if (!facets) return null;

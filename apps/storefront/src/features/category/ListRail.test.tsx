@@ -12,7 +12,7 @@ import { ListRail } from './ListRail.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('has grey rows while the categories are on their way, and asks for them again after a failure', async () => {
+it('shows skeletons while the categories load, and loads them again after a failure', async () => {
   vi.useFakeTimers();
   let hasFailed = false;
   const call = vi.fn(() => (hasFailed ? Promise.reject(new ApiFailure(networkError())) : new Promise(() => undefined)));
@@ -21,29 +21,29 @@ it('has grey rows while the categories are on their way, and asks for them again
     navigation: { isPending: () => false, subscribe: () => () => undefined },
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
   } as unknown as Services;
-  const place = { match: matchRoute('/search'), pathname: '/search', search: '' };
-  const draw = () =>
+  const location = { match: matchRoute('/search'), pathname: '/search', search: '' };
+  const renderRail = () =>
     renderInShop(
-      <ScreenLocationProvider value={place}>
+      <ScreenLocationProvider value={location}>
         <ListRail kind="search" />
       </ScreenLocationProvider>,
       ['shell', 'errors'],
       services,
     );
-  const rail = () => document.querySelector('nav');
-  let root = await draw();
-  expect(rail()?.getAttribute('aria-busy')).toBe('true');
-  expect(rail()?.querySelectorAll('[aria-hidden]')).toHaveLength(8);
+  const nav = () => document.querySelector('nav');
+  let root = await renderRail();
+  expect(nav()?.getAttribute('aria-busy')).toBe('true');
+  expect(nav()?.querySelectorAll('[aria-hidden]')).toHaveLength(8);
   await act(async () => root.unmount());
 
   hasFailed = true;
-  root = await draw();
-  // The shop asks again by itself a few times before it says so.
+  root = await renderRail();
+  // Failed requests are retried a few times before the error is shown.
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(rail()?.getAttribute('aria-busy')).toBe('false');
-  const asked = call.mock.calls.length;
-  await act(async () => rail()?.querySelector('button')?.click());
-  expect(call.mock.calls.length).toBe(asked + 1);
+  expect(nav()?.getAttribute('aria-busy')).toBe('false');
+  const callCount = call.mock.calls.length;
+  await act(async () => nav()?.querySelector('button')?.click());
+  expect(call.mock.calls.length).toBe(callCount + 1);
   await act(async () => root.unmount());
   vi.useRealTimers();
 });

@@ -11,7 +11,7 @@ import type { ListKind } from './listKinds.ts';
 import * as styles from './ProductList.css.ts';
 import { useList } from './useList.ts';
 
-const GHOSTS = 8;
+const SKELETON_ROWS = 8;
 
 /** The top categories beside the list, on phones. */
 export function ListRail({ kind }: { kind: ListKind }) {
@@ -26,7 +26,7 @@ export function ListRail({ kind }: { kind: ListKind }) {
             <Icon glyph={RotateCw} />
           </IconButton>
         ) : (
-          Array.from({ length: GHOSTS }, (_, row) => <Skeleton key={row} className={styles.railGhost} />)
+          Array.from({ length: SKELETON_ROWS }, (_, row) => <Skeleton key={row} className={styles.railSkeleton} />)
         )}
       </nav>
     );

@@ -11,7 +11,7 @@ import { countFilters, type ListState } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import type { useList } from './useList.ts';
 
-/** What {@link ListResults} shows. */
+/** Props of {@link ListResults}. */
 export interface ListResultsProps {
   kind: ListKind;
   found: ReturnType<typeof useList>;
@@ -20,16 +20,16 @@ export interface ListResultsProps {
   noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/** Whether a product's position in the list says how well it sells. */
+/** Whether products are ranked by sales in this list. */
 function isRanking(kind: ListKind, state: ListState): boolean {
   const isBySales = state.sort === 'comprehensive' || state.sort === 'sales';
   return kind === 'hotSale' && isBySales && countFilters(state) === 0;
 }
 
-/** Cards above the fold of a desktop. */
+/** Number of cards above the fold on desktops. */
 const PRIORITY_COUNT = 4;
 
-/** The products of a list, and the ways to more of them. */
+/** The products of a list with its pagination, or its empty or error state. */
 export function ListResults({ kind, found, view, noteOf }: ListResultsProps) {
   const { list, products, state, page, pageCount } = found;
   const { t } = useTranslation('category');

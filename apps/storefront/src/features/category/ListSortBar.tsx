@@ -1,6 +1,6 @@
 import { SortBar, type SortBarProps, type SortOption } from '@mallard/ui/SortBar';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { keywordInAddress } from './keywordInAddress.ts';
+import { applyKeywordFilters } from './applyKeywordFilters.ts';
 import type { ListKind } from './listKinds.ts';
 import { countFilters, hrefOfList, type ListState } from './listQuery.ts';
 import { useList } from './useList.ts';
@@ -9,11 +9,11 @@ interface ListSortBarProps extends Pick<SortBarProps, 'view' | 'onViewChange' | 
   kind: ListKind;
 }
 
-/** The orders of a list as links. Pressing the price again turns its direction round. */
-export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
+/** The sort orders of a list as links. The price link reverses its direction when it is current. */
+export function ListSortBar({ kind, ...sortBarProps }: ListSortBarProps) {
   const { t } = useTranslation('category');
-  const { state: asked, reading, total } = useList(kind);
-  const state = keywordInAddress(asked, reading);
+  const { state: urlState, reading, total } = useList(kind);
+  const state = applyKeywordFilters(urlState, reading);
   const hrefOf = (sort: ListState['sort']) => hrefOfList(kind, { ...state, sort, page: 1 });
   const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc';
   const options: SortOption[] = [
@@ -32,11 +32,11 @@ export function ListSortBar({ kind, ...rest }: ListSortBarProps) {
   ];
   return (
     <SortBar
-      {...rest}
+      {...sortBarProps}
       itemCount={total}
       options={options}
       currentKey={isPrice ? 'price' : state.sort}
-      filterCount={countFilters(asked)}
+      filterCount={countFilters(urlState)}
     />
   );
 }

@@ -1,4 +1,4 @@
 import { createListScreen } from './createListScreen.tsx';
 
-/** What came into the shop lately. */
+/** The newest products. */
 export const { Screen, Aside, prefetch, redirect, meta } = createListScreen('newArrivals');

@@ -15,13 +15,13 @@ import { layered, layeredGlobal } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground, line } = vars.color;
-/** The smallest phones: pictures leave the words and prices of a card their room. */
+/** The smallest phones: pictures shrink so that text and prices fit. */
 const narrow = tight.phone;
-/** A phone's window at 200 %: words stand below their picture. */
+/** A phone at 200 % zoom: the text is below its picture. */
 const tiny = tight.tiny;
 
 export const page = style(layered({ minInlineSize: 0 }, layers.app));
-/** On phones the top categories stand beside the list. */
+/** On phones the top categories are beside the list. */
 export const withRail = style(
   layered(
     {
@@ -30,7 +30,7 @@ export const withRail = style(
           display: 'grid',
           gridTemplateColumns: '84px minmax(0, 1fr)',
           gap: vars.space[16],
-          // The rail reaches the edge of the screen and its bars.
+          // The rail extends to the screen edge and to the top and bottom bars.
           marginBlock: '-12px -36px',
           marginInlineStart: '-16px',
           minBlockSize: `calc(100dvb - ${vars.size.topbar} - ${vars.size['bottom-nav']})`,
@@ -43,7 +43,7 @@ export const withRail = style(
   ),
 );
 export const rail = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
-/** In the place of categories that are on their way, or cannot be had. */
+/** Shown instead of the rail while categories load, or after they failed. */
 export const railState = style([
   rail,
   layered(
@@ -57,9 +57,9 @@ export const railState = style([
     layers.app,
   ),
 ]);
-/** As high as a link, with what follows it. */
-export const railGhost = style(layered({ inlineSize: '48px', marginBlock: '20px' }, layers.app));
-// Between the bars it scrolls by itself: in a low window its end would stay below the lower one.
+/** As high as a link with the gap below it. */
+export const railSkeleton = style(layered({ inlineSize: '48px', marginBlock: '20px' }, layers.app));
+// Scrolls on its own between the bars: in a low window the bottom bar would otherwise cover its end.
 layeredGlobal(
   `${rail} > ul`,
   {
@@ -92,7 +92,7 @@ export const title = style(layered({ marginBlockEnd: vars.space[8] }, layers.app
 export const cut = style(
   layered({ ...textStyle('small'), color: foreground.muted, marginBlockEnd: vars.space[12] }, layers.app),
 );
-/** On phones; wide pages have the number beside the ways to sort, and say it to readers of the page alone. */
+/** Visible on phones. Wide pages show the count in the sort bar, so here it is only for screen readers. */
 export const count = style(
   layered(
     {
@@ -112,7 +112,7 @@ export const searchedAs = style(
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       color: foreground.link,
-      // A target of 44 px in a line of text.
+      // Enlarges the press target to 44 px inside a line of text.
       paddingBlock: vars.space[8],
     },
     layers.app,
@@ -131,7 +131,7 @@ export const chips = style(
           overflowX: 'auto',
           scrollbarWidth: 'none',
           paddingBlock: '6px',
-          // Chips run out of the page, which shows that there are more.
+          // Chips are cut off at the page edge to show that the row scrolls.
           marginInlineEnd: '-16px',
           paddingInlineEnd: vars.space[16],
         },
@@ -140,7 +140,7 @@ export const chips = style(
     layers.app,
   ),
 );
-/** Wide pages have the tree of categories in view. */
+/** Hidden on wide pages, which show the category tree. */
 export const chipsOfAll = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
 export const chip = style(
   layered(
@@ -183,10 +183,10 @@ export const results = style(
     layers.app,
   ),
 );
-/** The products of the last filter, while those of the next are on their way. */
+/** The products of the previous filter, while those of the new one load. */
 export const outdated = style(layered({ opacity: 0.6 }, layers.app));
 
-/** Beside the rail, phones have room for one card with its picture at the side, tablets for three cards. */
+/** Beside the rail, phones fit one card with its picture at the side, tablets fit three cards. */
 export const rows = style(
   layered(
     {
@@ -210,7 +210,7 @@ layeredGlobal(
   },
   layers.app,
 );
-// A flag would hide what so small a picture shows: it stands between facts and foot of the words, whose lines are the card's own.
+// A flag would cover so small a picture. Instead, it is in the text, between the facts and the price line.
 const inRows = `${below('sm')} and (min-width: 15em)`;
 const inRow = (part: string, styles: object) =>
   layeredGlobal(`${rows} article > ${part}`, { '@media': { [inRows]: styles } }, layers.app);
@@ -221,7 +221,7 @@ layeredGlobal(
 );
 inRow(':first-child', { gridRow: '1 / span 4' });
 inRow('span:not(:first-child)', { position: 'static', gridArea: '3 / 2', justifySelf: 'start', lineHeight: 0 });
-// On paper a tag made for pictures needs an edge.
+// The tag is designed for pictures: on a plain background it needs an edge.
 inRow('span:not(:first-child) > *', { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)' });
 inRow('div', { display: 'contents' });
 inRow('div > :is(h2, h3)', { gridArea: '1 / 2' });
@@ -230,7 +230,7 @@ inRow('div > div', { gridArea: '4 / 2' });
 layeredGlobal(`${rows} > div > div`, { '@media': { [inRows]: { paddingBlockStart: 0 } } }, layers.app);
 layeredGlobal(`${rows} button[aria-pressed]`, { '@media': { [below('sm')]: { display: 'none' } } }, layers.app);
 
-/** Desktops have room for two cards with their pictures at the side. */
+/** Desktops fit two cards with their pictures at the side. */
 export const list = style(
   layered(
     { '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 40px' } } },
@@ -244,7 +244,7 @@ export const pages = style(
 export const more = style(
   layered({ marginBlockStart: vars.space[24], '@media': { [from('lg')]: { display: 'none' } } }, layers.app),
 );
-/** At the very edge of desktops, where no button of a card is under it. */
+/** At the edge of desktops, where it covers no card button. */
 export const toTop = style(
   layered(
     {
@@ -255,7 +255,7 @@ export const toTop = style(
     layers.app,
   ),
 );
-/** Filters stand apart from the categories above them. */
+/** Separates the filters from the categories above them. */
 export const aside = style(
   layered(
     {

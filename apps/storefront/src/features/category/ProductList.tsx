@@ -9,14 +9,14 @@ import { screenTitle } from '../../layout/screenTitle.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { ListResults, type ListResultsProps } from './ListResults.tsx';
 import { LazyApplied, LazyCrumbs, LazyEmpty, LazyRail, LazySortBar } from './lazySections.ts';
-import { isAsked, searchedKeyword } from './listData.ts';
+import { canFetchList, searchedKeyword } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { countFilters } from './listQuery.ts';
 import * as styles from './ProductList.css.ts';
 import { SearchReading } from './SearchReading.tsx';
 import { useList } from './useList.ts';
 
-/** Only phones open it. */
+/** Lazy-loads the filter sheet, which only phones open. */
 const loadFilterSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
 interface ProductListProps {
@@ -25,7 +25,7 @@ interface ProductListProps {
   noteOf?: ListResultsProps['noteOf'];
 }
 
-/** A list of products: what it is of, how it is ordered and narrowed, and the products. */
+/** A list of products with its title, sort orders, active filters and cards. */
 export function ProductList({ kind, noteOf }: ProductListProps) {
   const { t } = useTranslation('category');
   const found = useList(kind);
@@ -35,7 +35,7 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
   const openFilters = useCallback(() => setFiltering(true), []);
   const FilterSheet = useLazyDialog(loadFilterSheet, isFiltering, () => setFiltering(false));
   const hasRail = kind === 'category';
-  const canBeOrdered = total !== 0 || countFilters(state) > 0;
+  const canSort = total !== 0 || countFilters(state) > 0;
 
   if (found.isUnknownCategory) return <ScreenError kind="notFound" />;
   const keyword = searchedKeyword(state.keyword);
@@ -51,9 +51,9 @@ export function ProductList({ kind, noteOf }: ProductListProps) {
         {keyword !== state.keyword && <p className={styles.cut}>{t('keywordCut', { limit: KEYWORD_MAX_LENGTH })}</p>}
         {kind === 'search' && <SearchReading state={state} reading={reading} isEmpty={total === 0} />}
         {hasRail && <CategoryChips tree={found.tree} trail={trail} />}
-        {isAsked(kind, state) ? (
+        {canFetchList(kind, state) ? (
           <>
-            {canBeOrdered && <LazySortBar kind={kind} view={view} onViewChange={setView} onFilterPress={openFilters} />}
+            {canSort && <LazySortBar kind={kind} view={view} onViewChange={setView} onFilterPress={openFilters} />}
             <LazyApplied kind={kind} />
             <p role="status" className={styles.count}>
               {total !== undefined && t('total', { count: total })}

@@ -12,15 +12,15 @@ import { usePriceRange } from './usePriceRange.ts';
 interface SearchReadingProps {
   state: ListState;
   reading: ReturnType<typeof useList>['reading'];
-  /** Whether nothing is found; then only what narrows the search is shown. */
+  /** Whether the search has no results; then corrected and unmatched terms are not shown. */
   isEmpty: boolean;
 }
 
-/** Says how a keyword was understood: corrected, without some of its words, found in texts alone, or as a price, a sort order and the like. */
+/** Says how the search read a keyword: corrected, without some terms, or as a price range, sale, sort order or shipping term. */
 export function SearchReading({ state, reading, isEmpty }: SearchReadingProps) {
   return (
     <>
-      {!isEmpty && <SearchedWords state={state} reading={reading} />}
+      {!isEmpty && <SearchedTerms state={state} reading={reading} />}
       {reading.price && <SearchedPrice {...reading.price} state={state} />}
       {reading.sale && <SearchedSale {...reading.sale} state={state} />}
       {reading.sort && <SearchedSort {...reading.sort} state={state} />}
@@ -31,7 +31,7 @@ export function SearchReading({ state, reading, isEmpty }: SearchReadingProps) {
 
 type Reading = SearchReadingProps['reading'];
 
-/** A search without what was read from its keyword; without any keyword, all products. */
+/** Returns the link to a search for the remaining keyword; to all products when none remains. */
 function searchWithout(keyword: string, { isExact }: ListState): string {
   return keyword === '' ? paths.category() : paths.search(keyword, isExact ? { exact: true } : {});
 }
@@ -56,7 +56,7 @@ function SearchedPrice({ keyword, min, max, state }: NonNullable<Reading['price'
             </a>
           ),
           i: (text) => (
-            // Words in quotation marks are not read as a price.
+            // Quoted terms are not read as a price.
             <a key="typed" href={paths.search(t('quoted', { word: typed }))} className={styles.searchedAs}>
               {text}
             </a>
@@ -104,7 +104,7 @@ function SearchedSort({ keyword, sort, state }: NonNullable<Reading['sort']> & {
   );
 }
 
-/** The pages that answer a search for nothing but an order. */
+/** Pages that list all products in a sort order, for a keyword that names only the order. */
 const pageOfSort: { [Sort in NonNullable<Reading['sort']>['sort']]?: { name: 'sales' | 'newest'; href: string } } = {
   sales: { name: 'sales', href: paths.hotSale() },
   newest: { name: 'newest', href: paths.newArrivals() },
@@ -129,10 +129,10 @@ function FreeShipping() {
   );
 }
 
-function SearchedWords({ state, reading }: Pick<SearchReadingProps, 'state' | 'reading'>) {
+function SearchedTerms({ state, reading }: Pick<SearchReadingProps, 'state' | 'reading'>) {
   const { t } = useTranslation('category');
   const { corrected, isRelaxed, unmatched, isOnlyMentioned } = reading;
-  // The sentences have quotation marks of their own.
+  // The messages add quotation marks themselves.
   const keyword = (searchedKeyword(state.keyword) ?? '').replace(/^[“"「]|[”"」]$/g, '');
   const words = unmatched.map((word) => t('quoted', { word })).join(t('wordJoint'));
   return (

@@ -8,7 +8,7 @@ const { Screen: List, Aside, prefetch, redirect, meta } = createListScreen('sear
 
 export { Aside, meta, prefetch, redirect };
 
-/** What a keyword finds. */
+/** Search results. Adds a keyword from a native form submit to the search history. */
 export function Screen() {
   const { searchHistory } = useServices();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { getCategoryTree } from '@mallard/domain/endpoints';
 
-/** The tree of categories as menus need it; every screen asks for the same one. */
+/** The category tree without pictures, for menus. All screens use this request, so they share its cache entry. */
 export const categoryMenu = [getCategoryTree, { query: { pictures: false } }] as const;

@@ -8,13 +8,13 @@ import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { wellSold } from '../product/wellSold.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { LazyFilters } from './lazySections.ts';
-import { facetsInput, isAsked, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
+import { canFetchList, facetsInput, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductList } from './ProductList.tsx';
 
 /**
- * Makes the screen of one kind of list: all of them are one list over different products.
+ * Creates the screen of one kind of list. All kinds share one implementation.
  *
  * @param noteOf content below the price of each product
  */
@@ -27,17 +27,17 @@ export function createListScreen(
     Aside: () => <LazyFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);
-      const bringWaysOn = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));
-      if (!isAsked(kind, state)) return bringWaysOn();
+      const prefetchBestSellers = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));
+      if (!canFetchList(kind, state)) return prefetchBestSellers();
       const [list] = await Promise.all([
         queryClient.fetchInfiniteQuery(listQuery(client, locale, kind, state)),
-        // Without facets or names of categories a list is still a list.
+        // `prefetchQuery` does not throw: the list also works without facets and category names.
         queryClient.prefetchQuery(endpointQuery(client, locale, getFacets, facetsInput(kind, state))),
         queryClient.prefetchQuery(endpointQuery(client, locale, ...categoryMenu)),
       ]);
       const tree = queryClient.getQueryData(endpointQuery(client, locale, ...categoryMenu).queryKey);
       if (isUnknownCategory(tree, search)) throw new ApiFailure({ kind: 'NotFound', code: 'NOT_FOUND' });
-      if (list.pages[0]?.total === 0) await bringWaysOn();
+      if (list.pages[0]?.total === 0) await prefetchBestSellers();
     },
     redirect: ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);

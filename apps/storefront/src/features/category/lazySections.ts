@@ -1,11 +1,11 @@
 import { createLazySection } from '../../hydration/index.ts';
 
-/** The way down to the list, on wide pages. */
+/** Breadcrumbs, on wide pages. */
 export const LazyCrumbs = createLazySection(
   'src/features/category/ListCrumbs.tsx',
   async () => (await import('./ListCrumbs.tsx')).ListCrumbs,
 );
-/** Links, as long as nobody has pressed one. */
+/** Plain links that work before their code loads. */
 export const LazyRail = createLazySection(
   'src/features/category/ListRail.tsx',
   async () => (await import('./ListRail.tsx')).ListRail,
@@ -14,7 +14,7 @@ export const LazySortBar = createLazySection(
   'src/features/category/ListSortBar.tsx',
   async () => (await import('./ListSortBar.tsx')).ListSortBar,
 );
-/** Beside the list on wide pages; phones have a sheet for it. */
+/** The sidebar of wide pages. Phones open `FilterSheet` instead. */
 export const LazyFilters = createLazySection(
   'src/features/category/ListFilters.tsx',
   async () => (await import('./ListFilters.tsx')).ListFilters,

@@ -14,25 +14,25 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { collectionOf, type ListKind } from './listKinds.ts';
 import { formatAttributes, type ListState, parseListQuery } from './listQuery.ts';
 
-/** Fills rows of two, three and four. */
+/** Products per page: fills rows of two, three and four. */
 export const PAGE_SIZE = 12;
 
-/** What a list shows at an address; only a search has a keyword. */
+/** Reads the state of a list from its URL. Only a search has a keyword. */
 export function listStateOf(kind: ListKind, search: URLSearchParams): ListState {
   const { keyword, isExact, ...state } = parseListQuery(search);
   if (kind !== 'search' || keyword === undefined) return state;
   return { ...state, keyword, ...(isExact && { isExact }) };
 }
 
-/** As much of a keyword as can be searched for; the search box takes no more, but an address may bring it. */
+/** Truncates a keyword to the limit of the API. The search box enforces the limit, but a URL may exceed it. */
 export function searchedKeyword(keyword: string | undefined): string | undefined {
   return keyword === undefined ? undefined : cutToLimit(keyword, KEYWORD_MAX_LENGTH).text.trim();
 }
 
-/** A page of a list; of a search it says, too, how the keyword was understood. */
+/** A page of a list. A page of search results also says how the keyword was read. */
 type ListPage = Paged<ProductSummary> & Partial<Omit<DataOf<typeof searchProducts>, keyof Paged<ProductSummary>>>;
 
-/** The filter of a list, in the words of the contract. */
+/** Converts the filters of a list to query parameters of the API. */
 function filterOf(kind: ListKind, state: ListState) {
   const { categoryUuid, minPrice, maxPrice, inStock, onSale } = state;
   const collection = collectionOf[kind];
@@ -48,14 +48,14 @@ function filterOf(kind: ListKind, state: ListState) {
   };
 }
 
-/** Whether a list can be asked for: a search needs a keyword. */
-export function isAsked(kind: ListKind, { keyword }: ListState): boolean {
+/** Whether a list can be fetched: a search needs a keyword. */
+export function canFetchList(kind: ListKind, { keyword }: ListState): boolean {
   return kind !== 'search' || keyword !== undefined;
 }
 
 /**
- * The query of a list from its page on; phones load further pages behind it. Lists of one kind, category and keyword
- * have keys with the same beginning.
+ * Query options of a list, starting at the page of its state; phones append further pages. Lists of one kind, category and
+ * keyword share the beginning of their query key.
  */
 export function listQuery(client: DeferredClient, locale: Locale, kind: ListKind, state: ListState) {
   const { categoryUuid, sort, page } = state;
@@ -70,39 +70,39 @@ export function listQuery(client: DeferredClient, locale: Locale, kind: ListKind
     ],
     initialPageParam: page,
     queryFn: async ({ pageParam, signal }) => {
-      const ask = (pageNumber: number): Promise<ListPage> => {
+      const fetchPage = (pageNumber: number): Promise<ListPage> => {
         const query = { ...filterOf(kind, state), sort, pageNumber, pageSize: PAGE_SIZE };
         return kind === 'search'
           ? client.call(searchProducts, { query: { ...query, ...keywordOf(state) } }, { signal })
           : client.call(listProducts, { query }, { signal });
       };
-      const found = await ask(pageParam);
-      // An old link may lead beyond the end: the last page stands in.
-      return found.totalPages > 0 && pageParam > found.totalPages ? ask(found.totalPages) : found;
+      const found = await fetchPage(pageParam);
+      // An old link may name a page beyond the end: use the last page instead.
+      return found.totalPages > 0 && pageParam > found.totalPages ? fetchPage(found.totalPages) : found;
     },
     getNextPageParam: ({ pageNumber, totalPages }) => (pageNumber < totalPages ? pageNumber + 1 : undefined),
     staleTime: endpoint.freshFor,
   });
 }
 
-/** The keyword of a search, in the words of the contract. */
+/** Converts the keyword of a search to query parameters of the API. */
 function keywordOf({ keyword, isExact }: ListState) {
   return { keyword: searchedKeyword(keyword) ?? '', ...(isExact && { exact: true }) };
 }
 
-/** What is asked to know by what a list can be narrowed. */
+/** Returns the input of the facets request for a list. */
 export function facetsInput(kind: ListKind, state: ListState): InputOf<typeof getFacets> {
   const keyword = searchedKeyword(state.keyword);
   return { query: { ...filterOf(kind, state), ...(keyword !== undefined && keywordOf(state)) } };
 }
 
-/** Whether an address names a category that the tree does not have. @param tree `undefined` while it is not loaded */
+/** Whether a URL names a category that is not in the tree. @param tree `undefined` while it loads */
 export function isUnknownCategory(tree: readonly Category[] | undefined, search: URLSearchParams): boolean {
   const id = search.get('categoryUuid') ?? '';
   return id !== '' && tree !== undefined && trailOf(tree, id).length === 0;
 }
 
-/** The way from the top category down to one; empty when the tree does not have it. */
+/** Returns the path from the top category to the one with this id; empty when the tree does not contain it. */
 export function trailOf(tree: readonly Category[], id: string | undefined): Category[] {
   if (id === undefined) return [];
   for (const category of tree) {

@@ -11,5 +11,5 @@ export const collectionOf: Partial<Record<ListKind, ProductCollection>> = {
   deals: 'discount',
 };
 
-/** Where a list is. */
+/** Returns the path of a list. */
 export const pathOf = (kind: ListKind): string => routes[kind].path;

@@ -9,7 +9,7 @@ import { listQuery, listStateOf, searchedKeyword, trailOf } from './listData.ts'
 import { type ListKind, pathOf } from './listKinds.ts';
 import { countFilters, formatListQuery, initialState } from './listQuery.ts';
 
-/** What the head says of a list: its category or keyword, one address for all its orders, and its products. */
+/** Document metadata of a list: title, description, one canonical URL for all sort orders and filters, and structured data. */
 export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
   const { client, queryClient, locale, search, t } = context;
   const state = listStateOf(kind, search);
@@ -45,7 +45,7 @@ export function listMeta(kind: ListKind, context: ScreenContext): ScreenMeta {
         ...(keyword !== undefined && { keyword }),
         ...(categoryUuid !== undefined && { categoryUuid }),
       }),
-    // One filter or another order is a view of the same list, which the canonical address says; combinations have no end.
+    // With one filter or another sort order, the canonical URL is enough. Combinations are endless, so they are not indexed.
     isIndexed: countFilters(state) < 2,
     ...(import.meta.env.SSR && {
       ...(picture && { image: { url: picture.url, alt: picture.alt } }),

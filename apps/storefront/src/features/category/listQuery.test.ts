@@ -45,10 +45,10 @@ const state: fc.Arbitrary<ListState> = fc
     ),
     range,
   )
-  .map(([rest, prices]) => ({ ...rest, ...prices }));
+  .map(([fields, prices]) => ({ ...fields, ...prices }));
 
 describe('the query of a list', () => {
-  it('says everything about the list', () => {
+  it('contains the full state of a list', () => {
     fc.assert(
       fc.property(state, (list) => {
         expect(parseListQuery(new URLSearchParams(formatListQuery(list)))).toEqual(list);
@@ -56,7 +56,7 @@ describe('the query of a list', () => {
     );
   });
 
-  it('is the same for the same list, whatever the address looked like', () => {
+  it('is normalized for any URL', () => {
     const entry = fc.tuple(
       fc.constantFrom('sort', 'page', 'minPrice', 'maxPrice', 'inStock', 'onSale', 'attributes', 'categoryUuid', 'x'),
       fc.oneof(fc.string(), fc.constantFrom('1', 'true', 'sales', 'b:2,1;a:1', 'a:1;a:2', '-5', '1e3', '99999999999')),
@@ -86,23 +86,23 @@ describe('the query of a list', () => {
     expect(parseListQuery(new URLSearchParams(query))).toEqual(initialState);
   });
 
-  it('turns crossed bounds of the price round', () => {
+  it('swaps price bounds in the wrong order', () => {
     const state = parseListQuery(new URLSearchParams('minPrice=300&maxPrice=50'));
     expect(state).toMatchObject({ minPrice: 50, maxPrice: 300 });
   });
 
-  it('keeps a keyword that is too long to search for', () => {
+  it('preserves a keyword that is too long to search for', () => {
     const keyword = 'mug '.repeat(100).trim();
     const state = parseListQuery(new URLSearchParams({ keyword: ` ${keyword} ` }));
     expect(state.keyword).toBe(keyword);
     expect(parseListQuery(new URLSearchParams(formatListQuery(state)))).toEqual(state);
   });
 
-  it('leaves out what is as usual', () => {
+  it('omits default values', () => {
     expect(formatListQuery(initialState)).toBe('');
   });
 
-  it('writes groups and values in order, each once', () => {
+  it('sorts attribute groups and values, and removes duplicates', () => {
     const { attributes } = parseListQuery(new URLSearchParams('attributes=size:l,m;color:red;size:m'));
     expect(attributes).toEqual({ color: ['red'], size: ['l', 'm'] });
   });
@@ -120,12 +120,12 @@ describe('filters', () => {
     attributes: { color: ['green', 'red'] },
   };
 
-  it('count a price range as one', () => {
+  it('count a price range as one filter', () => {
     expect(countFilters(filtered)).toBe(4);
     expect(countFilters(initialState)).toBe(0);
   });
 
-  it('go without taking keyword and order along', () => {
+  it('are cleared without the keyword and the sort order', () => {
     expect(withoutFilters(filtered)).toEqual({ ...initialState, keyword: 'mug', sort: 'sales' });
   });
 });

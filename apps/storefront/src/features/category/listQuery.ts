@@ -4,11 +4,11 @@ import { normalizeLine } from '@mallard/domain/validation';
 import { pageOf } from '../../data/pageOf.ts';
 import { type ListKind, pathOf } from './listKinds.ts';
 
-/** What a list of products shows, as its address says it. Amounts are minor units. */
+/** The state of a product list in its URL. Amounts are in minor units. */
 export interface ListState {
-  /** As it was asked for; it may be longer than what can be searched for. */
+  /** The keyword as in the URL; it may be longer than the limit of the API. */
   keyword?: string;
-  /** Whether typos in the keyword are not corrected. */
+  /** Whether the search uses the keyword as typed, without correcting typos. */
   isExact?: boolean;
   categoryUuid?: string;
   sort: ProductSort;
@@ -18,11 +18,11 @@ export interface ListState {
   maxPrice?: Minor;
   inStock: boolean;
   onSale: boolean;
-  /** Ids of the values chosen, by the id of their group; no group is empty. */
+  /** Ids of the selected values, by the id of their group; no group is empty. */
   attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A list that nothing narrows. */
+/** A list without filters, in the default order. */
 export const initialState: ListState = {
   sort: 'comprehensive',
   page: 1,
@@ -34,48 +34,48 @@ export const initialState: ListState = {
 const ATTRIBUTES_MAX_LENGTH = 500;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const digits = /^\d{1,15}$/;
-const yes = /^(?:true|1)$/;
+const isTrue = /^(?:true|1)$/;
 const id = /^[\w-]+$/;
 
 /**
- * Reads the state of a list from a query. What is missing or makes no sense is dropped, so that no address fails.
+ * Parses the state of a list from URL parameters. Invalid parameters are ignored, so that every URL works.
  *
  * @example parseListQuery(new URLSearchParams('sort=sales&page=x')) // sorted by sales, page 1
  */
 export function parseListQuery(search: URLSearchParams): ListState {
   const read = (name: string) => search.get(name) ?? '';
   const amount = (name: string) => {
-    const found = integerIn(read(name), 0, MAX_MINOR);
-    return found === undefined ? undefined : minor(found);
+    const value = integerIn(read(name), 0, MAX_MINOR);
+    return value === undefined ? undefined : minor(value);
   };
   const keyword = normalizeLine(read('keyword'));
   const categoryUuid = read('categoryUuid');
   return {
     ...(keyword !== '' && { keyword }),
-    ...(keyword !== '' && yes.test(read('exact')) && { isExact: true }),
+    ...(keyword !== '' && isTrue.test(read('exact')) && { isExact: true }),
     ...(uuid.test(categoryUuid) && { categoryUuid }),
     sort: productSorts.find((sort) => sort === read('sort')) ?? initialState.sort,
     page: pageOf(search),
     ...priceRange(amount('minPrice'), amount('maxPrice')),
-    inStock: yes.test(read('inStock')),
-    onSale: yes.test(read('onSale')),
+    inStock: isTrue.test(read('inStock')),
+    onSale: isTrue.test(read('onSale')),
     attributes: parseAttributes(search.get('attributes') ?? ''),
   };
 }
 
-/** A whole number written in digits, if it is in the range. */
-function integerIn(written: string, min: number, max: number): number | undefined {
-  const number = Number(written);
-  return digits.test(written) && number >= min && number <= max ? number : undefined;
+/** Parses a non-negative integer; `undefined` when it is malformed or out of range. */
+function integerIn(text: string, min: number, max: number): number | undefined {
+  const number = Number(text);
+  return digits.test(text) && number >= min && number <= max ? number : undefined;
 }
 
-/** Bounds typed the wrong way round are meant the right way round. */
+/** Swaps bounds that are in the wrong order. */
 function priceRange(min: Minor | undefined, max: Minor | undefined) {
   const isCrossed = min !== undefined && max !== undefined && min > max;
   return { ...defined('minPrice', isCrossed ? max : min), ...defined('maxPrice', isCrossed ? min : max) };
 }
 
-/** Writes the state of a list as a query with its question mark; what is as usual is left out, so equal lists have equal addresses. */
+/** Formats the state of a list as a query string with "?". It omits defaults, so that equal lists have equal URLs. */
 export function formatListQuery(state: ListState): string {
   const search = new URLSearchParams();
   const attributes = formatAttributes(state.attributes);
@@ -93,12 +93,12 @@ export function formatListQuery(state: ListState): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Returns the address of a list. A search without a keyword is a list of all products. */
+/** Returns the URL of a list. A search without a keyword is a list of all products. */
 export function hrefOfList(kind: ListKind, state: ListState): string {
   return pathOf(kind === 'search' && state.keyword === undefined ? 'category' : kind) + formatListQuery(state);
 }
 
-/** The same list without what narrows it by choice; keyword, category and order stay. */
+/** Removes the filters from the state of a list. Keyword, category and sort order stay. */
 export function withoutFilters({ keyword, isExact, categoryUuid, sort }: ListState): ListState {
   return {
     ...initialState,
@@ -109,26 +109,26 @@ export function withoutFilters({ keyword, isExact, categoryUuid, sort }: ListSta
   };
 }
 
-/** How many choices narrow a list; a price range is one. */
+/** Counts the active filters. A price range counts as one. */
 export function countFilters({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): number {
-  const values = Object.values(attributes).reduce((sum, chosen) => sum + chosen.length, 0);
+  const values = Object.values(attributes).reduce((sum, ids) => sum + ids.length, 0);
   return values + Number(inStock) + Number(onSale) + Number(minPrice !== undefined || maxPrice !== undefined);
 }
 
-/** Reads `color:green,blue;size:320ml`, with groups and values in order and each once. */
-function parseAttributes(written: string): ListState['attributes'] {
-  if (written.length > ATTRIBUTES_MAX_LENGTH) return {};
+/** Parses `color:green,blue;size:320ml` into sorted groups and values without duplicates. */
+function parseAttributes(text: string): ListState['attributes'] {
+  if (text.length > ATTRIBUTES_MAX_LENGTH) return {};
   const groups = new Map<string, Set<string>>();
-  for (const part of written.split(';')) {
-    const [group = '', values = '', ...rest] = part.split(':');
-    const chosen = values.split(',').filter((value) => id.test(value));
-    if (!id.test(group) || rest.length > 0 || chosen.length === 0) continue;
-    groups.set(group, new Set([...(groups.get(group) ?? []), ...chosen]));
+  for (const part of text.split(';')) {
+    const [group = '', values = '', ...extra] = part.split(':');
+    const ids = values.split(',').filter((value) => id.test(value));
+    if (!id.test(group) || extra.length > 0 || ids.length === 0) continue;
+    groups.set(group, new Set([...(groups.get(group) ?? []), ...ids]));
   }
   return Object.fromEntries([...groups].sort(byName).map(([group, values]) => [group, [...values].sort()]));
 }
 
-/** Writes chosen values the way the contract reads them; empty when nothing is chosen. */
+/** Formats selected values as the API expects them, such as `color:blue,green;size:320ml`; empty when there are none. */
 export function formatAttributes(attributes: ListState['attributes']): string {
   return Object.entries(attributes)
     .sort(byName)

@@ -4,8 +4,8 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { categoryMenu } from './categoryMenu.ts';
 
 /**
- * Returns a function that names the categories a coupon is limited to; `undefined` for a coupon without limits, and where the
- * names are not known.
+ * Returns a function that lists the names of the categories that a coupon is limited to. The result is `undefined` when the
+ * coupon has no limits or the names are not loaded.
  */
 export function useCategoryNames(): (ids: readonly string[]) => string | undefined {
   const tree = useEndpoint(...categoryMenu).data;

@@ -7,12 +7,12 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useLastPage } from '../../data/useLastPage.ts';
 import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { categoryMenu } from './categoryMenu.ts';
-import { isAsked, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
+import { canFetchList, isUnknownCategory, listQuery, listStateOf, trailOf } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 
 const noCategories: readonly Category[] = [];
 
-/** A list as its address says it: its products so far, and the way down to its category. */
+/** The list at the current URL: its state, the products loaded so far, and the path to its category. */
 export function useList(kind: ListKind) {
   const { client } = useServices();
   const locale = useLocale();
@@ -23,8 +23,8 @@ export function useList(kind: ListKind) {
   const query = listQuery(client, locale, kind, state);
   const list = useInfiniteQuery({
     ...query,
-    enabled: isAsked(kind, state),
-    // While the next order or filter is on its way the last one stays; another category or keyword starts anew.
+    enabled: canFetchList(kind, state),
+    // Shows the previous products while another filter or sort order loads, but not for another category or keyword.
     placeholderData: (previous, previousQuery) =>
       isSameList(previousQuery?.queryKey, query.queryKey) ? previous : undefined,
   });
@@ -34,16 +34,16 @@ export function useList(kind: ListKind) {
 
   return {
     state,
-    /** The page that is shown: the last one where the address names one beyond it. */
+    /** The first page that is shown: the last page when the URL names one beyond the end. */
     page,
     tree,
-    /** Whether the address names a category that does not exist. */
+    /** Whether the URL names a category that does not exist. */
     isUnknownCategory: isUnknownCategory(categories, search),
     trail: useMemo(() => trailOf(tree, state.categoryUuid), [tree, state.categoryUuid]),
     list,
     products: pages.flatMap(({ items }) => items),
     total: pages[0]?.total,
-    /** How the keyword of a search was understood. */
+    /** How the search read the keyword. */
     reading: {
       isOnlyMentioned: pages[0]?.isOnlyMentioned ?? false,
       corrected: pages[0]?.correctedKeyword,
@@ -53,7 +53,7 @@ export function useList(kind: ListKind) {
       sale: pages[0]?.keywordSale,
       sort: pages[0]?.keywordSort,
       shipping: pages[0]?.keywordShipping,
-      rest: pages[0]?.keywordRest,
+      remainingKeyword: pages[0]?.keywordRest,
     },
     pageCount: pages[0]?.totalPages ?? 0,
   };

@@ -4,29 +4,29 @@ import type { FilterPanelProps } from '@mallard/ui/FilterPanel';
 import { useServices } from '../../app/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { keywordInAddress } from './keywordInAddress.ts';
-import { facetsInput, isAsked } from './listData.ts';
+import { applyKeywordFilters } from './applyKeywordFilters.ts';
+import { canFetchList, facetsInput } from './listData.ts';
 import type { ListKind } from './listKinds.ts';
 import { hrefOfList, type ListState, withoutFilters } from './listQuery.ts';
 import { useList } from './useList.ts';
 import { usePriceRange } from './usePriceRange.ts';
 
 type Selection = FilterPanelProps['selection'];
-/** A list of everything has the groups of every kind of product, most of which help with a few products only. */
-const MOST_GROUPS = 6;
+/** Most filter groups to show. A list of all products has many groups that apply to only a few products. */
+const MAX_GROUPS = 6;
 
-/** What narrows a list and what could, and ways to change it; every change is a new address, back on page 1. */
+/** Active and available filters of a list with functions to change them. Every change navigates to page 1 of a new URL. */
 export function useListFilters(kind: ListKind) {
   const { t } = useTranslation('category');
   const priceRange = usePriceRange();
   const { navigation } = useServices();
   const { state, reading } = useList(kind);
-  const named = keywordInAddress(state, reading);
-  const found = useEndpoint(getFacets, facetsInput(kind, state), {
-    isEnabled: isAsked(kind, state),
+  const filteredState = applyKeywordFilters(state, reading);
+  const { data } = useEndpoint(getFacets, facetsInput(kind, state), {
+    isEnabled: canFetchList(kind, state),
     keepsPrevious: true,
-  }).data;
-  const facets = found && { ...found, attributes: mostUseful(found.attributes, state.attributes) };
+  });
+  const facets = data && { ...data, attributes: mostUseful(data.attributes, state.attributes) };
 
   function go(next: ListState, replace = false) {
     void navigation.go(hrefOfList(kind, { ...next, page: 1 }), { replace });
@@ -49,18 +49,18 @@ export function useListFilters(kind: ListKind) {
 
   return {
     facets,
-    selection: toSelection(named),
-    change: (selection: Selection, replace?: boolean) => go(withSelection(named, selection), replace),
+    selection: toSelection(filteredState),
+    change: (selection: Selection, replace?: boolean) => go(withSelection(filteredState, selection), replace),
     applied,
     remove: (id: string) => go(without(state, id)),
-    clear: (replace?: boolean) => go(withoutFilters(named), replace),
+    clear: (replace?: boolean) => go(withoutFilters(filteredState), replace),
   };
 }
 
-function mostUseful(attributes: Facets['attributes'], chosen: ListState['attributes']): Facets['attributes'] {
+function mostUseful(attributes: Facets['attributes'], selected: ListState['attributes']): Facets['attributes'] {
   const reach = ({ values }: Facets['attributes'][number]) => values.reduce((sum, { count }) => sum + count, 0);
-  const useful = new Set(attributes.toSorted((a, b) => reach(b) - reach(a)).slice(0, MOST_GROUPS));
-  return attributes.filter((group) => useful.has(group) || chosen[group.id] !== undefined);
+  const useful = new Set(attributes.toSorted((a, b) => reach(b) - reach(a)).slice(0, MAX_GROUPS));
+  return attributes.filter((group) => useful.has(group) || selected[group.id] !== undefined);
 }
 
 function toSelection({ minPrice, maxPrice, inStock, onSale, attributes }: ListState): Selection {
@@ -79,8 +79,8 @@ function withSelection(state: ListState, { price, inStock, onSale, attributes }:
 }
 
 function without(state: ListState, id: string): ListState {
-  const { minPrice, maxPrice, ...rest } = state;
-  if (id === 'price') return rest;
+  const { minPrice, maxPrice, ...withoutPrice } = state;
+  if (id === 'price') return withoutPrice;
   if (id === 'inStock' || id === 'onSale') return { ...state, [id]: false };
   const attributes = Object.entries(state.attributes).map(
     ([group, values]) => [group, values.filter((value) => `${group}:${value}` !== id)] as const,

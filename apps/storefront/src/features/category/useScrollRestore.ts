@@ -1,69 +1,75 @@
 import { useEffect, useRef } from 'react';
 
-interface ListSoFar {
-  /** How many pages stand below each other. */
+interface LoadedList {
+  /** Number of pages that are loaded. */
   loaded: number;
   hasMore: boolean;
   status: 'idle' | 'loading' | 'error';
   fetchMore: () => unknown;
 }
 
-/** How far a list went on loading, and how far down somebody was; kept with its entry of the browser's history. */
+/** The number of loaded pages and the scroll position of a list, stored in its history entry. */
 interface ScrollState {
   loaded: number;
   scrollY: number;
 }
 
-const OWN_WAYS = ['wheel', 'touchstart', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Makes a list as long as it was when somebody left it, and goes to where they were. The browser does it alone only as long as the
- * shop stays in memory, which phones do not promise. Whoever moves meanwhile stays where they are.
+ * Loads a list up to its previous length when the shopper returns to it, and restores the scroll position. The browser does this
+ * only while the page stays in memory, which phones do not guarantee. Scrolling, touch or a key press cancels the restoration.
  */
-export function useScrollRestore({ loaded, hasMore, status, fetchMore }: ListSoFar): void {
-  const wanted = useRef<ScrollState | null>(null);
+export function useScrollRestore({ loaded, hasMore, status, fetchMore }: LoadedList): void {
+  const pending = useRef<ScrollState | null>(null);
 
   useEffect(() => {
-    wanted.current = readPlace();
-    const stay = () => {
-      wanted.current = null;
+    pending.current = readScrollState();
+    const cancel = () => {
+      pending.current = null;
     };
-    for (const way of OWN_WAYS) window.addEventListener(way, stay, { once: true, passive: true });
+    for (const type of USER_INPUT_EVENTS) window.addEventListener(type, cancel, { once: true, passive: true });
     return () => {
-      for (const way of OWN_WAYS) window.removeEventListener(way, stay);
+      for (const type of USER_INPUT_EVENTS) window.removeEventListener(type, cancel);
     };
   }, []);
 
   useEffect(() => {
-    const place = wanted.current;
-    if (!place || status === 'loading') return;
-    if (loaded < place.loaded && hasMore && status === 'idle') {
+    const scrollState = pending.current;
+    if (!scrollState || status === 'loading') return;
+    if (loaded < scrollState.loaded && hasMore && status === 'idle') {
       void fetchMore();
       return;
     }
-    wanted.current = null;
-    window.scrollTo(0, place.scrollY);
+    pending.current = null;
+    window.scrollTo(0, scrollState.scrollY);
   }, [loaded, hasMore, status, fetchMore]);
 
   useEffect(() => {
     if (loaded < 2) return;
     const { href } = window.location;
-    const keep = () => {
-      // The next screen may be on its way already.
-      if (wanted.current || window.location.href !== href) return;
-      const place: ScrollState = { loaded, scrollY: window.scrollY };
-      window.history.replaceState({ ...window.history.state, place }, '');
+    const store = () => {
+      // The next screen may be loading already.
+      if (pending.current || window.location.href !== href) return;
+      const scrollState: ScrollState = { loaded, scrollY: window.scrollY };
+      window.history.replaceState({ ...window.history.state, scrollState }, '');
     };
-    window.addEventListener('scrollend', keep);
-    return () => window.removeEventListener('scrollend', keep);
+    window.addEventListener('scrollend', store);
+    return () => window.removeEventListener('scrollend', store);
   }, [loaded]);
 }
 
-function readPlace(): ScrollState | null {
+function readScrollState(): ScrollState | null {
   const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('place' in state)) return null;
-  const { place } = state;
-  if (typeof place !== 'object' || place === null || !('loaded' in place) || !('scrollY' in place)) return null;
-  const { loaded, scrollY } = place;
+  if (typeof state !== 'object' || state === null || !('scrollState' in state)) return null;
+  const { scrollState } = state;
+  if (
+    typeof scrollState !== 'object' ||
+    scrollState === null ||
+    !('loaded' in scrollState) ||
+    !('scrollY' in scrollState)
+  )
+    return null;
+  const { loaded, scrollY } = scrollState;
   return typeof loaded === 'number' && typeof scrollY === 'number' ? { loaded, scrollY } : null;
 }

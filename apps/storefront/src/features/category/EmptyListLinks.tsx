@@ -9,64 +9,64 @@ import { wellSold } from '../product/wellSold.ts';
 import { usePopularSearches } from '../search/usePopularSearches.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
 import { categoryMenu } from './categoryMenu.ts';
+import * as styles from './EmptyListLinks.css.ts';
 import { chip } from './ProductList.css.ts';
-import * as styles from './WaysOn.css.ts';
 
-/** Links for a search without results: earlier and popular searches, the shop's pages and categories, and best sellers. */
-export function WaysOn({ keyword }: { keyword: string | undefined }) {
+/** Links for an empty list: earlier and popular searches, the shop's pages and categories, and best sellers. */
+export function EmptyListLinks({ keyword }: { keyword: string | undefined }) {
   const { t } = useTranslation(['category', 'shell']);
-  const { known, open } = useSearchHistory();
+  const { keywords, open } = useSearchHistory();
   const tree = useEndpoint(...categoryMenu).data ?? [];
   const cards = useProductCards(useEndpoint(...wellSold).data?.items ?? []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is opened once, when there is room to show it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read once, when the links are first shown
   useEffect(open, []);
-  // What searches such as "new arrivals" or "free shipping" are after.
+  // Pages for searches such as "new arrivals" or "free shipping".
   const pages = [
     { href: paths.newArrivals(), text: t('shell:nav.newArrivals') },
     { href: paths.deals(), text: t('shell:nav.deals') },
     { href: paths.coupons(), text: t('shell:nav.coupons') },
   ];
-  const searches = known.filter((one) => one !== keyword);
-  const popular = usePopularSearches().filter((one) => one !== keyword && !known.includes(one));
+  const searches = keywords.filter((term) => term !== keyword);
+  const popular = usePopularSearches().filter((term) => term !== keyword && !keywords.includes(term));
   return (
     <div className={styles.root}>
       {searches.length > 0 && (
-        <Way title={t('waysOn.history')}>
+        <LinkSection title={t('waysOn.history')}>
           <Chips links={searches.map((text) => ({ href: paths.search(text), text }))} />
-        </Way>
+        </LinkSection>
       )}
       {popular.length > 0 && (
-        <Way title={t('waysOn.popular')}>
+        <LinkSection title={t('waysOn.popular')}>
           <Chips links={popular.map((text) => ({ href: paths.search(text), text }))} />
-        </Way>
+        </LinkSection>
       )}
       {tree.length > 0 && (
-        <Way title={t('waysOn.categories')}>
+        <LinkSection title={t('waysOn.categories')}>
           <Chips
             links={[
               ...pages,
               ...tree.map(({ id, name }) => ({ href: paths.category({ categoryUuid: id }), text: name })),
             ]}
           />
-        </Way>
+        </LinkSection>
       )}
       {cards.products.length > 0 && (
-        <Way title={t('shell:nav.hotSale')} href={paths.hotSale()}>
+        <LinkSection title={t('shell:nav.hotSale')} href={paths.hotSale()}>
           <ProductCards {...cards} label={t('shell:nav.hotSale')} headingLevel={3} />
-        </Way>
+        </LinkSection>
       )}
     </div>
   );
 }
 
-interface WayProps {
+interface LinkSectionProps {
   title: string;
-  /** Where all of it is. */
+  /** Link to the full list. */
   href?: string;
   children: ReactNode;
 }
 
-function Way({ title, href, children }: WayProps) {
+function LinkSection({ title, href, children }: LinkSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
