@@ -3,7 +3,7 @@ import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { background, foreground } = vars.color;
-/** How far the panels reach into the head. */
+/** How far the panels overlap the page head. */
 const OVERLAP = '28px';
 
 export const page = style(
@@ -20,7 +20,7 @@ export const head = style(
     layers.app,
   ),
 );
-/** From 1024 px on, the header leads to the notifications. */
+/** Hidden from 1024 px, where the site header links to the notifications. */
 export const bell = style(layered({ '@media': { [from('lg')]: { display: 'none' } } }, layers.app));
 /** Panels over the lower edge of the head: one column on phones, two from 1024 px. */
 export const board = style(
@@ -56,7 +56,7 @@ export const parcelText = style(
     display: 'flex',
     gap: vars.space[8],
     minInlineSize: 0,
-    // Beside each other they would both be truncated.
+    // Side by side, both would be truncated.
     '@media': { [below('md')]: { flexDirection: 'column', gap: 0 } },
   }),
 );

@@ -8,7 +8,7 @@ import { AccountCoupons } from './AccountCoupons.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('leads to all coupons by a link that looks like those of the other sections', async () => {
+it('links to all coupons, with the icon of the other section links', async () => {
   const now = () => Date.parse('2026-11-20T00:00:00Z');
   const root = await renderInShop(
     <AccountCoupons coupons={{ items: [sampleCoupon('ten')], total: 1 }} />,

@@ -11,15 +11,16 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ViewAll } from '../product/ViewAll.tsx';
 import * as styles from './Account.css.ts';
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
+/** A coupon that ends within this time ends soon. */
 const SOON_MS = 7 * 86_400_000;
 
-/** The coupons in hand that end first. */
+/** The first claimed coupons, with a link to all of them. */
 export function AccountCoupons({ coupons }: { coupons: { items: readonly Coupon[]; total: number } | undefined }) {
   const { t } = useTranslation('user');
   const { now } = useServices();
   const id = useId();
-  const shown = coupons?.items.slice(0, SHOWN) ?? [];
+  const shown = coupons?.items.slice(0, MAX_SHOWN) ?? [];
   const isSoon = shown.some(({ endTime }) => Date.parse(endTime) - now() < SOON_MS);
   return (
     <Surface as="section" padding={16} className={styles.coupons} aria-labelledby={id}>

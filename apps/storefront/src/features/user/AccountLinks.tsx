@@ -30,13 +30,13 @@ interface AccountLinksProps {
   couponCount: number | undefined;
 }
 
-/** The way to everything else that is the shopper's, and to help. */
+/** Links to the other account pages and to help, and a button to sign out. */
 export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) {
   const { t } = useTranslation(['user', 'shell']);
   const { auth } = useServices().actors;
   const offers = useOffers();
   const unreadCount = useUnreadCount();
-  const mine: (SettingsItem & { needs?: EndpointDescriptor })[] = [
+  const accountItems: (SettingsItem & { requiredEndpoint?: EndpointDescriptor })[] = [
     {
       kind: 'link',
       id: 'favorites',
@@ -44,7 +44,7 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       label: t('shell:nav.favorites'),
       icon: Heart,
       value: favoriteCount === undefined ? undefined : t('pieces', { count: favoriteCount }),
-      needs: listFavorites,
+      requiredEndpoint: listFavorites,
     },
     {
       kind: 'link',
@@ -52,7 +52,7 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       href: paths.addresses(),
       label: t('shell:nav.addresses'),
       icon: MapPin,
-      needs: listAddresses,
+      requiredEndpoint: listAddresses,
     },
     {
       kind: 'link',
@@ -61,7 +61,7 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       label: t('shell:nav.coupons'),
       icon: Ticket,
       value: couponCount === undefined ? undefined : t('sheets', { count: couponCount }),
-      needs: listCoupons,
+      requiredEndpoint: listCoupons,
     },
     {
       kind: 'link',
@@ -70,11 +70,11 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
       icon: Bell,
       label: t('shell:nav.notifications'),
       value: <UnreadBadge count={unreadCount} />,
-      needs: listNotifications,
+      requiredEndpoint: listNotifications,
     },
     { kind: 'link', id: 'profile', href: paths.profile(), label: t('titles.profile'), icon: UserPen },
   ];
-  const shop: SettingsItem[] = [
+  const serviceItems: SettingsItem[] = [
     { kind: 'link', id: 'settings', href: paths.settings(), label: t('shell:nav.settings'), icon: Settings2 },
     { kind: 'link', id: 'help', href: paths.help(), label: t('shell:footer.help'), icon: CircleHelp },
     { kind: 'link', id: 'contact', href: paths.contact(), label: t('shell:footer.contact'), icon: MessageSquare },
@@ -92,9 +92,11 @@ export function AccountLinks({ favoriteCount, couponCount }: AccountLinksProps) 
     <>
       <SettingsList
         aria-label={t('shell:nav.myAccount')}
-        items={mine.filter(({ needs }) => !needs || offers(needs)).map(({ needs: _, ...item }) => item)}
+        items={accountItems
+          .filter(({ requiredEndpoint }) => !requiredEndpoint || offers(requiredEndpoint))
+          .map(({ requiredEndpoint: _, ...item }) => item)}
       />
-      <SettingsList aria-label={t('shell:footer.service')} items={shop} />
+      <SettingsList aria-label={t('shell:footer.service')} items={serviceItems} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface AccountOrdersProps {
   parcel: Account['parcel'];
 }
 
-/** The orders by status, and where the newest parcel is. */
+/** Links to the orders by status, and the latest tracking event of the newest parcel. */
 export function AccountOrders({ counts, parcel }: AccountOrdersProps) {
   const { t } = useTranslation('user');
   return (

@@ -7,11 +7,11 @@ import { PriceDropNote, priceDropOf } from '../product/PriceDropNote.tsx';
 import { SectionHead } from '../product/SectionHead.tsx';
 import { useProductCards } from '../product/useProductCards.ts';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /**
- * The favorites that can be bought for less than when they were saved, or for less than usual; nothing when there are none.
- * The largest drops come first.
+ * The favorites that are in stock and cost less than when they were saved, or less than their original price. Renders nothing
+ * when there are none. The largest price drops come first.
  */
 export function FavoriteDrops({ favorites }: { favorites: readonly Favorite[] }) {
   const { t } = useTranslation('user');
@@ -20,7 +20,7 @@ export function FavoriteDrops({ favorites }: { favorites: readonly Favorite[] })
     .map((favorite) => ({ product: favorite.product, drop: priceDropOf(favorite) }))
     .filter(({ product, drop }) => product.stock > 0 && (drop > 0 || product.price < (product.originalPrice ?? 0)))
     .toSorted((a, b) => b.drop - a.drop)
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
   const cards = useProductCards(reduced.map(({ product }) => product));
   if (reduced.length === 0) return null;
   const drops = new Map(reduced.map(({ product, drop }) => [product.id, drop]));

@@ -16,13 +16,13 @@ let root: Root;
 const type = (name: string, text: string) =>
   act(async () => {
     const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    // React hears of a change only when the value is set past its own setter.
+    // React overrides the value setter and ignores changes made through it, so call the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 
-/** Whether a link would lead away without a question. */
-async function isFree(): Promise<boolean> {
+/** Whether the shopper can leave the page without a confirmation dialog. */
+async function canLeave(): Promise<boolean> {
   void leaveGuard.mayLeave();
   const isAsking = leaveGuard.isAsking();
   leaveGuard.answer(false);
@@ -36,15 +36,15 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.unmount()));
 
-it('asks before half a change of the password is left, and not when it was taken back', async () => {
-  expect(await isFree()).toBe(true);
+it('asks before unsaved input is discarded, and not after the input is cleared', async () => {
+  expect(await canLeave()).toBe(true);
   await type('oldPassword', 'demo1234');
-  expect(await isFree()).toBe(false);
+  expect(await canLeave()).toBe(false);
   await type('oldPassword', '');
-  expect(await isFree()).toBe(true);
+  expect(await canLeave()).toBe(true);
 });
 
-it('sends a new password once when its button is pressed twice', async () => {
+it('sends a new password once when the form is submitted twice', async () => {
   call.mockClear().mockResolvedValueOnce(null);
   await type('oldPassword', 'demo1234');
   await type('newPassword', 'demo12345');
@@ -57,16 +57,16 @@ it('sends a new password once when its button is pressed twice', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('lets go once the password is changed', async () => {
+it('does not ask before leaving once the password is changed', async () => {
   call.mockClear().mockResolvedValueOnce(null);
   await type('oldPassword', 'demo1234');
   await type('newPassword', 'demo12345');
   await type('confirm', 'demo12345');
   await act(async () => document.querySelector('form')?.requestSubmit());
   expect(call).toHaveBeenCalledOnce();
-  expect(await isFree()).toBe(true);
+  expect(await canLeave()).toBe(true);
   await type('oldPassword', 'demo12345');
-  expect(await isFree()).toBe(false);
+  expect(await canLeave()).toBe(false);
 });
 
 const errorOf = (name: string) => {
@@ -76,7 +76,7 @@ const errorOf = (name: string) => {
   return ids.map((id) => document.getElementById(id)?.textContent);
 };
 
-it('asks for all three, and says what a new one must be like once', async () => {
+it('requires all three fields, and shows the password rules once', async () => {
   call.mockClear();
   await act(async () => document.querySelector('form')?.requestSubmit());
   const missing = 'Please fill this in';

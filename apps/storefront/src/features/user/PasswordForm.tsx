@@ -20,7 +20,7 @@ interface Passwords {
 }
 type Errors = Readonly<Record<string, string>>;
 
-/** Replaces the password; every other session ends. */
+/** Form to change the password. The server ends every other session. */
 export function PasswordForm() {
   const { t } = useTranslation(['user', 'errors']);
   const { client } = useServices();
@@ -28,14 +28,14 @@ export function PasswordForm() {
   const showError = useErrorToast();
   const fieldErrors = useFieldErrors();
   const [errors, setErrors] = useState<Errors>({});
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const markUnsaved = useUnsaved();
   const save = useMutation({
     mutationFn: (body: Passwords) => client.call(changePassword, { body }),
     onSuccess: () => {
       markUnsaved(false);
       toasts.show({ message: t('password.saved'), key: 'password' });
-      setRound((number) => number + 1);
+      setFormKey((key) => key + 1);
     },
     onError: (error) => {
       if (toApiError(error).kind === 'BadRequest') setErrors(fieldErrors(error));
@@ -47,22 +47,23 @@ export function PasswordForm() {
 
   function submit(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '');
-    const found: Record<string, string> = {};
-    // What a new one must be like stands below its field already.
-    if (validatePassword(text('newPassword'))) found.newPassword = t('password.invalid');
+    const problems: Record<string, string> = {};
+    // The message doesn't repeat the password rules: the field's description already states them.
+    if (validatePassword(text('newPassword'))) problems.newPassword = t('password.invalid');
     else if (!validatePasswordConfirmation(text('newPassword'), text('oldPassword')))
-      found.newPassword = t('password.unchanged');
-    else if (validatePasswordConfirmation(text('newPassword'), text('confirm'))) found.confirm = t('password.mismatch');
+      problems.newPassword = t('password.unchanged');
+    else if (validatePasswordConfirmation(text('newPassword'), text('confirm')))
+      problems.confirm = t('password.mismatch');
     for (const name of ['oldPassword', 'newPassword', 'confirm'])
-      if (text(name) === '') found[name] = t('errors:fields.REQUIRED');
-    setErrors(found);
-    if (Object.keys(found).length === 0)
+      if (text(name) === '') problems[name] = t('errors:fields.REQUIRED');
+    setErrors(problems);
+    if (Object.keys(problems).length === 0)
       void send({ oldPassword: text('oldPassword'), newPassword: text('newPassword') });
   }
 
   return (
     <Form
-      key={round}
+      key={formKey}
       isPending={save.isPending}
       validationErrors={errors}
       onDirtyChange={markUnsaved}

@@ -47,7 +47,8 @@ afterEach(async () => {
 });
 
 const heading = () => document.querySelector('h2')?.textContent;
-const button = (label: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 const press = (label: string) => act(async () => button(label)?.click());
 const type = (name: string, text: string) =>
   act(async () => {
@@ -56,7 +57,7 @@ const type = (name: string, text: string) =>
     input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 
-it('sets the first password of an account made by phone with a code, and changes it from then on', async () => {
+it('sets the first password of a phone account with a code, then offers to change it', async () => {
   await open(byPhone);
   expect(heading()).toBe('Set a password');
   expect(document.body.textContent).toContain('138****2046');
@@ -84,7 +85,7 @@ it('offers the code to a shopper who forgot the current password', async () => {
   expect(document.querySelector('[name=oldPassword]')).not.toBeNull();
 });
 
-it('asks for the current password only, without a login phone or where the back end resets none', async () => {
+it('asks only for the current password without a login phone or without password resets', async () => {
   await open({ ...byPhone, hasPassword: true, loginPhone: null });
   expect(button('Forgot it? Set a new one by code')).toBeUndefined();
   await act(() => root.unmount());

@@ -11,8 +11,8 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 /**
- * The password of the account. An account made by phone code sets its first one by a code; others give the current one,
- * or a code where they have a login phone.
+ * The password of the account. An account that was created with a phone code sets its first password with a code. Other
+ * accounts enter the current password, or a code if they have a login phone.
  */
 export function PasswordSection() {
   const { t } = useTranslation('user');

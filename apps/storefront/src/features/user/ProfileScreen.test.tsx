@@ -29,7 +29,7 @@ const saved: Profile = {
   avatar: null,
 };
 const user = { username: 'iris', nickname: 'Iris', hasPassword: true, loginPhone: OLD } as UserInfo;
-const others = { nickname: 'Iris', gender: null, birthday: null, email: null, bio: '' };
+const savedFields = { nickname: 'Iris', gender: null, birthday: null, email: null, bio: '' };
 
 const call = vi.fn();
 const events: AuthEvent[] = [];
@@ -69,18 +69,18 @@ const type = (name: string, text: string) =>
     field(name)?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
-/** The calls after the one that read the profile. */
+/** The calls after the one that loaded the profile. */
 const calls = () => call.mock.calls.slice(1).map(([{ name }, { body }]) => [name, body]);
 
 async function enterNewPhone() {
   await type('phone', NEW);
   call.mockResolvedValueOnce({ resendAfter: 60 });
-  const send = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Send code');
+  const send = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send code');
   await act(async () => send?.click());
   await type('code', '123456');
 }
 
-it('saves a new phone with the code that was sent to it, and the password can then be set by it', async () => {
+it('saves a new phone with the code that was sent to it, and makes it the login phone', async () => {
   await open();
   expect(field('code')).toBeNull();
   await enterNewPhone();
@@ -88,24 +88,24 @@ it('saves a new phone with the code that was sent to it, and the password can th
   await submit();
   expect(calls()).toEqual([
     ['sendVerificationCode', { phone: NEW }],
-    ['updateProfile', { ...others, phone: NEW, code: '123456' }],
+    ['updateProfile', { ...savedFields, phone: NEW, code: '123456' }],
   ]);
   expect(events).toContainEqual({ type: 'user.updated', user: { ...user, loginPhone: NEW } });
 });
 
-it('leaves the phone out while it is not changed', async () => {
+it('omits an unchanged phone', async () => {
   await open();
   call.mockResolvedValueOnce(saved);
   await type('nickname', 'Ann');
   await submit();
-  expect(calls()).toEqual([['updateProfile', { ...others, nickname: 'Ann' }]]);
+  expect(calls()).toEqual([['updateProfile', { ...savedFields, nickname: 'Ann' }]]);
 });
 
 it.each([
   ['a wrong code', 'code', 400, 'CODE_INVALID', /wrong or has expired/],
   ['a phone of another account', 'phone', 409, 'PHONE_TAKEN', /Another account has this phone/],
   ['a phone that an account without a password needs', 'phone', 409, 'PHONE_REQUIRED', /Set a password/],
-] as const)('says at its field what is wrong with %s', async (_what, name, status, code, sentence) => {
+] as const)('shows the error of %s at its field', async (_what, name, status, code, sentence) => {
   await open();
   await enterNewPhone();
   const fields = { [name]: { code, message: 'The verification code is wrong or has expired.' } };
@@ -116,7 +116,7 @@ it.each([
   expect(field(name)).toBe(document.activeElement);
 });
 
-it('shows the phone only where the back end sends no codes', async () => {
+it('makes the phone read-only when the back end sends no codes', async () => {
   await open({ capabilities: { version: 1, notOffered: { areas: [], endpoints: ['sendVerificationCode'] } } });
   expect(field('phone')?.readOnly).toBe(true);
 });

@@ -16,7 +16,7 @@ import * as styles from './User.css.ts';
 import { useSaveAvatar } from './useSaveAvatar.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** What a shopper tells about themselves, with the phone and the password that they log in with. */
+/** The shopper's profile, with the login phone and the password. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('user');
   const errorText = useErrorText();

@@ -20,7 +20,7 @@ interface SetPasswordFormProps {
   onDone: () => void;
 }
 
-/** Sets a first or new password by a code sent to the account's phone; every other session ends. */
+/** Sets a first or new password with a code sent to the account's phone. The server ends every other session. */
 export function SetPasswordForm({ phone, onDone }: SetPasswordFormProps) {
   const { t } = useTranslation('user');
   const { client, actors } = useServices();

@@ -15,7 +15,7 @@ import { LazyDrops, LazyViewed } from './lazySections.ts';
 import { useAccount } from './useAccount.ts';
 import { VIEWED_ID } from './viewedId.ts';
 
-/** The shopper's own place: orders, parcel, coupons, favorites and what was viewed, with the way to all of it. */
+/** The account page: orders, parcel, coupons, favorites and recently viewed products, with links to all of them. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['user', 'shell']);
   const { actors } = useServices();
@@ -29,7 +29,7 @@ export const Screen: ScreenModule['Screen'] = () => {
       </ScreenError>
     );
   }
-  // All at once, because what comes later would move what is there.
+  // Waits for all requests: sections that appear later would shift the content.
   if (!user || account.isLoading) return <ScreenSkeleton title={t('titles.user')} />;
   const { offered, counts, coupons, favorites, viewedCount } = account;
   const figures = [

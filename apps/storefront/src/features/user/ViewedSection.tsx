@@ -9,17 +9,17 @@ import { VIEWED_ID } from './viewedId.ts';
 
 const SHOWN_AT_FIRST = 8;
 
-/** The products viewed on this device: the newest at first, all on request. */
+/** The products viewed on this device: first the newest, all of them after a button press. */
 export function ViewedSection() {
   const { t } = useTranslation('user');
   const { products, remove, clear } = useViewedProducts();
-  const [isWhole, setWhole] = useState(false);
-  const items = useCurrentProducts(isWhole ? products : products.slice(0, SHOWN_AT_FIRST));
+  const [showsAll, setShowsAll] = useState(false);
+  const items = useCurrentProducts(showsAll ? products : products.slice(0, SHOWN_AT_FIRST));
   return (
     <div id={VIEWED_ID} className={styles.viewed}>
       <RecentlyViewed items={items} hrefOf={({ id }) => paths.product(id)} onRemove={remove} onClear={clear} />
-      {!isWhole && products.length > SHOWN_AT_FIRST && (
-        <Button variant="quiet" onPress={() => setWhole(true)}>
+      {!showsAll && products.length > SHOWN_AT_FIRST && (
+        <Button variant="quiet" onPress={() => setShowsAll(true)}>
           {t('viewedMore')}
         </Button>
       )}

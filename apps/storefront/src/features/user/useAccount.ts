@@ -3,10 +3,10 @@ import { useOffers } from '../../app/useOffers.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useViewedProducts } from '../product/useViewedProducts.ts';
 
-const FAVORITES_SEARCHED = 50;
-const COUPONS_READ = 20;
+const FAVORITES_PAGE_SIZE = 50;
+const COUPONS_PAGE_SIZE = 20;
 
-/** What the account page shows, each part absent where it is not offered or could not be loaded. */
+/** Loads the data of the account page. A part is `undefined` when the back end does not offer it or it failed to load. */
 export function useAccount() {
   const offers = useOffers();
   const offered = {
@@ -17,20 +17,20 @@ export function useAccount() {
   };
   const orders = useEndpoint(listOrders, { query: { pageSize: 1 } });
   const shipped = useEndpoint(listOrders, { query: { tab: 'shipped', pageSize: 1 } });
-  const onItsWay = shipped.data?.items[0];
+  const shippedOrder = shipped.data?.items[0];
   const logistics = useEndpoint(
     getLogistics,
-    { params: { id: onItsWay?.id ?? '' } },
-    { isEnabled: onItsWay !== undefined && offered.logistics },
+    { params: { id: shippedOrder?.id ?? '' } },
+    { isEnabled: shippedOrder !== undefined && offered.logistics },
   );
   const coupons = useEndpoint(
     listCoupons,
-    { query: { scope: 'claimed', pageSize: COUPONS_READ } },
+    { query: { scope: 'claimed', pageSize: COUPONS_PAGE_SIZE } },
     { isEnabled: offered.coupons },
   );
   const favorites = useEndpoint(
     listFavorites,
-    { query: { pageSize: FAVORITES_SEARCHED } },
+    { query: { pageSize: FAVORITES_PAGE_SIZE } },
     { isEnabled: offered.favorites },
   );
   const viewed = useViewedProducts();
@@ -38,13 +38,13 @@ export function useAccount() {
     offered,
     isLoading: [orders, shipped, logistics, coupons, favorites].some(({ isLoading }) => isLoading),
     counts: orders.data && { byTab: orders.data.counts, toReview: orders.data.toReview },
-    /** The newest parcel on its way with the last that is known of it. */
-    parcel: onItsWay && { order: onItsWay, event: logistics.data?.events[0] },
+    /** The newest shipped order with its latest tracking event. */
+    parcel: shippedOrder && { order: shippedOrder, event: logistics.data?.events[0] },
     coupons: coupons.data,
     favorites: favorites.data,
     viewedCount: viewed.products.length,
   };
 }
 
-/** See {@link useAccount}. */
+/** Data of the account page, from {@link useAccount}. */
 export type Account = ReturnType<typeof useAccount>;

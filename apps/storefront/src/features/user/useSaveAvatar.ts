@@ -8,7 +8,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Sends a shopper's photo, or takes it away, as an `AvatarUploader` asks. The picture in the header follows. */
+/** Returns props for `AvatarUploader` that upload or remove the avatar. Also updates the avatar in the header. */
 export function useSaveAvatar() {
   const { t } = useTranslation('user');
   const { client, queryClient, actors } = useServices();

@@ -14,7 +14,7 @@ import { useUnsaved } from '../../navigation/useUnsaved.ts';
 
 const FIELDS = ['nickname', 'gender', 'birthday', 'phone', 'code', 'email', 'bio'];
 
-/** Saves a profile, as the form of it asks. The name in the header and the phone that logs in follow. */
+/** Returns props for `ProfileForm` that save the profile. Also updates the name in the header and the login phone. */
 export function useSaveProfile() {
   const { t } = useTranslation('user');
   const { client, queryClient, actors } = useServices();
@@ -38,7 +38,7 @@ export function useSaveProfile() {
     ...useFormProblem(failure, FIELDS),
     onSubmit: (body: ProfileChanges) => void submit(body),
     onDirtyChange: markUnsaved,
-    // After saving, the form differs from what it was at first for good.
+    // After a save, the form compares with its initial values and no longer reports changes.
     onChange: () => markUnsaved(true),
     isPending: save.isPending,
   };

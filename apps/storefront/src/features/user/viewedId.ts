@@ -1,2 +1,2 @@
-/** Id of the section of viewed products, to link to. */
+/** Element id of the recently viewed section, for links to it. */
 export const VIEWED_ID = 'viewed';
