@@ -11,8 +11,8 @@ export const page = style(
     textAlign: 'center',
   }),
 );
-/** Small: the drawing and the title say what is the matter. */
+/** Small, because the illustration and the title explain the error. */
 export const code = style(
   layered({ ...textStyle('label'), ...numeric, marginBlockStart: vars.space[8], color: vars.color.foreground.subtle }),
 );
-export const ways = style(layered({ marginBlockStart: vars.space[16] }));
+export const actions = style(layered({ marginBlockStart: vars.space[16] }));

@@ -10,20 +10,20 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './ErrorPage.css.ts';
 
 const pages = {
-  notFound: { status: 404, Drawing: DivingDuckDrawing },
-  forbidden: { status: 403, Drawing: PadlockDrawing },
-  tooManyRequests: { status: 429, Drawing: RainDrawing },
-  serverError: { status: 500, Drawing: RainDrawing },
+  notFound: { status: 404, Illustration: DivingDuckDrawing },
+  forbidden: { status: 403, Illustration: PadlockDrawing },
+  tooManyRequests: { status: 429, Illustration: RainDrawing },
+  serverError: { status: 500, Illustration: RainDrawing },
 } as const;
 
-/** A page that could not be what was asked for, with two ways on. */
+/** An error page with two actions: go back or retry, and go to the home page. */
 export function ErrorPage({ code }: { code: keyof typeof pages }) {
   const { t } = useTranslation(['error', 'shell']);
   const { navigation } = useServices();
-  const { status, Drawing } = pages[code];
+  const { status, Illustration } = pages[code];
   return (
     <section className={styles.page}>
-      <Drawing />
+      <Illustration />
       <span className={styles.code} aria-hidden="true">
         {status}
       </span>
@@ -31,7 +31,7 @@ export function ErrorPage({ code }: { code: keyof typeof pages }) {
         {t(`titles.${code}`)}
       </Heading>
       <Text tone="muted">{t(`descriptions.${code}`)}</Text>
-      <Inline gap={12} justify="center" className={styles.ways}>
+      <Inline gap={12} justify="center" className={styles.actions}>
         {code === 'tooManyRequests' ? (
           <Button variant="quiet" size="lg" onPress={() => window.location.reload()}>
             {t('shell:retry')}

@@ -4,7 +4,7 @@ import { wellSold } from '../product/wellSold.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LazyNotFoundProducts } from './lazySections.ts';
 
-/** What is at no address of the shop. */
+/** Error page for an unknown URL. */
 export const Screen: ScreenModule['Screen'] = () => (
   <>
     <ErrorPage code="notFound" />

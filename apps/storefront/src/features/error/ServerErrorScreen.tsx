@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** When nothing can be shown. */
+/** Error page for a failure on the server. */
 export const Screen: ScreenModule['Screen'] = () => <ErrorPage code="serverError" />;
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.serverError') });

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** When the visitor has asked for too many pages in a short time. */
+/** Error page for a visitor who exceeded the rate limit. */
 export const Screen: ScreenModule['Screen'] = () => <ErrorPage code="tooManyRequests" />;
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.tooManyRequests') });
