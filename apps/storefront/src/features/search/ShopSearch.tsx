@@ -11,20 +11,20 @@ import { categoryMenu } from '../category/categoryMenu.ts';
 import { usePopularSearches } from './usePopularSearches.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
-/** The search box with suggestions for what is being typed; an empty one offers history, popular terms and categories. */
+/** The search box with suggestions for the typed keyword. An empty box suggests history, popular terms and categories. */
 export function ShopSearch({ location, variant }: { location: ScreenLocation; variant: SearchBoxProps['variant'] }) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();
   const current = location.match.name === 'search' ? (new URLSearchParams(location.search).get('keyword') ?? '') : '';
-  // Another search begins with its own keyword, as the box does.
+  // After navigation to another search, the typed text is discarded, because the box restarts with the new keyword.
   const [typed, setTyped] = useState({ since: current, text: current });
   const keyword = useDeferredValue((typed.since === current ? typed.text : current).trim());
-  const isAsked = validateKeyword(keyword) === undefined;
-  const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: isAsked });
-  const found = (isAsked && data) || [];
+  const hasKeyword = validateKeyword(keyword) === undefined;
+  const { data, isError, refetch } = useEndpoint(suggestProducts, { query: { keyword } }, { isEnabled: hasKeyword });
+  const suggestions = (hasKeyword && data) || [];
   const history = useSearchHistory();
   const popular = usePopularSearches();
-  // What an empty field offers is fetched once it has the focus; screens with a list have it already.
+  // Categories are fetched once the field has the focus. Screens with a list have them cached already.
   const [isOpened, setOpened] = useState(false);
   const { data: tree = [] } = useEndpoint(...categoryMenu, { isEnabled: isOpened });
   const isEmpty = keyword === '';
@@ -40,17 +40,17 @@ export function ShopSearch({ location, variant }: { location: ScreenLocation; va
       defaultValue={current}
       placeholder={t('search.placeholder')}
       suggestions={{
-        history: isEmpty ? history.known : [],
-        terms: isEmpty ? popular.filter((term) => !history.known.includes(term)) : [],
+        history: isEmpty ? history.keywords : [],
+        terms: isEmpty ? popular.filter((term) => !history.keywords.includes(term)) : [],
         categories: isEmpty
           ? tree
-          : found.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
-        products: found.flatMap(({ kind, text, ...product }) =>
+          : suggestions.flatMap(({ kind, id, text }) => (kind === 'category' ? [{ id, name: text }] : [])),
+        products: suggestions.flatMap(({ kind, text, ...product }) =>
           kind === 'product' ? [{ ...product, title: text }] : [],
         ),
       }}
-      suggestionsFor={isAsked && !data ? '' : keyword}
-      status={isAsked && isError ? 'error' : 'ready'}
+      suggestionsFor={hasKeyword && !data ? '' : keyword}
+      status={hasKeyword && isError ? 'error' : 'ready'}
       onRetry={() => void refetch()}
       onChange={(text) => setTyped({ since: current, text })}
       onRemoveHistory={history.remove}

@@ -3,15 +3,16 @@ import { routes } from '../../app/routes.ts';
 let isTaken = false;
 
 /**
- * What the search form sent by itself before its scripts had come. A link from elsewhere, a reload or a way back is none.
+ * Returns the keyword of a search form that was submitted before its script loaded. Links from other sites, reloads and Back
+ * do not count.
  *
- * @returns the keyword, the first time that it is asked for
+ * @returns the keyword on the first call, otherwise `undefined`
  */
 export function takeNativeSearch(): string | undefined {
   const [load] = performance.getEntriesByType('navigation');
   if (isTaken || !(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return undefined;
   isTaken = true;
   const { origin, pathname, searchParams } = new URL(load.name);
-  const isOurs = document.referrer.startsWith(`${origin}/`);
-  return (isOurs && pathname === routes.search.path && searchParams.get('keyword')) || undefined;
+  const isSameOrigin = document.referrer.startsWith(`${origin}/`);
+  return (isSameOrigin && pathname === routes.search.path && searchParams.get('keyword')) || undefined;
 }

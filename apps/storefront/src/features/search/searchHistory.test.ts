@@ -5,7 +5,7 @@ import { createSearchHistory } from './searchHistory.ts';
 const openStore = () => createStore({ area: memoryArea(), now: () => 0 });
 
 describe('the search history', () => {
-  it('has the newest first, each once, and is there after a reload', () => {
+  it('lists each keyword once, the newest first, also after a reload', () => {
     const store = openStore();
     const history = createSearchHistory(store);
     for (const keyword of ['mug', '茶', ' Mug ']) history.add(keyword);
@@ -13,30 +13,30 @@ describe('the search history', () => {
     expect(createSearchHistory(store).read()).toEqual(['Mug', '茶']);
   });
 
-  it('keeps ten, and nothing that no search takes', () => {
+  it('stores ten keywords, and none that is empty or too long', () => {
     const history = createSearchHistory(openStore());
-    for (let place = 0; place < 15; place += 1) history.add(`word ${place}`);
+    for (let index = 0; index < 15; index += 1) history.add(`word ${index}`);
     history.add('  ');
     history.add('x'.repeat(500));
     expect(history.read()).toHaveLength(10);
     expect(history.read()[0]).toBe('word 14');
   });
 
-  it('forgets one keyword, or all, and tells so', () => {
+  it('removes one keyword or all, and notifies its listeners', () => {
     const history = createSearchHistory(openStore());
-    let news = 0;
+    let notifications = 0;
     history.subscribe(() => {
-      news += 1;
+      notifications += 1;
     });
     for (const keyword of ['mug', 'lamp']) history.add(keyword);
     history.remove('mug');
     expect(history.read()).toEqual(['lamp']);
     history.clear();
     expect(history.read()).toEqual([]);
-    expect(news).toBe(4);
+    expect(notifications).toBe(4);
   });
 
-  it('keeps what another tab searched for', () => {
+  it('preserves the keywords of another tab', () => {
     const store = openStore();
     const [here, there] = [createSearchHistory(store), createSearchHistory(store)];
     here.add('mug');
@@ -44,7 +44,7 @@ describe('the search history', () => {
     expect(there.read()).toEqual(['lamp', 'mug']);
   });
 
-  it('knows what another tab forgot once it looks again', () => {
+  it('reads the changes of another tab on refresh', () => {
     const store = openStore();
     const [here, there] = [createSearchHistory(store), createSearchHistory(store)];
     here.add('mug');

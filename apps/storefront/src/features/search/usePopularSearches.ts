@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Separates the search terms, which are one text in the locales. */
+/** Separates the search terms, which are a single message in each locale. */
 const SEPARATOR = '|';
 
 /** Returns the search terms that the shop offers before a shopper types one. */

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { type Services, useServices } from '../../app/services.ts';
 import type { SearchHistory } from './searchHistory.ts';
 
-const NOTHING: readonly string[] = [];
+const NO_KEYWORDS: readonly string[] = [];
 
-/** Does something with the search history. Where its code cannot be had, searching goes on without it. */
+/** Runs a function on the search history once its code is loaded. If loading fails, the history stays unchanged. */
 export function changeHistory(searchHistory: Services['searchHistory'], act: (history: SearchHistory) => void): void {
   void searchHistory.open().then(act, () => undefined);
 }
 
-/** The search history, and what can be done with it; empty until somebody is about to search. */
+/** The search history with functions to change it. It is empty until `open` loads it. */
 export function useSearchHistory() {
   const { searchHistory } = useServices();
-  const known = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => NOTHING);
+  const keywords = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => NO_KEYWORDS);
   const change = (act: (history: SearchHistory) => void) => changeHistory(searchHistory, act);
   return {
-    known,
+    keywords,
     open: () => change((history) => history.refresh()),
     add: (keyword: string) => change((history) => history.add(keyword)),
     remove: (keyword: string) => change((history) => history.remove(keyword)),
