@@ -14,7 +14,7 @@ import { useSessionProblem } from '../login/useSessionProblem.ts';
 
 const FIELDS = ['username', 'nickname', 'password'];
 
-/** Makes an account and signs it in. */
+/** Registers an account and signs it in. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['register', 'shell']);
   const { actors, navigation } = useServices();
@@ -34,7 +34,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   }, [actors, toasts, markUnsaved, t]);
 
   useEffect(() => {
-    // The account exists but could not be signed in: sending the form again would only find the name taken.
+    // The account exists but the sign-in failed: sending the form again would fail because the name is taken.
     if (failure && isRegistered.current) void navigation.go(paths.login(redirect), { replace: true });
   }, [failure, navigation, redirect]);
 
