@@ -8,7 +8,7 @@ import * as styles from './NotificationBell.css.ts';
 import { useNotificationsLabel } from './useNotificationsLabel.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-/** The way to the messages, with how many wait to be read. */
+/** Link to the notifications, with the number of unread ones. */
 export function NotificationBell({ className }: { className?: string }) {
   const count = useUnreadCount();
   const label = useNotificationsLabel(count);

@@ -9,20 +9,20 @@ import { Screen } from './NotificationsScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-function message(at: number): Notification {
+function message(index: number): Notification {
   return {
-    id: `0199a0c2-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    id: `0199a0c2-0000-7000-8000-${String(index).padStart(12, '0')}`,
     kind: 'system',
-    title: `Message ${at}`,
+    title: `Message ${index}`,
     content: 'Read me',
     link: null,
     isRead: true,
     createTime: '2026-11-20T08:00:00.000Z',
   };
 }
-const all = Array.from({ length: 45 }, (_, at) => message(at));
+const all = Array.from({ length: 45 }, (_, index) => message(index));
 
-it('shows every message that there is, page by page', async () => {
+it('shows all notifications, page by page', async () => {
   const call = vi.fn(async (_: unknown, { query }: { query: { pageNumber: number; pageSize: number } }) => {
     const { pageNumber, pageSize } = query;
     const items = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);

@@ -7,36 +7,36 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { useReading } from './useReading.ts';
+import { useMarkAsRead } from './useMarkAsRead.ts';
 
 const PAGE_SIZE = 20;
 
-/** Messages about orders and coupons. */
+/** Notifications about orders and coupons. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const { list, pages, more, isPaged } = useEndpointPages(listNotifications, (pageNumber) => ({
     query: { pageNumber, pageSize: PAGE_SIZE },
   }));
-  const { marked, read, readAll, isReadingAll } = useReading();
-  const known = pages.flatMap(({ items }) => items);
+  const { marked, read, readAll, isReadingAll } = useMarkAsRead();
+  const loaded = pages.flatMap(({ items }) => items);
   const unreadCount = pages[0]?.unreadCount ?? 0;
-  const isJustRead = (message: (typeof known)[number]) => !message.isRead && marked.has(message.id);
+  const isJustRead = (message: (typeof loaded)[number]) => !message.isRead && marked.has(message.id);
   const failure = list.isError ? 'error' : 'loading';
   return (
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
       <NotificationList
-        items={known.map((message) => (isJustRead(message) ? { ...message, isRead: true } : message))}
+        items={loaded.map((message) => (isJustRead(message) ? { ...message, isRead: true } : message))}
         status={list.data ? 'ready' : failure}
-        unreadCount={Math.max(0, unreadCount - known.filter(isJustRead).length)}
+        unreadCount={Math.max(0, unreadCount - loaded.filter(isJustRead).length)}
         onRead={read}
         onReadAll={readAll}
         isReadingAll={isReadingAll}
         onRetry={() => void list.refetch()}
         errorMessage={list.isError ? (errorText(list.error) ?? undefined) : undefined}
       />
-      {isPaged && <LoadMore {...more} itemCount={known.length} />}
+      {isPaged && <LoadMore {...more} itemCount={loaded.length} />}
     </Stack>
   );
 };

@@ -12,7 +12,7 @@ vi.mock('./useUnreadCount.ts', () => ({ useUnreadCount: vi.fn() }));
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => document.body.replaceChildren());
 
-it('says how many messages wait, and nothing where there are none', async () => {
+it('shows the number of unread notifications, and nothing when there are none', async () => {
   const root = await renderInShop(<UnreadBadge count={12} />, ['shell']);
   expect(document.body.textContent).toContain('12 unread');
   await act(async () => root.unmount());
@@ -24,10 +24,10 @@ it('says how many messages wait, and nothing where there are none', async () => 
 it.each([
   [12, 'Notifications (12 unread)'],
   [0, 'Notifications'],
-])('names the bell by what waits there: %i', async (count, name) => {
+])('includes the number of unread notifications in the name of the bell: %i', async (count, name) => {
   vi.mocked(useUnreadCount).mockReturnValue(count);
   const root = await renderInShop(<NotificationBell />, ['shell']);
-  // An `aria-label` without a space round the count would not hold the words that are seen (WCAG 2.5.3).
+  // The visible text must be part of the accessible name (WCAG 2.5.3). An `aria-label` would lack the space around the count.
   expect(document.querySelector('a')?.hasAttribute('aria-label')).toBe(false);
   expect(document.querySelector('a > :not([aria-hidden])')?.textContent).toBe(name);
   await act(async () => root.unmount());

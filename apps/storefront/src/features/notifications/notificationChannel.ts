@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** The name under which tabs tell one another that messages were read. */
+/** Name of the broadcast channel on which tabs report that notifications were read. */
 const CHANNEL = 'mallard-notifications';
 
-/** Tells the other tabs that messages were read here. */
+/** Notifies the other tabs that notifications were read in this one. */
 export function notifyOtherTabs(): void {
   const otherTabs = new BroadcastChannel(CHANNEL);
   otherTabs.postMessage(null);
   otherTabs.close();
 }
 
-/** Calls when messages were read in another tab. @param onRead keep it the same function where possible */
+/** Calls `onRead` when notifications were read in another tab. @param onRead a stable function: each new one reopens the channel */
 export function useOnReadElsewhere(onRead: () => void): void {
   useEffect(() => {
     const otherTabs = new BroadcastChannel(CHANNEL);

@@ -8,8 +8,8 @@ import { notifyOtherTabs } from './notificationChannel.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Marks messages as read: one at once, and back with the reason where the shop cannot be told; all when the shop has done so. */
-export function useReading() {
+/** Marks notifications as read: a single one optimistically, with a rollback and a toast on failure; all after the server replies. */
+export function useMarkAsRead() {
   const { client, queryClient } = useServices();
   const showError = useErrorToast();
   const [marked, setMarked] = useState(NONE);
@@ -23,7 +23,7 @@ export function useReading() {
     onMutate: (id) => setMarked((before) => new Set([...before, id])),
     onSuccess: refresh,
     onError: (error, id) => {
-      setMarked((before) => new Set([...before].filter((known) => known !== id)));
+      setMarked((before) => new Set([...before].filter((markedId) => markedId !== id)));
       onError(error);
     },
   });

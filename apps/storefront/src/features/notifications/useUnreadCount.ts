@@ -8,14 +8,14 @@ import { useOnReturn } from '../../data/useOnReturn.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { useOnReadElsewhere } from './notificationChannel.ts';
 
-/** How many messages the shopper has not read, in this or another tab; 0 for guests, and until it is known. */
+/** Returns the number of unread notifications, in sync with other tabs; 0 for guests and while it loads. */
 export function useUnreadCount(): number {
   const queryClient = useQueryClient();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const isEnabled = useOffers()(listNotifications) && isSignedIn;
   const { data } = useEndpoint(listNotifications, { query: { pageSize: 1 } }, { isEnabled });
   const refresh = useCallback(
-    // One that is on its way already is as new as the next.
+    // A request in progress is recent enough.
     () => void queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) }, { cancelRefetch: false }),
     [queryClient],
   );
