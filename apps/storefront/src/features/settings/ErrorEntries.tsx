@@ -10,7 +10,7 @@ import * as styles from './Settings.css.ts';
 
 const INDENT = 2;
 
-/** What went wrong on this device, for whoever is asked for help: nothing personal is in it. */
+/** The error log of this device, to copy into a support request. It contains no personal data. */
 export function ErrorEntries() {
   const { t } = useTranslation('settings');
   const { openErrorLog } = useServices();

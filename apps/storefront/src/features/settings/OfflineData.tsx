@@ -7,9 +7,9 @@ import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 
-const BYTES_A_MEGABYTE = 1_000_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** What this device keeps so that the shop opens without a network, and a way to be rid of it. Cart and session stay. */
+/** The size of the data stored for offline use, with a button to clear it. Cart and session stay. */
 export function OfflineData() {
   const { t } = useTranslation('settings');
   const { queryClient } = useServices();
@@ -18,7 +18,7 @@ export function OfflineData() {
   const [bytes, setBytes] = useState<number | null>(null);
 
   const measure = useCallback(async () => {
-    // Absent on plain http.
+    // `navigator.storage` is undefined on plain HTTP.
     const estimate = await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.();
     setBytes(estimate?.usage ?? null);
   }, []);
@@ -34,10 +34,12 @@ export function OfflineData() {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span>{t('kept.title')}</span>
         <span className={styles.hint}>
-          {bytes === null ? t('kept.hint') : t('kept.hintWithSize', { size: format.format(bytes / BYTES_A_MEGABYTE) })}
+          {bytes === null
+            ? t('kept.hint')
+            : t('kept.hintWithSize', { size: format.format(bytes / BYTES_PER_MEGABYTE) })}
         </span>
       </div>
       <Button variant="quiet" size="sm" onPress={() => void clear()}>

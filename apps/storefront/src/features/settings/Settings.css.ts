@@ -6,10 +6,10 @@ export const row = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[16] }),
 );
 
-/** As high as the other rows of the list, whose lines part it from them. */
+/** As high as the other rows of the list. The list draws the dividers. */
 export const panel = style(layered({ marginBlock: '-12px', borderBlockEnd: 'none' }, layers.app));
 
-export const words = style(layered({ ...textStyle('body'), display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
+export const text = style(layered({ ...textStyle('body'), display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 
 export const hint = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
 

@@ -19,7 +19,7 @@ import { ErrorEntries } from './ErrorEntries.tsx';
 import { OfflineData } from './OfflineData.tsx';
 import { StoredData } from './StoredData.tsx';
 
-/** What a visitor chooses for this device, and the way out of an account. */
+/** The preferences of this device, and a button to sign in or out. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['settings', 'shell']);
   const { preferences, actors, config } = useServices();
@@ -27,9 +27,9 @@ export const Screen: ScreenModule['Screen'] = () => {
   const { locale, changeLocale } = useLocaleChange();
   const session = useSessionStatus();
 
-  function change(chosen: Partial<PreferenceValues>) {
-    preferences.write(chosen);
-    applyAppearance(chosen);
+  function change(changed: Partial<PreferenceValues>) {
+    preferences.write(changed);
+    applyAppearance(changed);
   }
 
   return (
@@ -53,7 +53,7 @@ export const Screen: ScreenModule['Screen'] = () => {
           {
             kind: 'control',
             id: 'theme',
-            control: <ThemeSwitcher value={theme} onChange={(chosen) => change({ theme: chosen })} />,
+            control: <ThemeSwitcher value={theme} onChange={(selected) => change({ theme: selected })} />,
           },
           {
             kind: 'control',
@@ -63,8 +63,8 @@ export const Screen: ScreenModule['Screen'] = () => {
                 label={t('motion.title')}
                 items={motions.map((id) => ({ id, label: t(`motion.${id}`) }))}
                 value={motion}
-                onChange={(chosen) => {
-                  if (isMotion(chosen)) change({ motion: chosen });
+                onChange={(selected) => {
+                  if (isMotion(selected)) change({ motion: selected });
                 }}
               />
             ),

@@ -7,19 +7,19 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Settings.css.ts';
 import { exportStoredData, listStoredData, type StoredDataGroup } from './storedData.ts';
 
-const BYTES_A_KILOBYTE = 1000;
+const BYTES_PER_KILOBYTE = 1000;
 const areas = () => [openArea(() => window.localStorage), openArea(() => window.sessionStorage)];
 
-/** What this device keeps of the shop, how much and how old, and a copy of it to take along. */
+/** The data stored on this device by kind, with size and age, and a button to export it. */
 export function StoredData() {
   const { t } = useTranslation('settings');
   const locale = useLocale();
-  const [things, setThings] = useState<readonly StoredDataGroup[]>([]);
+  const [groups, setGroups] = useState<readonly StoredDataGroup[]>([]);
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
 
-  async function look() {
-    setThings(await listStoredData(areas(), 'caches' in window ? window.caches : undefined));
+  async function load() {
+    setGroups(await listStoredData(areas(), 'caches' in window ? window.caches : undefined));
   }
 
   function save() {
@@ -33,20 +33,20 @@ export function StoredData() {
       title={t('inspector.title')}
       className={styles.panel}
       onExpandedChange={(isExpanded) => {
-        if (isExpanded) void look();
+        if (isExpanded) void load();
       }}
     >
-      {things.length === 0 ? (
+      {groups.length === 0 ? (
         <p className={styles.hint}>{t('inspector.none')}</p>
       ) : (
         <div className={styles.log}>
           <ul className={styles.entries}>
-            {things.map(({ kind, entries, bytes, newest }) => (
+            {groups.map(({ kind, entries, bytes, newest }) => (
               <li key={kind} className={styles.entry}>
                 <span>{t(`inspector.kinds.${kind}`)}</span>
                 <span className={styles.hint}>
                   <span>
-                    {t('inspector.amount', { count: entries, size: kilobytes.format(bytes / BYTES_A_KILOBYTE) })}
+                    {t('inspector.amount', { count: entries, size: kilobytes.format(bytes / BYTES_PER_KILOBYTE) })}
                   </span>
                   {newest !== null && <span>{t('inspector.newest', { time: time.format(newest) })}</span>}
                 </span>

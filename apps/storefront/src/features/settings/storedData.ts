@@ -4,7 +4,7 @@ import { LOCALE_KEY } from '../../app/cookies.ts';
 import { MOTION_KEY } from '../../app/motion.ts';
 import { THEME_KEY } from '../../app/theme.ts';
 
-/** What a device keeps of the shop, by what it is for. */
+/** Kinds of data that the shop stores on a device. */
 export const storedKinds = [
   'session',
   'preferences',
@@ -16,20 +16,21 @@ export const storedKinds = [
   'offline',
   'other',
 ] as const;
+/** One of {@link storedKinds}. */
 export type StoredKind = (typeof storedKinds)[number];
 
-/** All that is kept of one kind. */
+/** Summary of the stored data of one kind. */
 export interface StoredDataGroup {
   kind: StoredKind;
   entries: number;
-  /** Of text as UTF-16, of files as they came; what a browser adds is not counted. */
+  /** Size of keys and text as UTF-16 plus file contents, without the overhead of the browser. */
   bytes: number;
-  /** When the newest of it was written, milliseconds since 1970; `null` where none of it says. */
+  /** When the newest entry was written, milliseconds since 1970; `null` when no entry has a timestamp. */
   newest: number | null;
 }
 
-/** Found by the beginning of a key. */
-const kindsOfKeys: Record<string, StoredKind> = {
+/** Kinds by the prefix of a storage key. */
+const kindsByPrefix: Record<string, StoredKind> = {
   token: 'session',
   refreshToken: 'session',
   userUuid: 'session',
@@ -50,22 +51,22 @@ const kindsOfKeys: Record<string, StoredKind> = {
   errorLog: 'errors',
   cache: 'offline',
 };
-const BYTES_A_UNIT = 2;
+const BYTES_PER_CODE_UNIT = 2;
 const INDENT = 2;
 
-/** @param key up to its first colon it says what it is */
+/** Returns the kind of a storage key by its prefix, which ends at the first colon. @example kindOfKey('review:7') // 'drafts' */
 export function kindOfKey(key: string): StoredKind {
-  const [head = ''] = key.split(':');
-  return Object.hasOwn(kindsOfKeys, head) ? (kindsOfKeys[head] ?? 'other') : 'other';
+  const [prefix = ''] = key.split(':');
+  return Object.hasOwn(kindsByPrefix, prefix) ? (kindsByPrefix[prefix] ?? 'other') : 'other';
 }
 
-interface KeptPart {
+interface StoredEntry {
   kind: StoredKind;
   bytes: number;
   at: number | null;
 }
 
-/** Looks through what the device keeps: texts, and files for when there is no network. Kinds of which there is nothing are left out. */
+/** Summarizes the stored data of a device by kind: storage entries and cached files. Kinds without entries are omitted. */
 export async function listStoredData(
   areas: readonly (StorageLike | null)[],
   caches?: CacheStorage,
@@ -73,26 +74,26 @@ export async function listStoredData(
   const texts = areas
     .flatMap((area) => textsOf(area))
     .map(
-      ([key, text]): KeptPart => ({
+      ([key, text]): StoredEntry => ({
         kind: kindOfKey(key),
-        bytes: (key.length + text.length) * BYTES_A_UNIT,
+        bytes: (key.length + text.length) * BYTES_PER_CODE_UNIT,
         at: timeOf(text),
       }),
     );
-  const parts = [...texts, ...(caches ? await filesOf(caches) : [])];
+  const allEntries = [...texts, ...(caches ? await filesOf(caches) : [])];
   return storedKinds.flatMap((kind) => {
-    const own = parts.filter((part) => part.kind === kind);
-    if (own.length === 0) return [];
-    const times = own.flatMap(({ at }) => at ?? []);
-    const bytes = own.reduce((sum, part) => sum + part.bytes, 0);
-    return [{ kind, entries: own.length, bytes, newest: times.length === 0 ? null : Math.max(...times) }];
+    const entries = allEntries.filter((entry) => entry.kind === kind);
+    if (entries.length === 0) return [];
+    const times = entries.flatMap(({ at }) => at ?? []);
+    const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    return [{ kind, entries: entries.length, bytes, newest: times.length === 0 ? null : Math.max(...times) }];
   });
 }
 
-/** Everything that is kept as text, as JSON to be saved. What signs in is left out, as whoever reads it could. */
+/** Exports the storage entries as JSON. Omits the session, because anyone with the file could sign in with its tokens. */
 export function exportStoredData(areas: readonly (StorageLike | null)[]): string {
   const texts = areas.flatMap((area) => textsOf(area)).filter(([key]) => kindOfKey(key) !== 'session');
-  return JSON.stringify(Object.fromEntries(texts.map(([key, text]) => [key, parsed(text)])), null, INDENT);
+  return JSON.stringify(Object.fromEntries(texts.map(([key, text]) => [key, parseJson(text)])), null, INDENT);
 }
 
 function textsOf(area: StorageLike | null): [string, string][] {
@@ -102,30 +103,30 @@ function textsOf(area: StorageLike | null): [string, string][] {
     .map((key) => [key, area.getItem(key) ?? '']);
 }
 
-async function filesOf(caches: CacheStorage): Promise<KeptPart[]> {
-  const found = await Promise.all(
+async function filesOf(caches: CacheStorage): Promise<StoredEntry[]> {
+  const entries = await Promise.all(
     Object.values(CACHE_NAMES).map(async (name) => {
       if (!(await caches.has(name))) return [];
-      const answers = await (await caches.open(name)).matchAll();
-      return Promise.all(answers.map(partOf));
+      const responses = await (await caches.open(name)).matchAll();
+      return Promise.all(responses.map(fileEntry));
     }),
   );
-  return found.flat();
+  return entries.flat();
 }
 
-async function partOf(answer: Response): Promise<KeptPart> {
-  const at = Date.parse(answer.headers.get('Date') ?? '');
-  return { kind: 'offline', bytes: (await answer.blob()).size, at: Number.isNaN(at) ? null : at };
+async function fileEntry(response: Response): Promise<StoredEntry> {
+  const at = Date.parse(response.headers.get('Date') ?? '');
+  return { kind: 'offline', bytes: (await response.blob()).size, at: Number.isNaN(at) ? null : at };
 }
 
-/** When a record was written, if it is one. */
+/** Returns when a record was written; `null` for text that is not a record. */
 function timeOf(text: string): number | null {
-  const record = parsed(text);
+  const record = parseJson(text);
   if (typeof record !== 'object' || record === null || !('at' in record)) return null;
   return typeof record.at === 'number' ? record.at : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
