@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    './domain/*.stories.tsx',
     './machines/*.stories.tsx',
     './screens/*.stories.tsx',
   ],

@@ -76,6 +76,7 @@ const preview: Preview = {
           'Navigation',
           'Commerce',
           'Account',
+          'Domain',
           'Machines',
           'Screens',
         ],

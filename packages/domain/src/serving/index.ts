@@ -13,6 +13,7 @@ export {
   MAX_URL,
   UPLOAD_MS,
 } from './limits.ts';
+export { fieldMessage } from './messages/fieldMessage.ts';
 export { freshNickname } from './messages/freshNickname.ts';
 export { groupName, type NamedGroup } from './messages/groupName.ts';
 export {
