@@ -10,14 +10,14 @@ interface GlobalsEvent {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** A page of documentation, in the theme that the toolbar says, like the stories on it. */
-export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+/** Shows a documentation page in the theme of the toolbar, like the stories on it. */
+export function DocsPage({ children, ...containerProps }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   usePage(globals);
   return (
     <>
       <Global styles={narrowPage} />
-      <DocsContainer {...rest} theme={isDark(globals.theme) ? dark : light}>
+      <DocsContainer {...containerProps} theme={isDark(globals.theme) ? dark : light}>
         {children}
       </DocsContainer>
     </>
@@ -25,8 +25,8 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
 }
 
 /**
- * For phones: a table is scrolled within itself, instead of the page, and code in a sentence wraps. Only what Markdown wrote, not what
- * stories show: that has classes.
+ * Styles for phones: tables scroll instead of the page, and inline code wraps. They apply only to elements from Markdown: elements
+ * of stories have classes.
  */
 const narrowPage = {
   '.sbdocs-content table:not([class])': { display: 'block', overflowX: 'auto', overflowWrap: 'normal' },
@@ -34,7 +34,7 @@ const narrowPage = {
   '.sbdocs-content :is(p, li) > code': { overflowWrap: 'anywhere' },
 } as const;
 
-/** What the toolbar says, also on pages without a story. */
+/** Returns the globals of the toolbar, also on pages without a story. */
 function useGlobals(): GlobalsEvent['globals'] {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<GlobalsEvent['globals']>(() =>
@@ -56,7 +56,7 @@ function isDark(theme: unknown): boolean {
 const light = docsTheme('light', mallard.light);
 const dark = docsTheme('dark', mallard.dark);
 
-/** Storybook's own colours, as near as it can come to ours. */
+/** Creates a Storybook theme from our color tokens. */
 function docsTheme(base: 'light' | 'dark', { color }: ThemeTokens): ThemeVars {
   const { background, foreground, line } = color;
   return create({

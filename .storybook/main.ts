@@ -13,10 +13,10 @@ const config: StorybookConfig = {
     './machines/*.stories.tsx',
     './screens/*.stories.tsx',
   ],
-  // What the sample shop's screens show.
+  // Pictures of the sample shop, for the stories of screens.
   staticDirs: [{ from: '../catalogue/pictures', to: 'pictures' }],
   addons: [
-    // MDX knows no tables by itself.
+    // MDX does not support tables without a plugin.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Props as the type checker sees them: the names of variants, and defaults from `@default`. It adds some ten seconds to a build.
+    // Resolves variant names and reads `@default`, which adds about ten seconds to a build.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../packages/ui/types/props/tsconfig.json', import.meta.url)),
@@ -33,20 +33,20 @@ const config: StorybookConfig = {
       exclude: ['**/*.{stories,test}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Attributes that every element takes would bury the component's own.
+      // Hides DOM attributes, so that the table shows the props of the component.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
-  // Before any style sheet, whose order is the bundler's choice.
+  // Sets the order of cascade layers before any style sheet loads: the bundler decides the order of style sheets.
   previewHead: (head) => `${head ?? ''}<style>@layer base.reset, base, components, app;</style>`,
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Where Storybook is installed: its generated modules import from the root of what is served.
+      // The generated modules of Storybook import packages from this folder, where Storybook is installed.
       root: fileURLToPath(new URL('.', import.meta.url)),
       server: { fs: { allow: ['..'] } },
-      // Classes with names to read, and CSS as it was written, in the built Storybook as in the served one.
+      // Readable class names and CSS, also in the built Storybook.
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
-      // What only generated code imports: found too late, it would make the first page load twice.
+      // Only generated code imports these: without this line Vite finds them late and reloads the first page.
       optimizeDeps: { include: ['@mallard/ui > @vanilla-extract/recipes/createRuntimeFn', 'storybook/theming'] },
       resolve: { conditions: ['@mallard/source', ...defaultClientConditions] },
       build: {
@@ -54,7 +54,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         reportCompressedSize: false,
         rolldownOptions: {
-          // "use client" means nothing where there is no server.
+          // Ignores warnings about "use client", which has no effect without a server.
           onLog(level, log, report) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },

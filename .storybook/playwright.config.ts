@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { type Look, looks, rarerLooks } from './toolbar.ts';
+import { type Look, looks, matrixLooks } from './toolbar.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Stories in a real browser, each look in a worker of its own: `stories` uses and examines every one, `visual` compares
- * those called Matrix with their pictures. STORYBOOK_URL says where the Storybook is; the npm commands build and serve one.
+ * Tests the stories in Chromium, with one worker per look. `stories` runs the play function and axe on every story;
+ * `visual` compares the Matrix stories with their baselines. STORYBOOK_URL is the URL of the Storybook; the npm commands
+ * build and serve one.
  */
 export default defineConfig<object, { look: Look }>({
   testDir: 'tests',
@@ -33,7 +34,7 @@ export default defineConfig<object, { look: Look }>({
   },
   projects: [
     ...looks.map((look) => projectOf('stories', look)),
-    ...rarerLooks.map((look) => ({ ...projectOf('stories', look), grep: /: Matrix$/ })),
+    ...matrixLooks.map((look) => ({ ...projectOf('stories', look), grep: /: Matrix$/ })),
     ...looks.map((look) => projectOf('visual', look)),
   ],
 });

@@ -1,6 +1,7 @@
 import '@mallard/ui/styles';
 import { type Clock, deviceClock } from '@mallard/ui/Clock';
 import enUS from '@mallard/ui/locales/en-US';
+import jaJP from '@mallard/ui/locales/ja-JP';
 import zhCN from '@mallard/ui/locales/zh-CN';
 import { MallardProvider } from '@mallard/ui/MallardProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -9,20 +10,20 @@ import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, looks, viewports } from './toolbar.ts';
 import { usePage } from './usePage.ts';
 
-// What is loaded when it is asked for may take its time on a slow machine.
+// Lazy-loaded code may take longer than the default second on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Whether nobody looks: writing down the elements of every story as code would be a tenth of the work. */
+/** Whether a test runs the stories. Then their source is not rendered, which would be a tenth of the work. */
 const isTested = navigator.userAgent.includes('StorybookTestRunner');
 
-/** Stands still where the toolbar says. */
+/** Clock for the `fixed` setting of the toolbar. */
 const fixedClock: Clock = { now: () => Date.parse('2026-03-14T10:00:00+08:00') };
 
-const MESSAGES = { 'zh-CN': zhCN, 'en-US': enUS };
+const MESSAGES = { 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /**
- * The language, in a script of the toolbar's direction: React Aria takes the direction of menus, calendars and their arrow keys
- * from the script, not from the page.
+ * Returns the locale with a script of the direction in the toolbar. React Aria reads the direction of menus, calendars and
+ * their arrow keys from the script, not from the page.
  */
 function scriptOf({ locale, direction }: Readonly<Record<string, unknown>>): string {
   const language = String(locale);
@@ -32,7 +33,7 @@ function scriptOf({ locale, direction }: Readonly<Record<string, unknown>>): str
 const withPage: Decorator = (Story, { globals, parameters }) => {
   const locale = scriptOf(globals);
   usePage(globals);
-  // A screen of the shop brings its own.
+  // A screen of the shop has its own provider.
   if (parameters.hasProvider) return <Story />;
   return (
     <MallardProvider
@@ -54,9 +55,9 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Experimental in axe: whoever speaks the words of a control that are seen must reach it.
+      // Experimental in axe: speech input needs the visible label in the accessible name.
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] },
-      // React Aria's own announcer names what it reads by id, and for some seconds outlives what it read.
+      // React Aria's live announcer refers to elements by id, and keeps a message for some seconds after its element is removed.
       context: { exclude: ['[data-live-announcer] [role="log"]'] },
     },
     chromatic: { modes: Object.fromEntries(looks.map((look) => [`${look.locale} ${look.theme}`, look])) },

@@ -1,25 +1,26 @@
 import type { Preview } from '@storybook/react-vite';
 
-type Choice = NonNullable<Preview['globalTypes']>[string];
-type Icon = NonNullable<NonNullable<Choice['toolbar']>['icon']>;
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
 
-/** Themes by the value of `data-theme` on the root element. Another theme is another line. */
+/** Themes by the value of `data-theme` on the root element. */
 const THEMES = {
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',
   'contrast-dark': 'High contrast, dark',
-  system: 'As the system',
+  system: 'System setting',
 };
 
 /** Brands; `usePage` gives the page their CSS. */
 const BRANDS = { mallard: 'Mallard', kingfisher: 'Kingfisher' };
 
-const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English' };
+/** Languages. The Japanese messages are machine-translated and only test a third language. */
+const LANGUAGES = { 'zh-CN': '简体中文', 'en-US': 'English', 'ja-JP': '日本語 (machine-translated, for tests)' };
 const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left' };
-const MOTION = { system: 'Movement as the system', reduce: 'No movement' };
-const NETWORKS = { good: 'Good network', slow: 'Answers on their way', failing: 'Failing shop', none: 'No network' };
-const STOCKS = { asItIs: 'Stock as it is', few: 'Three left of each', soldOut: 'All sold out' };
+const MOTION = { system: 'Motion: system setting', reduce: 'Reduced motion' };
+const NETWORKS = { good: 'Good network', slow: 'Slow network', failing: 'Server errors', none: 'No network' };
+const STOCKS = { asItIs: 'Stock of the catalogue', few: 'Three left of each', soldOut: 'Everything sold out' };
 const ORDERS = {
   unpaid: 'Unpaid order',
   unshipped: 'Paid order',
@@ -27,19 +28,19 @@ const ORDERS = {
   completed: 'Completed order',
   cancelled: 'Cancelled order',
 };
-const CLOCKS = { real: 'Time of the device', fixed: '14 March 2026, 10:00' };
+const CLOCKS = { real: 'Device clock', fixed: '14 March 2026, 10:00' };
 
-/** What the toolbar sets, and every link may: `&globals=locale:en-US;theme:dark;motion:reduce`. */
+/** Globals that the toolbar sets. A link can set them too: `&globals=locale:en-US;theme:dark;motion:reduce`. */
 export const globalTypes = {
-  locale: choice('Language', 'globe', LANGUAGES),
-  theme: choice('Theme', 'contrast', THEMES),
-  brand: choice('Brand', 'paintbrush', BRANDS),
-  direction: choice('Direction of text', 'transfer', DIRECTIONS),
-  motion: choice('Movement', 'lightning', MOTION),
-  clock: choice('Clock', 'time', CLOCKS),
-  network: choice('Network of a screen', 'transfer', NETWORKS),
-  stock: choice('Stock of a screen', 'box', STOCKS),
-  order: choice('Order of a screen', 'listunordered', ORDERS),
+  locale: toolbarMenu('Language', 'globe', LANGUAGES),
+  theme: toolbarMenu('Theme', 'contrast', THEMES),
+  brand: toolbarMenu('Brand', 'paintbrush', BRANDS),
+  direction: toolbarMenu('Text direction', 'transfer', DIRECTIONS),
+  motion: toolbarMenu('Motion', 'lightning', MOTION),
+  clock: toolbarMenu('Clock', 'time', CLOCKS),
+  network: toolbarMenu('Network of a screen story', 'transfer', NETWORKS),
+  stock: toolbarMenu('Stock of a screen story', 'box', STOCKS),
+  order: toolbarMenu('Order of a screen story', 'listunordered', ORDERS),
 };
 
 export const initialGlobals = {
@@ -54,7 +55,7 @@ export const initialGlobals = {
   order: 'shipped',
 } satisfies Record<keyof typeof globalTypes, string>;
 
-/** Language and theme of a test, and the direction of its text. */
+/** Language, theme and text direction of a test. */
 export interface Look {
   locale: string;
   theme: string;
@@ -62,27 +63,27 @@ export interface Look {
   direction?: string;
 }
 
-/** The two looks that every story is tested in: they differ in all that most stories can differ in. */
+/** The two looks that every story is tested in. They differ in language and theme. */
 export const looks: readonly Look[] = [
   { locale: 'zh-CN', theme: 'light' },
   { locale: 'en-US', theme: 'dark' },
 ];
 
-/** Those that every Matrix story, which shows all states of a component, is tested in besides. */
-export const rarerLooks: readonly Look[] = [
+/** Additional looks for Matrix stories, which show all states of a component. */
+export const matrixLooks: readonly Look[] = [
   { locale: 'zh-CN', theme: 'contrast' },
   { locale: 'en-US', theme: 'contrast-dark', direction: 'rtl' },
 ];
 
-/** Widths of a page; in a link `viewport.value:phone`. Without one a story is as wide as the window. */
+/** Widths of a page; in a link `viewport.value:phone`. The default is the width of the window. */
 export const viewports = {
   phone: { name: '390, phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '768, tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: '1440, desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** One entry of the toolbar. */
-function choice(description: string, icon: Icon, titles: Readonly<Record<string, string>>): Choice {
+/** Creates a menu of the toolbar. */
+function toolbarMenu(description: string, icon: Icon, titles: Readonly<Record<string, string>>): GlobalType {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
   return { description, toolbar: { icon, dynamicTitle: true, items } };
 }

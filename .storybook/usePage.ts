@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 
 const BRAND_CSS: Readonly<Record<string, Theme>> = { kingfisher };
 
-/** Sets language, direction, theme, brand and movement where a page sets them, on the root element. */
+/** Sets language, direction, theme, brand and motion on the root element. */
 export function usePage(globals: Readonly<Record<string, unknown>>): void {
   const { locale, direction, theme, brand, motion } = globals;
   useInsertionEffect(() => {
@@ -14,12 +14,12 @@ export function usePage(globals: Readonly<Record<string, unknown>>): void {
     root.dataset.theme = String(theme);
     if (motion === 'reduce') root.dataset.motion = 'reduce';
     else delete root.dataset.motion;
-    return wear(String(brand));
+    return applyBrand(String(brand));
   }, [locale, direction, theme, brand, motion]);
 }
 
-/** Gives the page the look of a brand. @returns how to take it off */
-function wear(brand: string) {
+/** Adds the CSS of a brand to the page. @returns a function that removes it */
+function applyBrand(brand: string) {
   const theme = BRAND_CSS[brand];
   if (!theme) return;
   const style = document.createElement('style');

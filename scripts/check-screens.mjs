@@ -30,7 +30,7 @@ export function checkScreens() {
   const stories = readdirSync(SCREENS).filter((name) => name.endsWith('.stories.tsx'));
   return screenProblems(
     readFileSync(ROUTES, 'utf8'),
-    readFileSync(join(SCREENS, 'places.ts'), 'utf8'),
+    readFileSync(join(SCREENS, 'scenePaths.ts'), 'utf8'),
     stories.map((name) => readFileSync(join(SCREENS, name), 'utf8')),
   );
 }

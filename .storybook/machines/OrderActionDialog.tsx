@@ -2,30 +2,30 @@ import type { OrderActionEvent, orderActionMachine } from '@mallard/state-machin
 import { CancelOrderDialog } from '@mallard/ui/CancelOrderDialog';
 import { ConfirmOrderDialog } from '@mallard/ui/ConfirmOrderDialog';
 import type { SnapshotFrom } from 'xstate';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-type Props = Omit<FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>, 'shop'>;
+type Props = Omit<ViewProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>, 'shop'>;
 
-/** The question before an order is changed, until that is done or given up. */
+/** Asks for confirmation before an order is changed, until the change is done or dismissed. */
 export function OrderActionDialog({ snapshot, send }: Props) {
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const { action, error } = snapshot.context;
-  const question = {
+  const dialogProps = {
     isOpen: true,
     isPending: snapshot.hasTag('busy'),
-    errorMessage: refusalOf(error),
+    errorMessage: errorMessageOf(error),
     onOpenChange: () => send({ type: 'order.dismiss' }),
   };
-  const answer = (reason?: string) =>
+  const confirm = (reason?: string) =>
     send(
       snapshot.matches('failed')
         ? { type: 'order.retry' }
         : { type: 'order.confirm', ...(reason !== undefined && { reason }) },
     );
   return action === 'cancel' ? (
-    <CancelOrderDialog {...question} isPaid={false} onConfirm={({ text }) => answer(text)} />
+    <CancelOrderDialog {...dialogProps} isPaid={false} onConfirm={({ text }) => confirm(text)} />
   ) : (
-    <ConfirmOrderDialog {...question} action={action} onConfirm={() => answer()} />
+    <ConfirmOrderDialog {...dialogProps} action={action} onConfirm={() => confirm()} />
   );
 }

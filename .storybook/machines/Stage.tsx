@@ -7,24 +7,24 @@ import { useMachineMessages } from './messages.ts';
 import { StateChart } from './StateChart.tsx';
 import * as styles from './stage.css.ts';
 
-/** What draws a machine with the components of the library. */
-export interface FaceProps<Snapshot, Event> {
+/** Props of a component that renders a machine with the components of the library. */
+export interface ViewProps<Snapshot, Event> {
   snapshot: Snapshot;
   send: (event: Event) => void;
-  /** Where its actors ask. */
+  /** The shop that its actors call. */
   shop: LiveShop;
 }
 
 interface StageProps {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
-  /** What a shopper sees. */
-  face: ReactNode;
-  /** What can be done to the machine besides. */
+  /** The page that a shopper sees. */
+  view: ReactNode;
+  /** Controls for what happens outside the page. */
   children: ReactNode;
 }
 
-/** The snapshot of an actor, as it changes. */
+/** Returns the current snapshot of an actor and re-renders when it changes. */
 export function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
   return useSyncExternalStore(
     (listener) => {
@@ -35,15 +35,15 @@ export function useSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
   );
 }
 
-/** A machine: what is seen of it, in which states it is, what can be done to it, and its chart. */
-export function Stage({ machine, snapshot, face, children }: StageProps) {
+/** Shows a machine: its view, its current states, controls, and its chart. */
+export function Stage({ machine, snapshot, view, children }: StageProps) {
   const t = useMachineMessages('stage');
   const states = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
   const chart = useRef<HTMLElement>(null);
   const id = useId();
-  const place = states.map((state) => state.id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the machine is somewhere else
-  useEffect(() => showCurrent(chart.current), [place]);
+  const stateIds = states.map((state) => state.id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current states change
+  useEffect(() => showCurrent(chart.current), [stateIds]);
   return (
     <div className={styles.stage}>
       <div className={styles.parts}>
@@ -58,11 +58,11 @@ export function Stage({ machine, snapshot, face, children }: StageProps) {
               </Tag>
             ))}
           </div>
-          <div className={styles.face}>{face}</div>
+          <div className={styles.view}>{view}</div>
         </section>
         <section className={styles.column}>{children}</section>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section ref={chart} className={styles.chart} aria-labelledby={`${id}-chart`} tabIndex={0}>
         <Heading level={2} size="label" id={`${id}-chart`}>
           {t('chart')}
@@ -73,7 +73,7 @@ export function Stage({ machine, snapshot, face, children }: StageProps) {
   );
 }
 
-/** Scrolls a chart, and not the page, so far that the last of the current states can be seen. */
+/** Scrolls a chart, but not the page, until the last of the current states is visible. */
 function showCurrent(chart: HTMLElement | null): void {
   const current = [...(chart?.querySelectorAll('[aria-current]') ?? [])].at(-1);
   if (!chart || !current) return;

@@ -5,16 +5,16 @@ import { useMachineMessages } from './messages.ts';
 import * as styles from './stage.css.ts';
 
 interface StateChartProps {
-  /** The states of one level hang below it. */
+  /** Parent of the states that are shown. */
   node: AnyStateNode;
-  /** Where the machine is. */
+  /** Marks the current states. */
   snapshot?: AnyMachineSnapshot | undefined;
 }
 
-/** The chart of a machine as boxes in boxes, drawn from the machine itself; those that are active stand out. */
+/** Renders the chart of a machine as nested boxes, and marks the active states. */
 export function StateChart({ node, snapshot }: StateChartProps) {
   const active = new Set(snapshot?._nodes.map(({ id }) => id));
-  // A history is a way back, not a place to be in.
+  // A machine is never in a history state.
   const states = (Object.values(node.states) as AnyStateNode[]).filter(({ type }) => type !== 'history');
   return (
     <ol className={styles.states}>
@@ -50,7 +50,7 @@ function StateBox({ node, isInitial }: { node: AnyStateNode; isInitial: boolean 
       {transitions.length > 0 && (
         <ul className={styles.transitions}>
           {transitions.map((transition, index) => (
-            // Several may have the same event; their order is their meaning.
+            // Transitions may share an event; the first one whose guard passes wins, so the order is stable.
             <li key={`${transition.eventType}${index}`} className={styles.transition}>
               <TransitionLine transition={transition} />
             </li>

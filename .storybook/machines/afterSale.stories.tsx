@@ -3,7 +3,7 @@ import { afterSalePlan } from '@mallard/state-machines/testing';
 import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { AfterSaleFace } from './AfterSaleFace.tsx';
+import { AfterSaleView } from './AfterSaleView.tsx';
 import * as stories from './afterSale.stories.tsx';
 import { prepareAfterSale } from './live/afterSalePage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -15,7 +15,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: afterSaleMachine,
   plan: afterSalePlan,
-  face: AfterSaleFace,
+  view: AfterSaleView,
   prepare: prepareAfterSale,
 });
 
@@ -25,15 +25,15 @@ export const Confirming = at('confirming');
 export const Running = at('running');
 export const Failed = at('failed');
 
-/** A request is withdrawn, and another one made. */
+/** Withdraws a request and submits another one. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const t = messagesIn(locale, 'commerce', 'RefundStatus');
   const tAfterSale = messagesIn(locale, 'commerce', 'afterSale');
   await userEvent.click(await canvas.findByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'confirming');
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: t('withdraw') }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: t('withdraw') }));
   await reach(canvasElement, 'ready');
   await expect((await canvas.findAllByText(tAfterSale('statuses.withdrawn') ?? ''))[0]).toBeVisible();
   const tRefundForm = messagesIn(locale, 'commerce', 'RefundForm');

@@ -3,7 +3,7 @@ import { authPlan } from '@mallard/state-machines/testing';
 import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AuthFace } from './AuthFace.tsx';
+import { AuthView } from './AuthView.tsx';
 import * as stories from './auth.stories.tsx';
 import { openAuthPage } from './live/authPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -16,7 +16,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: authMachine,
   plan: authPlan,
-  face: AuthFace,
+  view: AuthView,
   prepare: async (shop, locale) => () => openAuthPage(shop, locale),
 });
 
@@ -38,7 +38,7 @@ export const SigningOutRevoking = at('signingOut.revoking');
 export const SigningOutClearing = at('signingOut.clearing');
 export const OfflineDemo = at('offlineDemo');
 
-/** A wrong password, the right one, and out again, by keyboard. */
+/** Logs in with a wrong password, then with the right one by keyboard, and logs out. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const [tLoginForm, tSignIn, t] = [

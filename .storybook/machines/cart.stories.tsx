@@ -5,7 +5,7 @@ import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { CartFace } from './CartFace.tsx';
+import { CartView } from './CartView.tsx';
 import * as stories from './cart.stories.tsx';
 import { prepareCart } from './live/cartPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -18,7 +18,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: cartMachine,
   plan: cartPlan,
-  face: CartFace,
+  view: CartView,
   prepare: prepareCart,
 });
 
@@ -36,32 +36,32 @@ export const ConnectionOffline = at('connection.offline');
 export const ConnectionReplaying = at('connection.replaying');
 export const ConnectionUnsent = at('connection.unsent');
 
-/** A piece more; without network two more and a line less; and all of it at the server once there is one again. */
-export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+/** Adds a piece online, adds two and removes a line offline, and syncs the changes with the server once online again. */
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products, shop } }) => {
   const locale = localeOf(globals);
   const [t, tCartLine, tQuantityStepper] = [
     machineMessagesIn(locale, 'live'),
     messagesIn(locale, 'commerce', 'CartLine'),
     messagesIn(locale, 'commerce', 'QuantityStepper'),
   ];
-  const [first, second] = goods;
+  const [first, second] = products;
   const inCart = async () => {
-    const { items } = await shop.elsewhere.call(getCart);
+    const { items } = await shop.otherDevice.call(getCart);
     return items.map(({ title, quantity }) => [title, quantity]);
   };
   await reach(canvasElement, 'owner.shopper.shown');
   await reach(canvasElement, 'connection.online');
-  const more = await canvas.findByRole('button', {
+  const increase = await canvas.findByRole('button', {
     name: tQuantityStepper('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
   });
-  await userEvent.click(more);
+  await userEvent.click(increase);
   await waitFor(async () => expect(await inCart()).toContainEqual([first.title, 2]));
   const connected = canvas.getByRole('switch', { name: t('connected') });
   connected.focus();
   await userEvent.keyboard(' ');
   await reach(canvasElement, 'connection.offline');
-  await userEvent.click(more);
-  await userEvent.click(more);
+  await userEvent.click(increase);
+  await userEvent.click(increase);
   await canvas.findByText(tCartLine('savedOffline'));
   await userEvent.click(
     canvas.getByRole('button', {
@@ -74,7 +74,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await userEvent.click(connected);
   await reach(canvasElement, 'connection.online');
   await waitFor(() => expect(canvas.queryByText(tCartLine('savedOffline'))).toBeNull());
-  const atServer = await inCart();
-  await expect(atServer).toContainEqual([first.title, 4]);
-  await expect(atServer.flat()).not.toContain(second.title);
+  const serverCart = await inCart();
+  await expect(serverCart).toContainEqual([first.title, 4]);
+  await expect(serverCart.flat()).not.toContain(second.title);
 });

@@ -5,7 +5,7 @@ import { messagesIn } from '@mallard/ui/fixtures';
 import { formatLineName } from '@mallard/ui/formatOptions';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CartLineFace } from './CartLineFace.tsx';
+import { CartLineView } from './CartLineView.tsx';
 import * as stories from './cartLine.stories.tsx';
 import { prepareCartLine } from './live/cartPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -15,12 +15,12 @@ import { machineMessagesIn } from './messages.ts';
 const meta: Meta = { title: 'Machines/Cart line' };
 export default meta;
 
-/** On its own, without the cart that it tells. */
-const alone = cartLineMachine.provide({ actions: { sendCart: () => {} } });
+/** The machine without the parent cart that it sends events to. */
+const standaloneMachine = cartLineMachine.provide({ actions: { sendCart: () => {} } });
 const { at, chart, live } = machineStories({
-  machine: alone,
+  machine: standaloneMachine,
   plan: cartLinePlan,
-  face: CartLineFace,
+  view: CartLineView,
   prepare: prepareCartLine,
 });
 
@@ -31,22 +31,22 @@ export const Writing = at('writing');
 export const Written = at('written');
 export const Refused = at('refused');
 
-/** Two taps rest together, and are written as one. */
-export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+/** Merges two clicks within the debounce time into one request. */
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products, shop } }) => {
   const locale = localeOf(globals);
-  const [first] = goods;
+  const [first] = products;
   await reach(canvasElement, 'idle');
-  const more = await canvas.findByRole('button', {
+  const increase = await canvas.findByRole('button', {
     name: messagesIn(
       locale,
       'commerce',
       'QuantityStepper',
     )('increaseOf', { item: formatLineName(first, messagesIn(locale, 'shared', 'common')) }),
   });
-  await userEvent.click(more);
-  await userEvent.click(more);
+  await userEvent.click(increase);
+  await userEvent.click(increase);
   await reach(canvasElement, 'written');
   await expect(await canvas.findByText(machineMessagesIn(locale, 'views')('savedToCart'))).toBeVisible();
-  const { items } = await shop.elsewhere.call(getCart);
+  const { items } = await shop.otherDevice.call(getCart);
   await expect(items.map(({ quantity }) => quantity)).toEqual([3]);
 });

@@ -3,7 +3,7 @@ import { checkoutMachine } from '@mallard/state-machines/checkout';
 import { checkoutPlan } from '@mallard/state-machines/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CheckoutFace } from './CheckoutFace.tsx';
+import { CheckoutView } from './CheckoutView.tsx';
 import * as stories from './checkout.stories.tsx';
 import { prepareCheckout } from './live/checkoutPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
@@ -16,7 +16,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: checkoutMachine,
   plan: checkoutPlan,
-  face: CheckoutFace,
+  view: CheckoutView,
   prepare: prepareCheckout,
 });
 
@@ -37,12 +37,12 @@ export const Refused = at('refused');
 export const Settling = at('settling');
 export const Placed = at('placed');
 
-/** The price is seen, changes, is agreed to, and the order is placed. */
-export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods, shop } }) => {
+/** Shows a price, changes it on another device, accepts the new one, and places the order. */
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products, shop } }) => {
   const locale = localeOf(globals);
   const [t, tViews] = [machineMessagesIn(locale, 'live'), machineMessagesIn(locale, 'views')];
   await reach(canvasElement, 'priced');
-  await expect(await canvas.findByText(goods[0].title)).toBeVisible();
+  await expect(await canvas.findByText(products[0].title)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: new RegExp(tViews('shippingMethods.express')) }));
   await reach(canvasElement, 'priced');
   await userEvent.click(canvas.getByRole('button', { name: t('otherDeviceAdds') }));
@@ -53,6 +53,6 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   canvas.getByRole('button', { name: tViews('submitOrder') }).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'placed');
-  const { items } = await shop.elsewhere.call(listOrders, {});
+  const { items } = await shop.otherDevice.call(listOrders, {});
   await expect(await canvas.findByText(tViews('placed', { orderNumber: items[0]?.orderNumber ?? '' }))).toBeVisible();
 });

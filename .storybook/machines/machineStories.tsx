@@ -4,54 +4,54 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { codeAsWritten } from '../codeAsWritten.ts';
-import { LiveStage, type Opened } from './live/LiveStage.tsx';
-import { leadAlong } from './live/leadAlong.ts';
+import { sourceAsWritten } from '../sourceAsWritten.ts';
+import { LiveStage, type OpenedPage } from './live/LiveStage.tsx';
 import { type Prepare, startPage } from './live/livePage.ts';
 import type { LiveShop } from './live/openLiveShop.ts';
+import { replayPath } from './live/replayPath.ts';
 import { localeOf, type StoryLocale } from './live/storyContext.ts';
-import type { FaceProps } from './Stage.tsx';
+import type { ViewProps } from './Stage.tsx';
 import { StateChart } from './StateChart.tsx';
-import { GoodsContext } from './useGoods.ts';
+import { SampleProductsContext } from './useSampleProducts.ts';
 
 interface MachineStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Everything that can happen to it: from this the ways to its states are found. */
+  /** The events that can happen to the machine; the shortest paths to its states are computed from them. */
   plan: PlanOptions;
-  face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
-  /** Makes a shop ready for it. */
+  view: (props: ViewProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
+  /** Prepares a shop for the machine. */
   prepare: Prepare<Machine>;
 }
 
-/** What a play function is given. */
+/** Context of a play function. */
 type LiveContext = Parameters<NonNullable<StoryObj['play']>>[0] & {
   loaded: {
     shop: LiveShop;
-    /** The first ones are in the cart. */
-    goods: readonly [LineProduct, LineProduct, LineProduct, ...LineProduct[]];
+    /** Products of the shop; the first ones are in the cart. */
+    products: readonly [LineProduct, LineProduct, LineProduct, ...LineProduct[]];
   };
 };
 
 interface MachineStories {
-  /** The story of a state that holds no others, such as `signedOut.refused`: a live page, led there, where all else waits. */
+  /** Creates the story of a leaf state, such as `signedOut.refused`: a live page in that state, with time and effects paused. */
   at: (state: string) => StoryObj;
-  /** The whole chart; fails when a state has no story among these. */
+  /** Creates the story of the whole chart. It fails when one of the states has no story. */
   chart: (stories: () => Readonly<Record<string, unknown>>) => StoryObj;
-  /** The page as it runs, for anybody to use, and a journey through it. */
+  /** Creates the story of the running page; `play` is a user flow through it. */
   live: (play: (context: LiveContext) => Promise<void>) => StoryObj;
 }
 
-/** Makes the stories of a machine, all of them on the offline back end: one of every state, by the shortest way to it. */
+/** Returns functions that create the stories of a machine on the offline back end. A state is reached by the shortest path. */
 export function machineStories<Machine extends AnyStateMachine>({
   machine,
   plan,
-  face,
+  view,
   prepare,
 }: MachineStoriesOptions<Machine>): MachineStories {
   let paths: ReadonlyMap<string, MachinePath> | undefined;
 
   function reachable(): ReadonlyMap<string, MachinePath> {
-    // Only once, and only when somebody looks: a large chart takes a moment.
+    // Computed once and on demand, because a large chart is slow.
     paths ??= statePaths(machine, plan);
     return paths;
   }
@@ -62,35 +62,35 @@ export function machineStories<Machine extends AnyStateMachine>({
     return path;
   }
 
-  /** @param path to where the page waits; without one it runs */
-  async function open(locale: StoryLocale, path?: MachinePath): Promise<Opened<Machine>> {
-    // Back end and goods are large, and only these stories need them.
+  /** Opens a page. @param path steps after which the page is paused; without a path it runs */
+  async function openStage(locale: StoryLocale, path?: MachinePath): Promise<OpenedPage<Machine>> {
+    // Lazy-loaded: the back end and its products are large, and only these stories need them.
     const { openLiveShop } = await import('./live/openLiveShop.ts');
     const shop = openLiveShop(locale);
     const openPage = await prepare(shop, locale);
     shop.hold(path !== undefined);
     const page = startPage(openPage(), shop.network);
-    if (path) await leadAlong(path, { shop, page });
+    if (path) await replayPath(path, { shop, page });
     else page.begin?.();
     return { shop, page, openPage };
   }
 
   function story(path?: () => MachinePath): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
     return {
-      parameters: codeAsWritten,
+      parameters: sourceAsWritten,
       loaders: [
         async ({ globals }) => {
-          const { sampleGoods } = await import('./live/sampleShop.ts');
+          const { sampleProducts } = await import('./live/sampleShop.ts');
           const locale = localeOf(globals);
-          const openAnew = () => open(locale, path?.());
-          const opened = await openAnew();
-          return { opened, openAnew, shop: opened.shop, goods: sampleGoods(locale) };
+          const reopen = () => openStage(locale, path?.());
+          const opened = await reopen();
+          return { opened, reopen, shop: opened.shop, products: sampleProducts(locale) };
         },
       ],
-      render: (_, { loaded: { opened, openAnew, goods } }) => (
-        <GoodsContext value={goods}>
-          <LiveStage opened={opened} openAnew={openAnew} face={face} />
-        </GoodsContext>
+      render: (_, { loaded: { opened, reopen, products } }) => (
+        <SampleProductsContext value={products}>
+          <LiveStage opened={opened} reopen={reopen} view={view} />
+        </SampleProductsContext>
       ),
     };
   }
@@ -98,7 +98,7 @@ export function machineStories<Machine extends AnyStateMachine>({
   return {
     at: (state) => ({
       ...story(() => pathTo(state)),
-      parameters: { ...codeAsWritten, machineState: state },
+      parameters: { ...sourceAsWritten, machineState: state },
       play: async ({ canvasElement }) => {
         await expect(canvasElement.querySelector(`[data-machine-state="${state}"]`)).toHaveAttribute(
           'aria-current',

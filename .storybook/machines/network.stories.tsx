@@ -6,7 +6,7 @@ import { prepareNetwork } from './live/smallPages.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
-import { NetworkFace } from './NetworkFace.tsx';
+import { NetworkView } from './NetworkView.tsx';
 import * as stories from './network.stories.tsx';
 
 const meta: Meta = { title: 'Machines/Network' };
@@ -15,7 +15,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: networkMachine,
   plan: networkPlan,
-  face: NetworkFace,
+  view: NetworkView,
   prepare: prepareNetwork,
 });
 
@@ -32,7 +32,7 @@ export const UnreachableIdle = at('connection.unreachable.idle');
 export const UnreachableProbing = at('connection.unreachable.probing');
 export const UnreachableChecking = at('connection.unreachable.checking');
 
-/** The network goes and comes back; then the shop is gone, and is back when it is asked. */
+/** Loses the network and gets it back while the shop is down; a retry reaches the shop again. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const t = machineMessagesIn(locale, 'live');

@@ -7,7 +7,7 @@ import { prepareOrderAction } from './live/ordersPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
-import { OrderActionFace } from './OrderActionFace.tsx';
+import { OrderActionView } from './OrderActionView.tsx';
 import * as stories from './orderAction.stories.tsx';
 
 const meta: Meta = { title: 'Machines/Order action' };
@@ -16,7 +16,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: orderActionMachine,
   plan: orderActionPlan,
-  face: OrderActionFace,
+  view: OrderActionView,
   prepare: prepareOrderAction,
 });
 
@@ -27,19 +27,19 @@ export const Failed = at('failed');
 export const Done = at('done');
 export const Dismissed = at('dismissed');
 
-/** Refused without a network, and done with one, for the same reason. */
+/** Fails to cancel an order offline, and succeeds online with the same reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { shop } }) => {
   const locale = localeOf(globals);
   const t = messagesIn(locale, 'commerce', 'CancelOrderDialog');
   await reach(canvasElement, 'confirming');
-  const question = within(await screen.findByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   shop.network.change({ isConnected: false });
-  await userEvent.click(question.getByRole('radio', { name: t('reasons.tooSlow') }));
-  await userEvent.click(question.getByRole('button', { name: t('confirm') }));
+  await userEvent.click(dialog.getByRole('radio', { name: t('reasons.tooSlow') }));
+  await userEvent.click(dialog.getByRole('button', { name: t('confirm') }));
   await reach(canvasElement, 'failed');
-  await waitFor(() => expect(question.getByText(machineMessagesIn(locale, 'views')('noNetwork'))).toBeVisible());
+  await waitFor(() => expect(dialog.getByText(machineMessagesIn(locale, 'views')('noNetwork'))).toBeVisible());
   shop.network.change({ isConnected: true });
-  question.getByRole('button', { name: t('confirm') }).focus();
+  dialog.getByRole('button', { name: t('confirm') }).focus();
   await userEvent.keyboard('{Enter}');
   await reach(canvasElement, 'done');
   await expect(await canvas.findByText(machineMessagesIn(locale, 'views')('orderCancelled'))).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { prepareOrders } from './live/ordersPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
-import { OrdersFace } from './OrdersFace.tsx';
+import { OrdersView } from './OrdersView.tsx';
 import * as stories from './orders.stories.tsx';
 
 const meta: Meta = { title: 'Machines/Orders' };
@@ -15,7 +15,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: ordersMachine,
   plan: ordersPlan,
-  face: OrdersFace,
+  view: OrdersView,
   prepare: prepareOrders,
 });
 
@@ -27,7 +27,7 @@ export const Shipped = at('shipped');
 export const Completed = at('completed');
 export const Cancelled = at('cancelled');
 
-/** The order that waits for its money is found, and cancelled for a reason. */
+/** Finds the unpaid order and cancels it with a reason. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const [t, tCancelOrderDialog] = [
@@ -41,9 +41,9 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) =
   await reach(canvasElement, 'unpaid');
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: messagesIn(locale, 'commerce', 'OrderActions')('cancel') }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('radio', { name: tCancelOrderDialog('reasons.changedMind') }));
-  question.getByRole('button', { name: tCancelOrderDialog('confirm') }).focus();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: tCancelOrderDialog('reasons.changedMind') }));
+  dialog.getByRole('button', { name: tCancelOrderDialog('confirm') }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());

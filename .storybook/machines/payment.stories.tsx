@@ -7,7 +7,7 @@ import { preparePayment } from './live/paymentPage.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
-import { PaymentFace } from './PaymentFace.tsx';
+import { PaymentView } from './PaymentView.tsx';
 import * as stories from './payment.stories.tsx';
 
 const meta: Meta = { title: 'Machines/Payment' };
@@ -16,7 +16,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: paymentMachine,
   plan: paymentPlan,
-  face: PaymentFace,
+  view: PaymentView,
   prepare: preparePayment,
 });
 
@@ -40,7 +40,7 @@ export const Cancelled = at('watching.cancelled');
 export const Paid = at('paid');
 export const Refunded = at('refunded');
 
-/** A method, its code, the provider's yes, and the shop has heard of it. */
+/** Chooses a method, shows its code, approves the payment, and shows that the order is paid. */
 export const Live = live(async ({ canvas, canvasElement, userEvent, globals }) => {
   const locale = localeOf(globals);
   const [t, tViews] = [machineMessagesIn(locale, 'live'), machineMessagesIn(locale, 'views')];

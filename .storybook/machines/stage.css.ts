@@ -12,7 +12,7 @@ export const stage = style(
 );
 export const column = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
 export const parts = style([column, layered({ gap: vars.space[24] })]);
-/** As high as the window where it stands beside the face, so that both can be seen. */
+/** On wide screens the chart is as high as the window and next to the view, so that both are visible. */
 export const chart = style([
   column,
   layered({
@@ -27,7 +27,7 @@ export const chart = style([
     },
   }),
 ]);
-export const face = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
+export const view = style(layered({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }));
 export const events = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 
 export const states = style(
@@ -51,7 +51,7 @@ export const state = style(
     borderRadius: vars.radius.md,
     background: vars.color.background.surface,
     selectors: {
-      // Boxes within boxes need the room.
+      // Nested boxes need the full width.
       '&:has(> ol)': { gridColumn: '1 / -1' },
       '&[aria-current]': { borderColor: vars.color.line.brand, boxShadow: `inset 0 0 0 1px ${vars.color.line.brand}` },
     },
@@ -73,7 +73,7 @@ export const transitions = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** A line that goes on is no new transition. */
+/** Indents the second line of a transition, so that it does not look like another one. */
 export const transition = style(
   layered({ paddingInlineStart: vars.space[12], textIndent: `calc(-1 * ${vars.space[12]})` }),
 );

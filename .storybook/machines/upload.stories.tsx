@@ -8,7 +8,7 @@ import { prepareUpload } from './live/smallPages.ts';
 import { localeOf, reach } from './live/storyContext.ts';
 import { machineStories } from './machineStories.tsx';
 import { machineMessagesIn } from './messages.ts';
-import { UploadFace } from './UploadFace.tsx';
+import { UploadView } from './UploadView.tsx';
 import * as stories from './upload.stories.tsx';
 
 const meta: Meta = { title: 'Machines/Upload' };
@@ -17,7 +17,7 @@ export default meta;
 const { at, chart, live } = machineStories({
   machine: uploadMachine,
   plan: uploadPlan,
-  face: UploadFace,
+  view: UploadView,
   prepare: prepareUpload,
 });
 
@@ -26,8 +26,8 @@ export const Idle = at('idle');
 export const Uploading = at('uploading');
 export const Paused = at('paused');
 
-/** Two photographs, the second of which waits for a network. */
-export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { goods } }) => {
+/** Uploads two photographs; the second one waits for the network. */
+export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loaded: { products } }) => {
   const [t, tUploader] = [
     machineMessagesIn(localeOf(globals), 'live'),
     messagesIn(localeOf(globals), 'forms', 'Uploader'),
@@ -35,7 +35,7 @@ export const Live = live(async ({ canvas, canvasElement, userEvent, globals, loa
   await reach(canvasElement, 'idle');
   const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
   if (!field) throw new TypeError('There is no field for photographs');
-  const [first, second] = [await photographOf(goods[0]), await photographOf(goods[1])];
+  const [first, second] = [await photographOf(products[0]), await photographOf(products[1])];
   await userEvent.upload(field, first);
   await reach(canvasElement, 'idle');
   await expect(await canvas.findByText(tUploader('usage', { count: 1, max: 9 }))).toBeVisible();

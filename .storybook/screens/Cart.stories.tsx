@@ -1,12 +1,12 @@
 import { paths } from '@mallard/storefront/stage';
 import type { Meta } from '@storybook/react-vite';
-import { withGoods } from './places.ts';
+import { withCartItems } from './scenePaths.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta: Meta = { title: 'Screens/Cart' };
 export default meta;
 
-const scene = { path: withGoods(paths.cart()), as: 'demo' as const };
+const scene = { path: withCartItems(paths.cart()), as: 'demo' as const };
 
 export const Filled = screenStory('filled', scene);
 export const Busy = screenStory('busy', scene);

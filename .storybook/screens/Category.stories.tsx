@@ -9,6 +9,6 @@ const scene = { path: paths.category() };
 
 export const Filled = screenStory('filled', scene);
 export const Busy = screenStory('busy', scene);
-export const Empty = screenStory('empty', { ...scene, as: 'visitor', stock: 'noGoods' });
+export const Empty = screenStory('empty', { ...scene, as: 'visitor', stock: 'noProducts' });
 export const Failed = screenStory('failed', scene);
 export const Offline = screenStory('offline', scene);

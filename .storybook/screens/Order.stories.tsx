@@ -1,12 +1,12 @@
 import { paths } from '@mallard/storefront/stage';
 import type { Meta } from '@storybook/react-vite';
-import { chosenOrder } from './places.ts';
+import { selectedOrder } from './scenePaths.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta: Meta = { title: 'Screens/Order' };
 export default meta;
 
-const scene = { path: chosenOrder(paths.order), as: 'demo' as const };
+const scene = { path: selectedOrder(paths.order), as: 'demo' as const };
 
 export const Filled = screenStory('filled', scene);
 export const Busy = screenStory('busy', scene);

@@ -1,6 +1,6 @@
 import { paths } from '@mallard/storefront/stage';
 import type { Meta } from '@storybook/react-vite';
-import { paidOrder } from './places.ts';
+import { paidOrder } from './scenePaths.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta: Meta = { title: 'Screens/Payment result' };

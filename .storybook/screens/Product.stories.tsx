@@ -2,7 +2,7 @@ import { messagesIn } from '@mallard/ui/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { localeOf } from '../machines/live/storyContext.ts';
-import { productPath, unknownProductPath } from './places.ts';
+import { productPath, unknownProductPath } from './scenePaths.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta: Meta = { title: 'Screens/Product' };

@@ -1,6 +1,6 @@
 import { paths } from '@mallard/storefront/stage';
 import type { Meta } from '@storybook/react-vite';
-import { completedOrder } from './places.ts';
+import { completedOrder } from './scenePaths.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta: Meta = { title: 'Screens/Review' };

@@ -7,43 +7,43 @@ import { type LiveShop, openLiveShop } from '../machines/live/openLiveShop.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
 import { type Stock, screenShop } from './screenShop.ts';
 
-/** How the way to the shop is when the screen asks. */
+/** Network conditions when the screen loads its data. */
 export type ScreenNetwork = 'good' | 'slow' | 'failing' | 'none';
 
-/** A screen, and in what world it is opened. */
+/** A screen and the conditions that it is opened in. */
 export interface Scene {
-  /** Its address; the world is ready when it is asked for. */
-  path: string | ((world: World) => string | Promise<string>);
-  /** Who looks: the demo account, somebody who registered a moment ago, or nobody known. @default 'visitor' */
+  /** Path of the screen; a function can prepare data in the shop first. */
+  path: string | ((context: SceneContext) => string | Promise<string>);
+  /** The user: the demo account, a newly registered user, or a guest. @default 'visitor' */
   as?: 'demo' | 'newcomer' | 'visitor';
-  /** @default what the toolbar says */
+  /** @default the setting of the toolbar */
   network?: ScreenNetwork;
-  /** Whether it has been seen before the network changed. @default false */
-  wasSeen?: boolean;
-  /** @default what the toolbar says */
+  /** Whether the screen loads on a good network first; `changeNetwork` sets `network` afterwards. @default false */
+  isLoadedFirst?: boolean;
+  /** @default the setting of the toolbar */
   stock?: Stock;
 }
 
-/** What there is before a screen is opened. */
-export interface World {
+/** Context of a function that prepares a scene. */
+export interface SceneContext {
   shop: LiveShop;
-  /** The status of the order that the toolbar asks for. */
+  /** The order status that is selected in the toolbar. */
   order: OrderStatus;
 }
 
-/** A screen that is open. */
+/** An open screen. */
 export interface OpenScreen {
   stage: Stage;
   shop: LiveShop;
-  /** Lets the network become what the scene or the toolbar says, if it has not yet. */
+  /** Sets the network conditions of the scene or the toolbar. */
   changeNetwork: () => void;
-  /** Ends it, and all that is under way. */
+  /** Closes the screen and the shop, and aborts requests. */
   close: () => void;
 }
 
 const NEWCOMER = { username: 'newcomer', password: 'a1b2c3d4' };
 
-/** Opens a screen of the shop on an offline back end, as the toolbar and the scene say. */
+/** Opens a screen of the shop on an offline back end, with the conditions of the scene and the toolbar. */
 export async function openScreen(scene: Scene, globals: Readonly<Record<string, unknown>>): Promise<OpenScreen> {
   const { path, network = globals.network as ScreenNetwork, stock = globals.stock as Stock } = scene;
   const locale = localeOf(globals);
@@ -60,9 +60,9 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
     now: shop.time.now,
     store: createStore({ area: memoryArea(), now: shop.time.now }),
     window: signalsOf(shop.network),
-    onSessionEnded: (tell) =>
+    onSessionEnded: (listener) =>
       shop.requests.addEventListener('sessionEnded', (event) => {
-        if (event instanceof CustomEvent) tell({ userUuid: event.detail });
+        if (event instanceof CustomEvent) listener({ userUuid: event.detail });
       }),
   });
   const changeNetwork = () => {
@@ -71,13 +71,13 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
       isAnswering: network !== 'failing',
       isSlow: network === 'slow',
     });
-    // What is slow never comes: there is time to look.
-    shop.time.flow(network !== 'slow');
+    // Stops the time, so that a slow response never arrives and the loading state stays visible.
+    shop.time.setRunning(network !== 'slow');
   };
-  shop.time.flow(true);
+  shop.time.setRunning(true);
   const disconnect = stage.connect();
   await whenSessionKnown(stage.services.actors);
-  if (!scene.wasSeen) changeNetwork();
+  if (!scene.isLoadedFirst) changeNetwork();
   return {
     stage,
     shop,
@@ -89,13 +89,13 @@ export async function openScreen(scene: Scene, globals: Readonly<Record<string, 
   };
 }
 
-/** Somebody who has done nothing here yet. */
-async function signUp({ elsewhere, session }: LiveShop): Promise<void> {
-  await elsewhere.call(register, { body: { ...NEWCOMER, nickname: NEWCOMER.username } });
-  session.write({ ...(await elsewhere.call(login, { body: NEWCOMER })), rememberMe: true });
+/** Registers and logs in a user without any data. */
+async function signUp({ otherDevice, session }: LiveShop): Promise<void> {
+  await otherDevice.call(register, { body: { ...NEWCOMER, nickname: NEWCOMER.username } });
+  session.write({ ...(await otherDevice.call(login, { body: NEWCOMER })), rememberMe: true });
 }
 
-/** The window as the shop's network would have it. */
+/** Returns a window whose online state and events follow the network of the shop. */
 function signalsOf(network: LiveNetwork) {
   const signals = Object.assign(new EventTarget(), {
     navigator: {

@@ -2,38 +2,38 @@ import { messagesIn } from '@mallard/ui/fixtures';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { codeAsWritten } from '../codeAsWritten.ts';
 import { localeOf } from '../machines/live/storyContext.ts';
+import { sourceAsWritten } from '../sourceAsWritten.ts';
 import { type OpenScreen, openScreen, type Scene } from './openScreen.ts';
 
-/** What a screen is looked at for, in the order of a life: it loads, there is nothing, it fails, it is there, it is all there is. */
-export type Face = 'busy' | 'empty' | 'failed' | 'filled' | 'offline';
+/** State of a screen. */
+export type ScreenState = 'busy' | 'empty' | 'failed' | 'filled' | 'offline';
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** Where a skeleton stands for what is to come. */
+/** Selects placeholders of content that is loading. */
 const BUSY = '[aria-busy="true"]:not(button), [data-skeleton]';
 
-const worlds: Readonly<Record<Face, Partial<Scene>>> = {
+const scenes: Readonly<Record<ScreenState, Partial<Scene>>> = {
   busy: { network: 'slow' },
   empty: { as: 'newcomer' },
   failed: { network: 'failing' },
   filled: {},
-  offline: { network: 'none', wasSeen: true },
+  offline: { network: 'none', isLoadedFirst: true },
 };
 
-const plays: Readonly<Record<Face, (context: PlayContext) => Promise<void>>> = {
+const plays: Readonly<Record<ScreenState, (context: PlayContext) => Promise<void>>> = {
   busy: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector(BUSY)).toBeVisible()),
-  empty: isDrawn,
+  empty: expectRendered,
   failed: async ({ canvas, globals }) => {
     const t = messagesIn(localeOf(globals), 'feedback', 'ErrorPanel');
-    // A panel that was found may be replaced before it is looked at.
+    // A retry may replace the panel between the query and the check.
     await waitFor(() => expect(canvas.getAllByRole('button', { name: t('retry') })[0]).toBeVisible());
   },
-  filled: isDrawn,
+  filled: expectRendered,
   async offline(context) {
     const { canvas, globals, loaded } = context;
-    await isDrawn(context);
+    await expectRendered(context);
     loaded.screen.changeNetwork();
     await expect(
       await canvas.findByText(messagesIn(localeOf(globals), 'feedback', 'NetworkBanner')('offline')),
@@ -41,23 +41,23 @@ const plays: Readonly<Record<Face, (context: PlayContext) => Promise<void>>> = {
   },
 };
 
-/** Its heading is there, and nothing stands for what is still to come. */
-async function isDrawn({ canvas, canvasElement }: PlayContext): Promise<void> {
+/** Waits until the heading is rendered and no placeholder is left. */
+async function expectRendered({ canvas, canvasElement }: PlayContext): Promise<void> {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(canvasElement.querySelector(BUSY)).toBeNull());
 }
 
 /**
- * A story of a screen in one of its faces.
+ * Creates a story of a screen in one state.
  *
- * @param scene where it is and whose it is; what it says goes before what the face has
+ * @param scene path and user; its values override those of the state
  */
-export function screenStory(face: Face, scene: Scene): StoryObj {
+export function screenStory(state: ScreenState, scene: Scene): StoryObj {
   return {
-    parameters: { ...codeAsWritten, hasProvider: true, layout: 'fullscreen' },
-    loaders: [async ({ globals }) => ({ screen: await openScreen({ ...worlds[face], ...scene }, globals) })],
+    parameters: { ...sourceAsWritten, hasProvider: true, layout: 'fullscreen' },
+    loaders: [async ({ globals }) => ({ screen: await openScreen({ ...scenes[state], ...scene }, globals) })],
     render: (_, { loaded: { screen } }) => <Screen screen={screen} />,
-    play: plays[face],
+    play: plays[state],
   };
 }
 

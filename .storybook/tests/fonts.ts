@@ -3,37 +3,37 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** Where the page finds the files; nothing else has such an address. */
+/** URL path of the font files. Nothing else has this path. */
 const FOLDER = '/fonts-of-the-test/';
-/** The later one wins where both have a letter. */
+/** Packages with the fonts. If both have a character, the later one is used. */
 const PACKAGES = ['@fontsource-variable/noto-sans-sc', '@fontsource-variable/inter'];
-/** The first name in the theme's lists of faces, which a face of the page takes before one of the machine. */
-const FACE = '-apple-system';
+/** First family in the font lists of the theme. A font of the page with this name is preferred to the font of the device. */
+const FONT_FAMILY = '-apple-system';
 
 const folders = PACKAGES.map((name) => dirname(fileURLToPath(import.meta.resolve(`${name}/wght.css`))));
-const css = folders.map((folder, at) =>
+const css = folders.map((folder, index) =>
   readFileSync(join(folder, 'wght.css'), 'utf8')
-    .replaceAll(/font-family: '[^']+'/g, `font-family: '${FACE}'`)
+    .replaceAll(/font-family: '[^']+'/g, `font-family: '${FONT_FAMILY}'`)
     .replaceAll('font-display: swap', 'font-display: block')
-    .replaceAll('./files/', `${FOLDER}${at}/`),
+    .replaceAll('./files/', `${FOLDER}${index}/`),
 );
 
-/** Has a page draw all text with the same two faces on every machine. */
+/** Makes a page render all text with the same two fonts on every device. */
 export async function useOwnFonts(page: Page): Promise<void> {
   await page.route(`**${FOLDER}**`, (route, request) => {
-    const [at, name] = new URL(request.url()).pathname.slice(FOLDER.length).split('/');
-    return route.fulfill({ path: join(folders[Number(at)] ?? '', 'files', name ?? '') });
+    const [index, name] = new URL(request.url()).pathname.slice(FOLDER.length).split('/');
+    return route.fulfill({ path: join(folders[Number(index)] ?? '', 'files', name ?? '') });
   });
   await page.addInitScript(
-    ([text, face]) => {
+    ([text, fontFamily]) => {
       document.addEventListener('DOMContentLoaded', () => {
         const style = document.createElement('style');
         style.textContent = text;
         document.head.append(style);
-        // Lines of Chinese alone would not ask for the Latin face, whose metrics place them as soon as it is there.
-        void document.fonts.load(`1rem ${face}`);
+        // Text that is only Chinese would not load the Latin font, but its position depends on the metrics of that font.
+        void document.fonts.load(`1rem ${fontFamily}`);
       });
     },
-    [css.join('\n'), FACE] as const,
+    [css.join('\n'), FONT_FAMILY] as const,
   );
 }

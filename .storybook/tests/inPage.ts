@@ -1,4 +1,4 @@
-/** What Storybook tells when a story and its play function are through. */
+/** Payload of the event that Storybook emits after a story and its play function. */
 interface Finished {
   storyId: string;
   status: string;
@@ -11,16 +11,16 @@ interface Channel {
   emit(event: string, payload: object): void;
 }
 
-/** Runs in the page: says what the toolbar would say. */
+/** Runs in the page: sets the globals of the toolbar. */
 export function setGlobals(globals: object): void {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   channel.emit('updateGlobals', { globals });
 }
 
 /**
- * Runs in the page: has Storybook show a story and waits until it is through.
+ * Runs in the page: shows a story in Storybook and waits until it is finished.
  *
- * @returns what failed: drawing, the play function, rules of accessibility
+ * @returns errors of rendering and of the play function, and violations of accessibility rules
  */
 export function playInPage(storyId: string): Promise<string[]> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -34,10 +34,10 @@ export function playInPage(storyId: string): Promise<string[]> {
     listeners.set('storyFinished', (finished: Finished) => {
       if (finished.storyId !== storyId) return;
       const violations = finished.reporters?.flatMap(({ result }) => result?.violations ?? []) ?? [];
-      const found = violations.map(
+      const messages = violations.map(
         ({ id, help, nodes }) => `axe ${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
       );
-      end(finished.status === 'error' && found.length === 0 ? ['failed'] : found);
+      end(finished.status === 'error' && messages.length === 0 ? ['failed'] : messages);
     });
     for (const event of failures)
       listeners.set(event, (error: { message?: string; description?: string }) =>

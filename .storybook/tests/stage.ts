@@ -2,13 +2,13 @@ import { test as base, type Page } from '@playwright/test';
 import type { Look } from '../toolbar.ts';
 import { playInPage, setGlobals } from './inPage.ts';
 
-/** A page that shows one story after the other. */
+/** A page that shows one story at a time. */
 export interface Stage {
   page: Page;
   /**
-   * Draws a story, runs its play function and has axe look at it.
+   * Renders a story, runs its play function and checks it with axe.
    *
-   * @returns what is wrong with it, a console message at level warning or error included
+   * @returns the problems, including console warnings and errors
    */
   play(storyId: string): Promise<string[]>;
 }
@@ -18,36 +18,36 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
-  /** Among them `phone`, for what only narrow windows show. */
+  /** Tags. `phone` marks stories for narrow windows. */
   tags: readonly string[];
 }
 
 const url = process.env.STORYBOOK_URL ?? 'http://127.0.0.1:6006';
 
-/** Every story of the Storybook that is a test: those tagged `!test` are only to be looked at. */
+/** Lists the stories that are tests, which are all except those tagged `!test`. */
 export async function listStories(): Promise<StoryEntry[]> {
   const index: { entries: Record<string, StoryEntry & { type: string }> } = await fetch(`${url}/index.json`).then(
-    (it) => it.json(),
+    (response) => response.json(),
   );
   return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
 
 /**
- * Opens the preview, which takes as long as several stories, so that a worker does it once: stories follow each other as
- * in the sidebar. After a failure Playwright starts a new worker, and with it a fresh page.
+ * Opens the preview. This takes as long as several stories, so each worker opens it once and then switches between
+ * stories. After a failure, Playwright starts a new worker and with it a new page.
  *
- * @param globals what the toolbar would say
- * @param prepare what to do to the page before it loads
+ * @param globals settings of the toolbar
+ * @param prepare runs before the page loads
  */
 export async function openStage(page: Page, globals: object, prepare?: (page: Page) => Promise<void>): Promise<Stage> {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    // Printing the window, as a failed wait for the focus does, touches a property that Storybook gives a warning.
+    // A failed wait for the focus prints the window, which reads a property that Storybook warns about.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
-    if (['warning', 'error'].includes(message.type())) said.push(`console ${message.type()}: ${message.text()}`);
+    if (['warning', 'error'].includes(message.type())) messages.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  // Storybook's frame has no icon of its own, so that the browser asks for one that is not there.
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  // Storybook's frame has no icon, so the browser requests one that does not exist.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await prepare?.(page);
   await page.goto(`${url}/iframe.html`);
@@ -56,14 +56,14 @@ export async function openStage(page: Page, globals: object, prepare?: (page: Pa
   return {
     page,
     async play(storyId) {
-      said.length = 0;
+      messages.length = 0;
       const problems = await page.evaluate(playInPage, storyId);
-      return [...problems, ...said];
+      return [...problems, ...messages];
     },
   };
 }
 
-/** Tests with a look; a project chooses it. */
+/** Playwright test with the look of its project. */
 export const test = base.extend<object, { look: Look }>({
   look: [
     { locale: 'zh-CN', theme: 'light' },

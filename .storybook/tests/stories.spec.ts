@@ -8,7 +8,7 @@ const test = withLook.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, look }, use) => {
       const page = await browser.newPage({ locale: look.locale, viewport: wide });
-      await use(await openStage(page, look, sayItIsTested));
+      await use(await openStage(page, look, markAsTestRunner));
       await page.close();
     },
     { scope: 'worker' },
@@ -18,13 +18,13 @@ const test = withLook.extend<object, { stage: Stage }>({
 for (const { id, title, name, tags } of await listStories())
   test(`${title}: ${name}`, async ({ stage }) => {
     const size = tags.includes('phone') ? phone : wide;
-    // Even to the size that it has, resizing lays the page out anew.
+    // Setting the same size again would cause a layout.
     if (stage.page.viewportSize()?.width !== size.width) await stage.page.setViewportSize(size);
     expect((await stage.play(id)).join('\n\n'), id).toBe('');
   });
 
-/** Storybook then shows the end of animations at once, instead of waiting a tenth of a second and for each of them. */
-async function sayItIsTested(page: Page): Promise<void> {
+/** Sets the user agent of the Storybook test runner, for which Storybook skips animations instead of waiting for them. */
+async function markAsTestRunner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const userAgent = `${navigator.userAgent} StorybookTestRunner`;
     Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });

@@ -29,7 +29,7 @@ for (const { id, title, tags } of (await listStories()).filter(({ name }) => nam
     expect((await play(id)).join('\n\n'), id).toBe('');
     await page.evaluate(settle);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    // A palette of 256 colours: a third of the size, and no eye sees the difference.
+    // A palette of 256 colors reduces the size by two thirds without a visible difference.
     const small = await sharp(picture).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
     expect(small).toMatchSnapshot([`${look.locale} ${look.theme}`, `${id.replace(/--matrix$/, '')}.png`], {
       threshold: 0.2,
@@ -37,7 +37,7 @@ for (const { id, title, tags } of (await listStories()).filter(({ name }) => nam
     });
   });
 
-/** Runs in the page: waits until pictures and faces are there and popups at their places, but not for a picture that never comes. */
+/** Runs in the page: waits for fonts, for the position of popups and up to a second for pictures. */
 async function settle(): Promise<void> {
   window.scrollTo(0, 0);
   const pictures = [...document.images].map((image) => {
@@ -46,7 +46,7 @@ async function settle(): Promise<void> {
   });
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, 1000))]);
   await document.fonts.ready;
-  // What was open before its page was laid out in these faces stands where its button was.
+  // A popup that was opened before the fonts loaded must follow its button to the new position.
   window.dispatchEvent(new Event('resize'));
   await new Promise(requestAnimationFrame);
 }

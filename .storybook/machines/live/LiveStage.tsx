@@ -7,36 +7,37 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { eventLabel } from '../eventLabel.ts';
 import { useMachineMessages } from '../messages.ts';
-import { type FaceProps, Stage, useSnapshot } from '../Stage.tsx';
+import { Stage, useSnapshot, type ViewProps } from '../Stage.tsx';
 import * as styles from '../stage.css.ts';
 import type { LiveNetwork } from './liveNetwork.ts';
-import { type Hand, type LivePage, type RunningPage, startPage } from './livePage.ts';
+import { type Control, type LivePage, type RunningPage, startPage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 
-/** A shop with a page that runs, and what opens the page anew, on the same device. */
-export interface Opened<Machine extends AnyStateMachine> {
+/** A shop with a running page. */
+export interface OpenedPage<Machine extends AnyStateMachine> {
   shop: LiveShop;
   page: RunningPage<Machine>;
+  /** Opens the page again on the same device, as a reload does. */
   openPage: () => LivePage<Machine>;
 }
 
 export interface LiveStageProps<Machine extends AnyStateMachine> {
-  opened: Opened<Machine>;
-  /** Opens another shop, in which no more has happened than in this one at first. */
-  openAnew: () => Promise<Opened<Machine>>;
-  face: (props: FaceProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
+  opened: OpenedPage<Machine>;
+  /** Opens a new shop in the initial state of this one. */
+  reopen: () => Promise<OpenedPage<Machine>>;
+  view: (props: ViewProps<SnapshotFrom<Machine>, EventFrom<Machine>>) => ReactNode;
 }
 
-/** A machine whose actors ask a shop: its page can be used freely, and so can the network, time and other devices. */
-export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, face: Face }: LiveStageProps<Machine>) {
+/** Shows a machine whose actors call a shop, with controls for the network, the time and other devices. */
+export function LiveStage<Machine extends AnyStateMachine>({ opened, reopen, view: View }: LiveStageProps<Machine>) {
   const t = useMachineMessages('live');
   const [{ shop, page, openPage }, setOpened] = useState(opened);
   useEffect(() => setOpened(opened), [opened]);
   useEffect(() => page.stop, [page]);
   useEffect(() => shop.close, [shop]);
-  const { actor, news, Besides } = page;
+  const { actor, lastEvent } = page;
   const snapshot = useSnapshot(actor);
-  const told = useSyncExternalStore(news.subscribe, news.read);
+  const emittedEvent = useSyncExternalStore(lastEvent.subscribe, lastEvent.read);
   const reload = () => {
     page.stop();
     const next = startPage(openPage(), shop.network);
@@ -48,19 +49,14 @@ export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, f
       key={actor.sessionId}
       machine={actor.logic as unknown as AnyStateMachine}
       snapshot={snapshot}
-      face={
-        <>
-          <Face shop={shop} snapshot={actor.getSnapshot()} send={(event) => actor.send(event)} />
-          {Besides && <Besides />}
-        </>
-      }
+      view={<View shop={shop} snapshot={actor.getSnapshot()} send={(event) => actor.send(event)} />}
     >
       <HoldSwitch shop={shop} />
       <Heading level={2} size="label">
         {t('emittedEvents')}
       </Heading>
       <Text size="small" tone="muted">
-        <code>{told ? eventLabel(told) : t('noEvents')}</code>
+        <code>{emittedEvent ? eventLabel(emittedEvent) : t('noEvents')}</code>
       </Text>
       <Heading level={2} size="label">
         {t('network')}
@@ -69,23 +65,23 @@ export function LiveStage<Machine extends AnyStateMachine>({ opened, openAnew, f
       <Heading level={2} size="label">
         {t('otherActors')}
       </Heading>
-      <Hands
-        hands={[
-          ...(page.hands ?? []),
-          { label: t('halfAnHour'), act: () => shop.time.pass(30 * 60_000) },
-          { label: t('reload'), act: reload },
-          { label: t('startOver'), act: async () => setOpened(await openAnew()) },
+      <ControlButtons
+        controls={[
+          ...(page.controls ?? []),
+          { label: t('halfAnHour'), run: () => shop.time.skip(30 * 60_000) },
+          { label: t('reload'), run: reload },
+          { label: t('startOver'), run: async () => setOpened(await reopen()) },
         ]}
       />
     </Stage>
   );
 }
 
-function Hands({ hands }: { hands: readonly Hand[] }) {
+function ControlButtons({ controls }: { controls: readonly Control[] }) {
   return (
     <div className={styles.events}>
-      {hands.map(({ label, act }) => (
-        <Button key={label} size="sm" variant="quiet" onPress={() => void act()}>
+      {controls.map(({ label, run }) => (
+        <Button key={label} size="sm" variant="quiet" onPress={() => void run()}>
           {label}
         </Button>
       ))}
@@ -93,7 +89,7 @@ function Hands({ hands }: { hands: readonly Hand[] }) {
   );
 }
 
-/** Whether time and effects wait, and which ones do: each can be let go by itself. */
+/** Pauses time and effects, and lists the paused effects: each can be released by itself. */
 function HoldSwitch({ shop: { effects, hold, time } }: { shop: LiveShop }) {
   const t = useMachineMessages('live');
   const { isHeld, waiting } = useSyncExternalStore(effects.subscribe, effects.read);
@@ -106,13 +102,13 @@ function HoldSwitch({ shop: { effects, hold, time } }: { shop: LiveShop }) {
         </Switch>
       </Surface>
       {isHeld && (
-        <Hands
-          hands={[
+        <ControlButtons
+          controls={[
             ...[...new Set(waiting)].map((name) => ({
               label: t('release', { effect: name }),
-              act: () => effects.letGo(name),
+              run: () => effects.release(name),
             })),
-            { label: t('nextTimer'), act: nextTimer },
+            { label: t('nextTimer'), run: nextTimer },
           ]}
         />
       )}

@@ -4,17 +4,17 @@ import { createActor } from 'xstate';
 import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 
-/** The page of the returns and refunds of the demo account's order that is on its way; one is requested already. */
+/** Prepares the returns page of the demo account's shipped order, with one request. */
 export async function prepareAfterSale(shop: LiveShop): Promise<() => LivePage<typeof afterSaleMachine>> {
   await shop.signIn();
-  const { items: orders } = await shop.elsewhere.call(listOrders, { query: { tab: 'shipped' } });
+  const { items: orders } = await shop.otherDevice.call(listOrders, { query: { tab: 'shipped' } });
   const [order] = orders;
   const [first, second] = order?.items ?? [];
   if (!order || !first || !second) throw new RangeError('The demo account has no shipped order of two lines.');
   const params = { id: order.id };
   const draft = { kind: 'refundOnly', reason: 'damaged', quantity: 1 } as const;
   const body = { ...draft, orderItemUuid: second.id, quantity: second.quantity };
-  const existing = await shop.elsewhere.call(requestAfterSale, { params, body });
+  const existing = await shop.otherDevice.call(requestAfterSale, { params, body });
   const { client, effects } = shop;
   const actors = afterSaleActors(
     effects.hold<AfterSaleEffects>({
@@ -32,7 +32,7 @@ export async function prepareAfterSale(shop: LiveShop): Promise<() => LivePage<t
     const actor = createActor(machine, { clock: shop.time.clock });
     return {
       actor,
-      causes: {
+      triggers: {
         'request.submit': () => actor.send({ type: 'request.submit', request: { ...draft, orderItemUuid: first.id } }),
         'withdraw.ask': () => actor.send({ type: 'withdraw.ask', afterSale: existing }),
       },

@@ -25,16 +25,20 @@ import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** The auth machine on a shop, as an app provides it. @param wasInDemo whether the page was left in the offline demo */
+/**
+ * Creates the auth machine with effects that call a shop, as in an app.
+ *
+ * @param wasInDemo whether the offline demo was active before the page was reloaded
+ */
 function createAuthActor(
-  { client, effects, elsewhere, session, time: { clock } }: LiveShop,
+  { client, effects, otherDevice, session, time: { clock } }: LiveShop,
   wasInDemo: () => boolean = () => false,
 ) {
   async function enterDemo(credentials: { username: string; password: string }) {
-    const { token } = await elsewhere.call(login, { body: { ...credentials, rememberMe: false } });
-    return elsewhere.call(getUserInfo, {}, { accessToken: token });
+    const { token } = await otherDevice.call(login, { body: { ...credentials, rememberMe: false } });
+    return otherDevice.call(getUserInfo, {}, { accessToken: token });
   }
-  const own = effects.hold<AuthEffects>({
+  const authEffects = effects.hold<AuthEffects>({
     readSession: async () => {
       if (!wasInDemo()) return session.read();
       const user = await enterDemo(DEMO_ACCOUNT);
@@ -46,7 +50,7 @@ function createAuthActor(
       session.write({ ...tokens, rememberMe });
       return { userUuid: tokens.userUuid, rememberMe };
     },
-    // What the device has by itself, without a session that would outlive the network's absence.
+    // Works without the network, and stores no session.
     signInOffline: async ({ input }) => {
       if (input.mode !== 'password') throw new ApiFailure(connectionRequired);
       return enterDemo(input.credentials);
@@ -63,10 +67,10 @@ function createAuthActor(
       if (session.read()?.userUuid === userUuid) session.clear();
     },
   });
-  return createActor(authMachine.provide({ actors: authActors(own) }), { input: {}, clock });
+  return createActor(authMachine.provide({ actors: authActors(authEffects) }), { input: {}, clock });
 }
 
-/** Sends an attempt to the call that serves it. */
+/** Calls the endpoint for the mode of the attempt. */
 function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, signal: AbortSignal): Promise<SignedIn> {
   switch (attempt.mode) {
     case 'password':
@@ -78,68 +82,68 @@ function signInWith(client: Client, { rememberMe, ...attempt }: SignInAttempt, s
   }
 }
 
-/** The page on which one signs in. */
+/** Opens the login page. */
 export function openAuthPage(shop: LiveShop, locale: StoryLocale): LivePage<typeof authMachine> {
-  const { client, elsewhere, network, requests, session, signIn, time } = shop;
+  const { client, otherDevice, network, requests, session, signIn, time } = shop;
   const t = machineMessagesIn(locale, 'live');
   let wasInDemo = false;
   const actor = createAuthActor(shop, () => {
-    const was = wasInDemo;
+    const result = wasInDemo;
     wasInDemo = false;
-    return was;
+    return result;
   });
   const stop = new AbortController();
-  const listen = (type: string, tell: (path: string) => void) =>
-    requests.addEventListener(type, (event) => tell(event instanceof CustomEvent ? event.detail : ''), stop);
-  listen('asked', (path) => path === refreshToken.path && actor.send({ type: 'session.refreshing' }));
-  listen('answered', (path) => path === refreshToken.path && actor.send({ type: 'session.refreshed' }));
+  const listen = (type: string, listener: (detail: string) => void) =>
+    requests.addEventListener(type, (event) => listener(event instanceof CustomEvent ? event.detail : ''), stop);
+  listen('request', (path) => path === refreshToken.path && actor.send({ type: 'session.refreshing' }));
+  listen('response', (path) => path === refreshToken.path && actor.send({ type: 'session.refreshed' }));
   listen('sessionEnded', (userUuid) => actor.send({ type: 'session.expired', userUuid }));
-  const use = () => client.tryCall(getUserInfo);
-  const renew = () => {
-    time.pass(30 * 60_000);
-    return use();
+  const request = () => client.tryCall(getUserInfo);
+  const requestAfterTokenExpiry = () => {
+    time.skip(30 * 60_000);
+    return request();
   };
-  const expire = () => {
-    time.pass(40 * 86_400_000);
-    return use();
+  const requestAfterSessionExpiry = () => {
+    time.skip(40 * 86_400_000);
+    return request();
   };
   return {
     actor,
-    hands: [
-      { label: t('requestAfterHalfHour'), act: renew },
-      { label: t('requestAfterFortyDays'), act: expire },
+    controls: [
+      { label: t('requestAfterHalfHour'), run: requestAfterTokenExpiry },
+      { label: t('requestAfterFortyDays'), run: requestAfterSessionExpiry },
       {
         label: t('otherTabSignsOut'),
-        act: () => {
+        run: () => {
           session.clear();
           actor.send({ type: 'session.changedElsewhere' });
         },
       },
     ],
-    causes: {
+    triggers: {
       'xstate.done.actor.readSession'({ output }) {
         wasInDemo = output?.isDemo === true;
         return output && !wasInDemo ? signIn() : undefined;
       },
-      // Who signs in has an account.
+      // The account must exist before it can log in.
       async 'session.signIn'(event) {
         const { username, password } = event.credentials;
-        await elsewhere.tryCall(register, { body: { username, password, nickname: username } });
+        await otherDevice.tryCall(register, { body: { username, password, nickname: username } });
         actor.send(event as AuthEvent);
       },
-      'session.expired': expire,
+      'session.expired': requestAfterSessionExpiry,
       'session.refreshing': () =>
         new Promise<unknown>((resolve) => {
           const once = { once: true };
-          // After the first no, the client asks for new tokens, and is left to wait for them.
+          // After the first rejected request the client refreshes its tokens; the slow network keeps it in this state.
           const slowDown = () => {
             network.change({ isSlow: true });
-            requests.addEventListener('asked', resolve, once);
+            requests.addEventListener('request', resolve, once);
           };
-          requests.addEventListener('answered', slowDown, once);
-          void renew();
+          requests.addEventListener('response', slowDown, once);
+          void requestAfterTokenExpiry();
         }),
     },
-    leave: () => stop.abort(),
+    close: () => stop.abort(),
   };
 }

@@ -15,16 +15,16 @@ import { createActor } from 'xstate';
 import { machineMessagesIn } from '../messages.ts';
 import { createDevice } from './device.ts';
 import type { LivePage } from './livePage.ts';
-import { type LiveShop, sampleGoods } from './openLiveShop.ts';
+import { type LiveShop, sampleProducts } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** Signs in, and puts one piece of each of the first goods into the cart. */
-export async function fillCart({ elsewhere, signIn }: LiveShop, locale: StoryLocale, lines: number) {
+/** Logs in and adds one piece of each of the first products to the cart. */
+export async function fillCart({ otherDevice, signIn }: LiveShop, locale: StoryLocale, lines: number) {
   const userUuid = await signIn();
-  const goods = sampleGoods(locale);
-  for (const { skuUuid } of goods.slice(0, lines).toReversed())
-    await elsewhere.call(addToCart, { body: { skuUuid, quantity: 1 } });
-  return { userUuid, goods };
+  const products = sampleProducts(locale);
+  for (const { skuUuid } of products.slice(0, lines).toReversed())
+    await otherDevice.call(addToCart, { body: { skuUuid, quantity: 1 } });
+  return { userUuid, products };
 }
 
 type HeldCartEffects = Pick<CartEffects, 'mergeGuestCart' | 'readCart' | 'replay' | 'submit'>;
@@ -37,25 +37,25 @@ function submitTo(outbox: Outbox): CartLineEffects['submit'] {
   };
 }
 
-/** The page of the cart. */
+/** Prepares the cart page with three lines. */
 export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<() => LivePage<typeof cartMachine>> {
   const t = machineMessagesIn(locale, 'live');
-  const { client, effects, elsewhere, network, session, signIn, time } = shop;
-  const { userUuid, goods } = await fillCart(shop, locale, 3);
-  const [first, , , other] = goods;
-  if (!first || !other) throw new TypeError('The sample shop has too few goods');
+  const { client, effects, otherDevice, network, session, signIn, time } = shop;
+  const { userUuid, products } = await fillCart(shop, locale, 3);
+  const [first, , , productToAdd] = products;
+  if (!first || !productToAdd) throw new TypeError('The sample shop needs at least four products');
   const device = createDevice(shop, userUuid);
   return () => {
     const { guest, log, outbox } = device.open((cart) => actor.send({ type: 'cart.updated', cart }));
     const actors = cartActors({
       listenToDevice(send) {
-        const tellLog = () => send({ type: 'intents.changed', userUuid, ...log.read() });
-        const tellGuest = () => send({ type: 'guest.changed', lines: guest.read(session.read()?.userUuid) });
-        tellLog();
-        tellGuest();
-        const stops = [log.subscribe(tellLog), guest.subscribe(tellGuest)];
+        const sendIntents = () => send({ type: 'intents.changed', userUuid, ...log.read() });
+        const sendGuestCart = () => send({ type: 'guest.changed', lines: guest.read(session.read()?.userUuid) });
+        sendIntents();
+        sendGuestCart();
+        const unsubscribers = [log.subscribe(sendIntents), guest.subscribe(sendGuestCart)];
         return () => {
-          for (const stop of stops) stop();
+          for (const unsubscribe of unsubscribers) unsubscribe();
         };
       },
       changeGuestCart: guest.change,
@@ -68,43 +68,43 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
     });
     const input = {
       createKey: () => createUuid(),
-      cachedProductOf: (skuUuid: string) => goods.find((known) => known.skuUuid === skuUuid),
+      cachedProductOf: (skuUuid: string) => products.find((product) => product.skuUuid === skuUuid),
     };
     const actor = createActor(cartMachine.provide({ actors }), { input, clock: time.clock });
-    const own = (owner: string | null) => actor.send({ type: 'owner.changed', userUuid: owner });
+    const setOwner = (userUuid: string | null) => actor.send({ type: 'owner.changed', userUuid });
     return {
       actor,
-      begin: () => own(session.read()?.userUuid ?? null),
-      hands: [
+      begin: () => setOwner(session.read()?.userUuid ?? null),
+      controls: [
         {
-          label: t('add', { title: other.title }),
-          act: () => actor.send({ type: 'line.add', skuUuid: other.skuUuid, quantity: 1 }),
+          label: t('add', { title: productToAdd.title }),
+          run: () => actor.send({ type: 'line.add', skuUuid: productToAdd.skuUuid, quantity: 1 }),
         },
         {
           label: t('otherDeviceAdds'),
-          async act() {
-            await elsewhere.tryCall(addToCart, { body: { skuUuid: first.skuUuid, quantity: 1 } });
+          async run() {
+            await otherDevice.tryCall(addToCart, { body: { skuUuid: first.skuUuid, quantity: 1 } });
             actor.send({ type: 'cart.changedElsewhere' });
           },
         },
-        // Without a word to this page, which is refused what it wants of the lines next.
-        { label: t('empty'), act: () => elsewhere.tryCall(clearCart) },
+        // Does not notify this page, so that its next change of a line is rejected.
+        { label: t('empty'), run: () => otherDevice.tryCall(clearCart) },
         {
           label: t('signOut'),
-          act() {
+          run() {
             session.clear();
-            own(null);
+            setOwner(null);
           },
         },
-        { label: t('signIn'), act: async () => own(await signIn()) },
+        { label: t('signIn'), run: async () => setOwner(await signIn()) },
       ],
-      causes: {
-        'owner.changed': async (event) => own(event.userUuid && (await signIn())),
-        'guest.changed': () => guest.change({ kind: 'add', skuUuid: other.skuUuid, quantity: 2 }),
-        // Tried, and not answered.
+      triggers: {
+        'owner.changed': async (event) => setOwner(event.userUuid && (await signIn())),
+        'guest.changed': () => guest.change({ kind: 'add', skuUuid: productToAdd.skuUuid, quantity: 2 }),
+        // The request fails, so the change stays queued.
         async 'intents.changed'() {
           network.change({ isAnswering: false });
-          await outbox.submit({ kind: 'add', skuUuid: other.skuUuid, quantity: 1, isSelected: true });
+          await outbox.submit({ kind: 'add', skuUuid: productToAdd.skuUuid, quantity: 1, isSelected: true });
         },
         'xstate.done.actor.replay': () => network.change({ isAnswering: false }),
       },
@@ -112,15 +112,15 @@ export async function prepareCart(shop: LiveShop, locale: StoryLocale): Promise<
   };
 }
 
-/** One line of a cart. */
+/** Prepares one cart line. */
 export async function prepareCartLine(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof cartLineMachine>> {
-  const { effects, elsewhere, time } = shop;
-  const { userUuid, goods } = await fillCart(shop, locale, 1);
-  const [first] = goods;
-  if (!first) throw new TypeError('The sample shop has no goods');
+  const { effects, otherDevice, time } = shop;
+  const { userUuid, products } = await fillCart(shop, locale, 1);
+  const [first] = products;
+  if (!first) throw new TypeError('The sample shop has no products');
   const { skuUuid, stock, limit } = first;
   const device = createDevice(shop, userUuid);
   return () => {
@@ -132,14 +132,14 @@ export async function prepareCartLine(
     const actor = createActor(machine, { input: { skuUuid, createKey: () => createUuid() }, clock: time.clock });
     return {
       actor,
-      hands: [{ label: machineMessagesIn(locale, 'live')('empty'), act: () => elsewhere.tryCall(clearCart) }],
-      causes: {
+      controls: [{ label: machineMessagesIn(locale, 'live')('empty'), run: () => otherDevice.tryCall(clearCart) }],
+      triggers: {
         'line.change': ({ change, ...event }) =>
           actor.send({ ...event, change: { ...change, skuUuid } } as CartLineEvent),
-        // Another device has put as many into the cart as may be.
+        // Another device has reached the limit of the line.
         async 'xstate.error.actor.submit'() {
           const quantity = Math.min(stock, limit) - 1;
-          await elsewhere.call(addToCart, { body: { skuUuid, quantity } });
+          await otherDevice.call(addToCart, { body: { skuUuid, quantity } });
         },
       },
     };

@@ -22,25 +22,25 @@ import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** What the device remembers attempts by. */
+/** Key of the stored attempt. */
 const SOURCE = 'demo cart';
 
 function sendAttempt(client: Client, { draft, checkoutUuid, idempotencyKey }: OrderAttempt): Promise<Order> {
   return client.call(createOrder, { body: { ...draft, checkoutUuid } }, { idempotencyKey });
 }
 
-/** The page on which the cart's goods are ordered. */
+/** Prepares the checkout page with two lines from the cart. */
 export async function prepareCheckout(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof checkoutMachine>> {
   const t = machineMessagesIn(locale, 'live');
-  const { client, effects, elsewhere, time } = shop;
-  const { goods } = await fillCart(shop, locale, 2);
-  const [home] = await elsewhere.call(listAddresses);
-  const addressUuid = home?.id ?? '';
+  const { client, effects, otherDevice, time } = shop;
+  const { products } = await fillCart(shop, locale, 2);
+  const [address] = await otherDevice.call(listAddresses);
+  const addressUuid = address?.id ?? '';
   const device = { attempt: null as OrderAttempt | null };
-  const own = effects.hold<CheckoutEffects>({
+  const checkoutEffects = effects.hold<CheckoutEffects>({
     readAttempt: async () => device.attempt,
     async saveAttempt({ input }) {
       device.attempt = structuredClone(input);
@@ -54,27 +54,27 @@ export async function prepareCheckout(
       return items.filter(({ isSelected }) => isSelected).map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
     },
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),
-    // Leaving the page does not call an order back that has left.
+    // Has no signal: an order that was sent must not be aborted when the page is closed.
     placeOrder: ({ input }) => sendAttempt(client, input),
     findOrder: async ({ input, signal }) => {
       const { items } = await client.call(listOrders, { query: input }, { signal });
       return items[0] ?? null;
     },
   });
-  /** An attempt to order what is in the cart, of which nobody has heard yet. */
-  async function makeAttempt(): Promise<OrderAttempt> {
-    const items = (await elsewhere.call(getCart)).items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
-    const choice = { items, shippingMethod: 'standard', couponUuid: null } as const;
-    const { amounts } = await elsewhere.call(previewOrder, { body: choice });
+  /** Creates an attempt to order the items in the cart. It is not sent. */
+  async function createAttempt(): Promise<OrderAttempt> {
+    const items = (await otherDevice.call(getCart)).items.map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
+    const selection = { items, shippingMethod: 'standard', couponUuid: null } as const;
+    const { amounts } = await otherDevice.call(previewOrder, { body: selection });
     return {
       source: SOURCE,
       checkoutUuid: createUuid(),
       idempotencyKey: createUuid(),
-      draft: { ...choice, addressUuid, note: '', expectedTotal: amounts.total, isFromCart: true },
+      draft: { ...selection, addressUuid, note: '', expectedTotal: amounts.total, isFromCart: true },
     };
   }
   return () => {
-    const actor = createActor(checkoutMachine.provide({ actors: checkoutActors(own) }), {
+    const actor = createActor(checkoutMachine.provide({ actors: checkoutActors(checkoutEffects) }), {
       clock: time.clock,
       input: {
         source: SOURCE,
@@ -83,33 +83,33 @@ export async function prepareCheckout(
         choices: { addressUuid },
       },
     });
-    const nextCheck = () => actor.send({ type: 'checkout.refresh' });
-    const addElsewhere = async () => {
-      await elsewhere.tryCall(addToCart, { body: { skuUuid: goods[0]?.skuUuid ?? '', quantity: 1 } });
-      nextCheck();
+    const refresh = () => actor.send({ type: 'checkout.refresh' });
+    const addOnOtherDevice = async () => {
+      await otherDevice.tryCall(addToCart, { body: { skuUuid: products[0]?.skuUuid ?? '', quantity: 1 } });
+      refresh();
     };
-    const empty = () => elsewhere.tryCall(clearCart);
+    const emptyCart = () => otherDevice.tryCall(clearCart);
     return {
       actor,
-      hands: [
-        { label: t('otherDeviceAdds'), act: addElsewhere },
-        { label: t('empty'), act: async () => [await empty(), nextCheck()] },
+      controls: [
+        { label: t('otherDeviceAdds'), run: addOnOtherDevice },
+        { label: t('empty'), run: async () => [await emptyCart(), refresh()] },
       ],
-      causes: {
-        // The order was under way when the page was left.
+      triggers: {
+        // The order was sent, but the page was closed before the response.
         async 'xstate.done.actor.readAttempt'({ output }) {
-          device.attempt = output && (await makeAttempt());
+          device.attempt = output && (await createAttempt());
         },
         async 'xstate.done.actor.findOrder'({ output }) {
-          if (output && device.attempt) await sendAttempt(elsewhere, device.attempt);
+          if (output && device.attempt) await sendAttempt(otherDevice, device.attempt);
         },
-        'xstate.done.actor.readLines': ({ output }) => output.length === 0 && empty(),
+        'xstate.done.actor.readLines': ({ output }) => output.length === 0 && emptyCart(),
         'checkout.choose': ({ choices }) =>
           actor.send({ type: 'checkout.choose', choices: { ...choices, ...(choices.addressUuid && { addressUuid }) } }),
         'address.preselect': () => actor.send({ type: 'address.preselect', addressUuid }),
-        'checkout.refresh': addElsewhere,
-        // Its lines are not in the cart any more.
-        'xstate.error.actor.placeOrder': empty,
+        'checkout.refresh': addOnOtherDevice,
+        // The order fails because its lines are no longer in the cart.
+        'xstate.error.actor.placeOrder': emptyCart,
       },
     };
   };

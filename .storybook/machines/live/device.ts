@@ -4,19 +4,19 @@ import { createStore, memoryArea } from '@mallard/domain/storage';
 import { createGuestCart, createIntentLog, createOutbox } from '@mallard/offline/queue';
 import type { LiveShop } from './openLiveShop.ts';
 
-/** What a device keeps of a shopper's cart from one page to the next. */
+/** Creates the storage of a device, which outlives a page: the guest cart and the queue of cart changes. */
 export function createDevice({ client, network, time: { now, clock: timers } }: LiveShop, userUuid: string) {
   const store = createStore({ area: memoryArea(), now });
-  const parts = { createUuid: () => createUuid(), locks: null, timers, now };
+  const dependencies = { createUuid: () => createUuid(), locks: null, timers, now };
   return {
-    /** Opens it in a page. */
+    /** Opens the storage in a page. */
     open(onCart: (cart: Cart) => void) {
-      const log = createIntentLog({ store, userUuid, ...parts });
+      const log = createIntentLog({ store, userUuid, ...dependencies });
       const isOnline = () => network.read().isConnected;
       return {
-        guest: createGuestCart({ store, ...parts }),
+        guest: createGuestCart({ store, ...dependencies }),
         log,
-        outbox: createOutbox({ log, client, ...parts, isOnline, onCart }),
+        outbox: createOutbox({ log, client, ...dependencies, isOnline, onCart }),
       };
     },
   };

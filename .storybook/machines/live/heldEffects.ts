@@ -1,86 +1,86 @@
 import type { Effect } from '@mallard/state-machines/auth';
 
-interface Waiting {
+interface HeldCall {
   name: string;
-  begin: () => void;
-  answer: Promise<unknown>;
+  start: () => void;
+  result: Promise<unknown>;
 }
 
-/** Whether effects wait, and the names of those that do, oldest first. */
-export interface Holding {
+/** Whether effects are held, and the names of the held calls, oldest first. */
+export interface HoldState {
   isHeld: boolean;
   waiting: readonly string[];
 }
 
-/** The effects of a page's machines, which can be made to wait: none begins before it is let go. */
+/** Effects of a page's machines that can be held: a held effect starts when it is released. */
 export interface HeldEffects {
-  /** The same effects, held when they are asked for while that is so. */
+  /** Wraps effects so that calls wait while effects are held. */
   hold<Effects extends Readonly<Record<keyof Effects, Effect<unknown, never>>>>(effects: Effects): Effects;
-  /** The same object until something changes. */
-  read(): Holding;
-  /** Holds what is asked for from now on, or lets everything go. */
+  /** Returns the same object until something changes. */
+  read(): HoldState;
+  /** Holds calls from now on, or releases all held calls. */
   change(isHeld: boolean): void;
   /**
-   * Lets the newest effect of this name go.
+   * Releases the newest held call of an effect.
    *
-   * @returns what came of it, once its machine has heard of that
-   * @throws {RangeError} when none waits
+   * @returns whether it succeeded, after its machine has received the result
+   * @throws {RangeError} when no call of this effect is held
    */
-  letGo(name: string): Promise<'done' | 'error'>;
+  release(name: string): Promise<'done' | 'error'>;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a hold for the effects of one page. At first nothing is held. */
+/** Creates the held effects of one page. Initially nothing is held. */
 export function createHeldEffects(): HeldEffects {
   let isHeld = false;
-  let waiting: readonly Waiting[] = [];
-  let holding: Holding = { isHeld, waiting: [] };
+  let heldCalls: readonly HeldCall[] = [];
+  let state: HoldState = { isHeld, waiting: [] };
   const listeners = new Set<() => void>();
 
-  function tell(): void {
-    holding = { isHeld, waiting: waiting.map(({ name }) => name) };
+  function notify(): void {
+    state = { isHeld, waiting: heldCalls.map(({ name }) => name) };
     for (const listener of listeners) listener();
   }
-  function drop(left: Waiting): void {
-    waiting = waiting.filter((one) => one !== left);
-    tell();
+  function remove(call: HeldCall): void {
+    heldCalls = heldCalls.filter((heldCall) => heldCall !== call);
+    notify();
   }
-  function held(name: string, effect: Effect<unknown, never>): Effect<unknown, never> {
+  function holdable(name: string, effect: Effect<unknown, never>): Effect<unknown, never> {
     return (call) => {
       if (!isHeld) return effect(call);
-      let begin = () => {};
-      const turn = new Promise<void>((resolve) => {
-        begin = resolve;
+      let start = () => {};
+      const started = new Promise<void>((resolve) => {
+        start = resolve;
       });
-      const one = { name, begin, answer: turn.then(() => effect(call)) };
-      waiting = [...waiting, one];
-      // Whoever does not wait for the answer any more does not ask.
-      call.signal.addEventListener('abort', () => drop(one), { once: true });
-      tell();
-      return one.answer;
+      const heldCall = { name, start, result: started.then(() => effect(call)) };
+      heldCalls = [...heldCalls, heldCall];
+      // An aborted call must not start.
+      call.signal.addEventListener('abort', () => remove(heldCall), { once: true });
+      notify();
+      return heldCall.result;
     };
   }
 
   return {
     hold<Effects extends Readonly<Record<keyof Effects, Effect<unknown, never>>>>(effects: Effects) {
-      const all = Object.entries<Effect<unknown, never>>(effects);
-      return Object.fromEntries(all.map(([name, effect]) => [name, held(name, effect)])) as Effects;
+      const entries = Object.entries<Effect<unknown, never>>(effects);
+      return Object.fromEntries(entries.map(([name, effect]) => [name, holdable(name, effect)])) as Effects;
     },
-    read: () => holding,
+    read: () => state,
     change(next) {
       isHeld = next;
-      for (const { begin } of isHeld ? [] : waiting) begin();
-      if (!isHeld) waiting = [];
-      tell();
+      for (const { start } of isHeld ? [] : heldCalls) start();
+      if (!isHeld) heldCalls = [];
+      notify();
     },
-    async letGo(name) {
-      const one = waiting.findLast((other) => other.name === name);
-      if (!one) throw new RangeError(`The machine does not wait for "${name}".`);
-      drop(one);
-      one.begin();
-      // The machine has asked before, and hears of it before.
-      return one.answer.then(
+    async release(name) {
+      const heldCall = heldCalls.findLast((call) => call.name === name);
+      if (!heldCall) throw new RangeError(`The machine does not wait for "${name}".`);
+      remove(heldCall);
+      heldCall.start();
+      // The machine subscribed to the promise first, so it receives the result first.
+      return heldCall.result.then(
         () => 'done',
         () => 'error',
       );

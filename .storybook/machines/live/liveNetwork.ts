@@ -1,41 +1,41 @@
 import type { Backend, Timers } from '@mallard/domain/client';
 import { createFaultyBackend } from '@mallard/offline/faults';
 
-/** How the way to the shop is, as it is switched by hand. */
+/** Conditions of the network, as the switches of a story set them. */
 export interface Conditions {
-  /** Whether the device has a network; it hears of that at once, and so does whatever is under way. */
+  /** Whether the device has a network. A change notifies the device and aborts requests in flight. */
   isConnected: boolean;
-  /** Whether the shop is up; nobody hears of that but by asking. */
+  /** Whether the shop is up. Only a request can find out. */
   isAnswering: boolean;
   isSlow: boolean;
 }
 
-/** The way to the shop. */
+/** Network between a device and the shop. */
 export interface LiveNetwork {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read(): Conditions;
-  change(to: Partial<Conditions>): void;
+  change(changes: Partial<Conditions>): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** The shop at the other end. */
-  to(backend: Backend): Backend;
+  /** Returns a back end that is reached over this network. */
+  connectTo(backend: Backend): Backend;
 }
 
-/** Milliseconds that a slow request is on its way, and as many its answer: long enough to look at a state and to change something. */
-const SLOW = 2_000;
+/** Delay of a slow request in milliseconds, and of its response: long enough to see a state and to change something. */
+const DELAY = 2_000;
 
-/** Makes a way that is free. @param timers for what is slow */
+/** Creates a fast network. @param timers timers of the delays */
 export function createLiveNetwork(timers: Timers): LiveNetwork {
   let conditions: Conditions = { isConnected: true, isAnswering: true, isSlow: false };
-  let cable = new AbortController();
+  let connection = new AbortController();
   const listeners = new Set<() => void>();
 
-  /** Takes its time where that is slow, unless it is given up or cut off. */
-  function travel(signal: AbortSignal): Promise<void> {
+  /** Waits if the network is slow. Rejects when the request is aborted or the network is lost. */
+  function delay(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       if (!conditions.isSlow) return resolve();
-      const timer = timers.setTimeout(resolve, SLOW);
+      const timer = timers.setTimeout(resolve, DELAY);
       const stop = () => {
         timers.clearTimeout(timer);
         reject(signal.reason);
@@ -46,26 +46,26 @@ export function createLiveNetwork(timers: Timers): LiveNetwork {
 
   return {
     read: () => conditions,
-    change(to) {
-      conditions = { ...conditions, ...to };
-      if (!conditions.isConnected) cable.abort(new TypeError('Failed to fetch'));
-      else if (cable.signal.aborted) cable = new AbortController();
+    change(changes) {
+      conditions = { ...conditions, ...changes };
+      if (!conditions.isConnected) connection.abort(new TypeError('Failed to fetch'));
+      else if (connection.signal.aborted) connection = new AbortController();
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    to(backend) {
-      const shop = createFaultyBackend(backend, {
+    connectTo(backend) {
+      const faultyBackend = createFaultyBackend(backend, {
         choose: () => (conditions.isAnswering ? [] : [{ kind: 'serverError' }]),
       });
       return async (request) => {
-        const signal = AbortSignal.any([request.signal, cable.signal]);
-        await travel(signal);
-        const answer = await shop(request);
-        await travel(signal);
-        return answer;
+        const signal = AbortSignal.any([request.signal, connection.signal]);
+        await delay(signal);
+        const response = await faultyBackend(request);
+        await delay(signal);
+        return response;
       };
     },
   };

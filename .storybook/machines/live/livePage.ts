@@ -1,73 +1,70 @@
-import type { ComponentType } from 'react';
 import type { Actor, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Causes } from './leadAlong.ts';
 import type { LiveNetwork } from './liveNetwork.ts';
 import type { LiveShop } from './openLiveShop.ts';
+import type { Triggers } from './replayPath.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** Something that others than the shopper do. */
-export interface Hand {
+/** A button for something that happens outside the page, such as on another device. */
+export interface Control {
   label: string;
-  act: () => unknown;
+  run: () => unknown;
 }
 
-/** A page with a machine on it, which runs once the page is started. */
+/** A page with a machine. {@link startPage} starts the machine. */
 export interface LivePage<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
-  hands?: readonly Hand[];
-  /** What the page shows besides the machine. */
-  Besides?: ComponentType;
-  /** How the machine is led to its states. */
-  causes?: Causes;
-  /** What an app tells the machine as soon as it runs, where no plan leads it. */
+  controls?: readonly Control[];
+  /** Functions that bring the machine to its states. */
+  triggers?: Triggers;
+  /** Sends the events that an app sends right after the start. Not called when a path is replayed. */
   begin?: () => void;
-  /** Ends what the page has begun besides the machine. */
-  leave?: () => void;
+  /** Ends subscriptions of the page. */
+  close?: () => void;
 }
 
 /**
- * Makes a shop ready.
+ * Prepares a shop.
  *
- * @returns what opens the page; called again when the page is loaded anew
+ * @returns a function that opens the page; it is called again when the page is reloaded
  */
 export type Prepare<Machine extends AnyStateMachine> = (
   shop: LiveShop,
   locale: StoryLocale,
 ) => Promise<() => LivePage<Machine>>;
 
-/** What a machine has emitted last. */
-export interface News {
+/** Store of the last event that a machine emitted. */
+export interface LastEvent {
   read: () => AnyEventObject | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A page whose machine runs. */
+/** A page whose machine is running. */
 export interface RunningPage<Machine extends AnyStateMachine> extends LivePage<Machine> {
-  news: News;
+  lastEvent: LastEvent;
   stop: () => void;
 }
 
-/** Starts the machine of a page, and tells it whenever the device loses or gets its network. */
+/** Starts the machine of a page, and sends it `network.changed` when the device loses or regains the network. */
 export function startPage<Machine extends AnyStateMachine>(
   page: LivePage<Machine>,
   network: LiveNetwork,
 ): RunningPage<Machine> {
   const actor: AnyActorRef = page.actor;
-  const news = listenTo(actor);
+  const lastEvent = listenTo(actor);
   actor.start();
-  const stopTelling = tellNetwork(page.actor, network);
+  const unsubscribe = sendNetworkChanges(page.actor, network);
   return {
     ...page,
-    news,
+    lastEvent,
     stop() {
-      stopTelling();
-      page.leave?.();
+      unsubscribe();
+      page.close?.();
       actor.stop();
     },
   };
 }
 
-function listenTo(actor: AnyActorRef): News {
+function listenTo(actor: AnyActorRef): LastEvent {
   let last: AnyEventObject | undefined;
   actor.on('*', (event) => {
     last = event;
@@ -78,15 +75,15 @@ function listenTo(actor: AnyActorRef): News {
   };
 }
 
-function tellNetwork(actor: Actor<AnyStateMachine>, network: LiveNetwork): () => void {
+function sendNetworkChanges(actor: Actor<AnyStateMachine>, network: LiveNetwork): () => void {
   if (!actor.logic.events.includes('network.changed')) return () => undefined;
-  let told = true;
-  const tell = () => {
+  let wasConnected = true;
+  const sendChange = () => {
     const { isConnected } = network.read();
-    if (isConnected === told) return;
-    told = isConnected;
+    if (isConnected === wasConnected) return;
+    wasConnected = isConnected;
     actor.send({ type: 'network.changed', isOnline: isConnected });
   };
-  tell();
-  return network.subscribe(tell);
+  sendChange();
+  return network.subscribe(sendChange);
 }

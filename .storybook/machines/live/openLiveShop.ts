@@ -6,45 +6,45 @@ import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { sampleShop } from './sampleShop.ts';
 import { createStoryTime, type StoryTime } from './storyTime.ts';
 
-export { sampleGoods } from './sampleShop.ts';
+export { sampleProducts } from './sampleShop.ts';
 
-/** A shop in the page, and one device from which it is visited. */
+/** A shop that runs in the page, and a device that uses it. */
 export interface LiveShop {
   network: LiveNetwork;
   session: Session;
-  /** Asks over the network. */
+  /** Sends requests over the network. */
   client: Client;
-  /** Asks past the network: the same shopper on another device, or what the page knows by itself. */
-  elsewhere: Client;
-  /** What goes over the network, for whoever wants to listen. */
+  /** Sends requests that bypass the network, as another device of the same shopper. */
+  otherDevice: Client;
+  /** Dispatches `request` and `response` events with a path as detail, and `sessionEnded` with the id of the user. */
   requests: EventTarget;
   backend: OfflineBackend;
-  /** It begins with every story at the same moment. */
+  /** Clock of the story. It starts at the same time in every story. */
   time: StoryTime;
-  /** What the page's machines ask of the shop and of the device. */
+  /** Effects of the page's machines. */
   effects: HeldEffects;
-  /** Holds time and effects, or lets them go. */
+  /** Pauses or resumes time and effects. */
   hold: (isHeld: boolean) => void;
-  /** Signs the demo account in. @returns its id */
+  /** Logs the demo account in. @returns the id of the user */
   signIn: () => Promise<string>;
-  /** Ends everything that is still under way. */
+  /** Stops the clock, aborts requests and releases pictures. */
   close: () => void;
 }
 
-const OPENS_AT = Date.parse('2026-03-14T10:00:00+08:00');
-/** Nobody guards a sample. */
+const START_TIME = Date.parse('2026-03-14T10:00:00+08:00');
+/** One iteration is enough: sample accounts need no protection. */
 const passwordHashing = { salt: 'story', iterations: 1 };
 
-/** Milliseconds for which a payment can be made by its code. */
-const CODE_LASTS = 10 * 60_000;
+/** Validity of a payment code in milliseconds. */
+const PAYMENT_CODE_VALIDITY = 10 * 60_000;
 
 /**
- * Opens a shop anew, where time stands: nothing of it outlives the page, and it begins the same every time.
+ * Opens a new shop with stopped time. Its data is lost with the page, and it always starts in the same state.
  *
- * @param shop what it sells
+ * @param shop the products, categories and other data of the shop
  */
 export function openLiveShop(locale: string, shop: SampleShop = sampleShop): LiveShop {
-  const time = createStoryTime(OPENS_AT);
+  const time = createStoryTime(START_TIME);
   const { now, clock: timers } = time;
   const effects = createHeldEffects();
   const pictures: string[] = [];
@@ -54,7 +54,7 @@ export function openLiveShop(locale: string, shop: SampleShop = sampleShop): Liv
     passwordHashing,
     accounts: 'open',
     approveAfter: null,
-    codeLasts: CODE_LASTS,
+    codeLasts: PAYMENT_CODE_VALIDITY,
     pictureUrl: (picture) => {
       const url = URL.createObjectURL(picture);
       pictures.push(url);
@@ -64,13 +64,13 @@ export function openLiveShop(locale: string, shop: SampleShop = sampleShop): Liv
   const network = createLiveNetwork(timers);
   const session = memorySession();
   const requests = new EventTarget();
-  const overNetwork = network.to(backend);
-  const heard: Backend = async (request) => {
-    requests.dispatchEvent(new CustomEvent('asked', { detail: new URL(request.url).pathname }));
+  const overNetwork = network.connectTo(backend);
+  const observedBackend: Backend = async (request) => {
+    requests.dispatchEvent(new CustomEvent('request', { detail: new URL(request.url).pathname }));
     try {
       return await overNetwork(request);
     } finally {
-      requests.dispatchEvent(new CustomEvent('answered', { detail: new URL(request.url).pathname }));
+      requests.dispatchEvent(new CustomEvent('response', { detail: new URL(request.url).pathname }));
     }
   };
   const common = {
@@ -84,33 +84,33 @@ export function openLiveShop(locale: string, shop: SampleShop = sampleShop): Liv
   };
   const client = createClient({
     ...common,
-    backend: heard,
+    backend: observedBackend,
     locale: () => locale,
     isOnline: () => network.read().isConnected,
     onSessionEnded: ({ userUuid }) => requests.dispatchEvent(new CustomEvent('sessionEnded', { detail: userUuid })),
   });
-  const elsewhere = createClient({ ...common, backend, locale: () => locale });
+  const otherDevice = createClient({ ...common, backend, locale: () => locale });
   return {
     network,
     session,
     client,
-    elsewhere,
+    otherDevice,
     requests,
     backend,
     time,
     effects,
     hold(isHeld) {
-      time.flow(!isHeld);
+      time.setRunning(!isHeld);
       effects.change(isHeld);
     },
     async signIn() {
-      const tokens = await elsewhere.call(login, { body: DEMO_ACCOUNT });
+      const tokens = await otherDevice.call(login, { body: DEMO_ACCOUNT });
       session.write({ ...tokens, rememberMe: true });
       return tokens.userUuid;
     },
     close() {
-      time.flow(false);
-      // What is not answered yet fails, and nothing is tried again.
+      time.setRunning(false);
+      // Aborts requests in flight; without a network the client does not retry.
       network.change({ isConnected: false });
       for (const url of pictures) URL.revokeObjectURL(url);
     },

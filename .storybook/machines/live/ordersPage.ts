@@ -23,34 +23,34 @@ function effectsOf({ client, effects }: LiveShop): OrderEffects {
   });
 }
 
-/** The page of the demo account's orders, one in every state. */
+/** Prepares the order list of the demo account, with one order per status. */
 export async function prepareOrders(shop: LiveShop): Promise<() => LivePage<typeof ordersMachine>> {
   await shop.signIn();
   const machine = ordersMachine.provide({ actors: ordersActors(effectsOf(shop)) });
   return () => ({ actor: createActor(machine, { clock: shop.time.clock }) });
 }
 
-/** The question before the demo account's unpaid order is cancelled. */
+/** Prepares the confirmation before the unpaid order of the demo account is cancelled. */
 export async function prepareOrderAction(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof orderActionMachine>> {
   const t = machineMessagesIn(locale, 'live');
   await shop.signIn();
-  const { items } = await shop.elsewhere.call(listOrders, { query: { tab: 'unpaid' } });
+  const { items } = await shop.otherDevice.call(listOrders, { query: { tab: 'unpaid' } });
   const orderId = items[0]?.id ?? '';
   const machine = orderActionMachine.provide({ actors: orderActionActors(effectsOf(shop)) });
-  const cancelElsewhere = () =>
-    shop.elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
+  const cancelOnOtherDevice = () =>
+    shop.otherDevice.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
   const reason = messagesIn(locale, 'commerce', 'CancelOrderDialog')('reasons.changedMind');
   return () => {
     const actor = createActor(machine, { input: { orderId, action: 'cancel' }, clock: shop.time.clock });
     return {
       actor,
-      hands: [{ label: t('otherDeviceCancels'), act: cancelElsewhere }],
-      causes: {
+      controls: [{ label: t('otherDeviceCancels'), run: cancelOnOtherDevice }],
+      triggers: {
         'order.confirm': () => actor.send({ type: 'order.confirm', reason }),
-        'xstate.error.actor.runAction': cancelElsewhere,
+        'xstate.error.actor.runAction': cancelOnOtherDevice,
       },
     };
   };

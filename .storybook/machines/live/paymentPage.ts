@@ -14,20 +14,20 @@ import type { LivePage } from './livePage.ts';
 import type { LiveShop } from './openLiveShop.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** The page on which the order that waits for its money is paid. */
+/** Prepares the payment page of the unpaid order. */
 export async function preparePayment(
   shop: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof paymentMachine>> {
   const t = machineMessagesIn(locale, 'live');
-  const { client, effects, elsewhere, backend, network, time, signIn } = shop;
+  const { client, effects, otherDevice, backend, network, time, signIn } = shop;
   const { now, clock } = time;
   await signIn();
-  const { items } = await elsewhere.call(listOrders, { query: { tab: 'unpaid' } });
+  const { items } = await otherDevice.call(listOrders, { query: { tab: 'unpaid' } });
   const [order] = items;
   const orderId = order?.id ?? '';
   const device = { attempt: null as PaymentAttempt | null };
-  const own = effects.hold<PaymentEffects>({
+  const paymentEffects = effects.hold<PaymentEffects>({
     readAttempt: async () => device.attempt,
     async saveAttempt({ input }) {
       device.attempt = structuredClone(input);
@@ -35,68 +35,68 @@ export async function preparePayment(
     async forgetAttempt() {
       device.attempt = null;
     },
-    // Leaving the page does not call a payment back that has left.
+    // Has no signal: a payment that was sent must not be aborted when the page is closed.
     startPayment: ({ input: { orderId: orderUuid, method, idempotencyKey } }) =>
       client.call(createPayment, { body: { orderUuid, method } }, { idempotencyKey }),
     readStatus: ({ input, signal }) =>
       client.call(getOrderPaymentStatus, { query: { orderUuid: input.orderId } }, { signal }),
   });
-  const cancelElsewhere = () =>
-    elsewhere.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
-  const payElsewhere = () => elsewhere.call(createPayment, { body: { orderUuid: orderId, method: 'alipay' } });
-  const approveElsewhere = async () => backend.approvePayment((await payElsewhere()).id);
-  /** Lets a deadline pass, so that the next timer notices. */
-  const passUntil = (deadline: number) => {
-    time.pass(deadline - now());
+  const cancelOnOtherDevice = () =>
+    otherDevice.tryCall(cancelOrder, { params: { id: orderId }, body: { reason: t('otherDeviceCancels') } });
+  const payOnOtherDevice = () => otherDevice.call(createPayment, { body: { orderUuid: orderId, method: 'alipay' } });
+  const approveOnOtherDevice = async () => backend.approvePayment((await payOnOtherDevice()).id);
+  /** Skips to a deadline and runs the next timer, which then reacts to the deadline. */
+  const skipTo = (deadline: number) => {
+    time.skip(deadline - now());
     clock.runNext();
   };
   const payBefore = Date.parse(order?.payBefore ?? '');
-  /** What happens to the order, so that it stands as a plan says. */
-  const toStand: Readonly<Record<OrderPaymentStatus, () => unknown>> = {
+  /** Brings the order to the status that a plan needs. */
+  const prepareStatus: Readonly<Record<OrderPaymentStatus, () => unknown>> = {
     ready: () => undefined,
-    open: payElsewhere,
-    confirming: payElsewhere,
-    failed: async () => backend.declinePayment((await payElsewhere()).id),
+    open: payOnOtherDevice,
+    confirming: payOnOtherDevice,
+    failed: async () => backend.declinePayment((await payOnOtherDevice()).id),
     overdue: () => undefined,
-    paid: approveElsewhere,
-    refunded: async () => [await approveElsewhere(), await cancelElsewhere()],
-    expired: () => time.pass(payBefore - now()),
-    cancelled: cancelElsewhere,
+    paid: approveOnOtherDevice,
+    refunded: async () => [await approveOnOtherDevice(), await cancelOnOtherDevice()],
+    expired: () => time.skip(payBefore - now()),
+    cancelled: cancelOnOtherDevice,
   };
   return () => {
-    const actor = createActor(paymentMachine.provide({ actors: paymentActors(own) }), {
+    const actor = createActor(paymentMachine.provide({ actors: paymentActors(paymentEffects) }), {
       clock,
       input: { orderId, now, createKey: () => createUuid() },
     });
     return {
       actor,
-      hands: [
+      controls: [
         {
           label: t('approve'),
-          act: () => backend.approvePayment(actor.getSnapshot().context.payment?.id ?? ''),
+          run: () => backend.approvePayment(actor.getSnapshot().context.payment?.id ?? ''),
         },
-        { label: t('otherDeviceCancels'), act: cancelElsewhere },
+        { label: t('otherDeviceCancels'), run: cancelOnOtherDevice },
       ],
-      causes: {
+      triggers: {
         async 'status.updated'({ status }) {
-          const standing = orderPaymentStatus(status, paymentPlan.input.now());
-          await toStand[standing]();
-          await effects.letGo('readStatus');
-          // The shop hears of money as soon as its provider: until then there is a shopper who has paid.
-          if (standing === 'confirming') actor.send({ type: 'payment.returned' });
-          if (standing === 'overdue') passUntil(payBefore);
+          const paymentStatus = orderPaymentStatus(status, paymentPlan.input.now());
+          await prepareStatus[paymentStatus]();
+          await effects.release('readStatus');
+          // The mock provider notifies the shop at once, so only the return of the shopper leads to this status.
+          if (paymentStatus === 'confirming') actor.send({ type: 'payment.returned' });
+          if (paymentStatus === 'overdue') skipTo(payBefore);
         },
         async 'status.failed'() {
           network.change({ isAnswering: false });
-          await effects.letGo('readStatus');
+          await effects.release('readStatus');
         },
         'payment.pay'() {
           actor.send({ type: 'payment.choose', method: 'alipay' });
           actor.send({ type: 'payment.pay' });
         },
-        'countdown.ticked': () => passUntil(Date.parse(actor.getSnapshot().context.payment?.expireTime ?? '')),
+        'countdown.ticked': () => skipTo(Date.parse(actor.getSnapshot().context.payment?.expireTime ?? '')),
         'xstate.error.actor.startPayment': ({ error }) =>
-          error.kind === 'Conflict' ? cancelElsewhere() : network.change({ isAnswering: false }),
+          error.kind === 'Conflict' ? cancelOnOtherDevice() : network.change({ isAnswering: false }),
       },
     };
   };

@@ -6,29 +6,29 @@ import { type SamplePicture, type SampleProduct, type SampleShop, skuId, stableI
 import type { LineProduct } from '@mallard/offline/queue';
 import type { StoryLocale } from './storyContext.ts';
 
-/** Photographs of what the demo account has bought and is about to buy, in the size of a line. */
+/** Photographs of the products in the orders and the cart of the demo account, in the size of a cart line. */
 const photographs = import.meta.glob<string>(
   '../../../catalogue/pictures/{cloud-glaze-mug,evening-linen-lamp,fern-hand-wash,gooseneck-kettle,long-staple-towels,stoneware-candle,walnut-clock,washed-cotton-set}/*-320.webp',
-  // As addresses: the contract takes no picture in the place of one.
+  // As URLs: the contract does not accept data URLs.
   { eager: true, query: '?no-inline', import: 'default' },
 );
 const folder = '../../../catalogue/pictures/';
-const sold = new Set(Object.keys(photographs).map((path) => path.slice(folder.length).split('/')[0]));
+const productsWithPictures = new Set(Object.keys(photographs).map((path) => path.slice(folder.length).split('/')[0]));
 
-/** The goods of the sample shop that have their pictures here: there is nobody to ask for others. */
+/** The sample shop, reduced to products whose pictures are part of this Storybook; no server provides the others. */
 export const sampleShop: SampleShop = {
   ...catalogue,
-  products: catalogue.products.filter(({ slug }) => sold.has(slug)).map(withOwnPictures),
+  products: catalogue.products.filter(({ slug }) => productsWithPictures.has(slug)).map(withOwnPictures),
 };
 
-/** What most people choose of each product, in one language. */
-export function sampleGoods(locale: StoryLocale): LineProduct[] {
+/** Returns one SKU of each product as a line, in one language. */
+export function sampleProducts(locale: StoryLocale): LineProduct[] {
   return sampleShop.products.map(({ slug, title, pictures, specifications, purchaseLimit, skus }) => {
     const sku = skus[1] ?? skus[0];
-    const chosen = specifications.flatMap(({ slug: kind, name, values }) =>
+    const selectedValues = specifications.flatMap(({ slug: kind, name, values }) =>
       values.filter((value) => value.slug === sku?.values[kind]).map((value) => ({ name, value })),
     );
-    const picture = chosen.find(({ value }) => value.picture)?.value.picture ?? pictures[0];
+    const picture = selectedValues.find(({ value }) => value.picture)?.value.picture ?? pictures[0];
     if (!picture || !sku) throw new TypeError(`The sample shop has no picture or price of ${slug}`);
     return {
       productUuid: stableId('product', slug),
@@ -37,14 +37,14 @@ export function sampleGoods(locale: StoryLocale): LineProduct[] {
       image: pictureIn(locale, picture),
       stock: sku.stock,
       limit: purchaseLimit ?? PURCHASE_LIMIT,
-      attributes: chosen.map(({ name, value }) => ({ name: name[locale], value: value.name[locale] })),
+      attributes: selectedValues.map(({ name, value }) => ({ name: name[locale], value: value.name[locale] })),
       price: minor(sku.price),
       originalPrice: sku.originalPrice === null ? null : minor(sku.originalPrice),
     };
   });
 }
 
-/** A product whose pictures have addresses in this Storybook. */
+/** Replaces the picture URLs of a product with URLs of this Storybook. */
 function withOwnPictures(product: SampleProduct): SampleProduct {
   return {
     ...product,

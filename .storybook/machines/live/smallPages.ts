@@ -4,11 +4,11 @@ import { type BrowserEvent, type NetworkEffects, networkActors, networkMachine }
 import { type UploadEffects, uploadActors, uploadMachine } from '@mallard/state-machines/upload';
 import { createActor } from 'xstate';
 import type { LivePage } from './livePage.ts';
-import { type LiveShop, sampleGoods } from './openLiveShop.ts';
+import { type LiveShop, sampleProducts } from './openLiveShop.ts';
 import { photographOf } from './photographOf.ts';
 import type { StoryLocale } from './storyContext.ts';
 
-/** Any page, with the bar that says whether the shop can be reached. */
+/** Prepares a page with the network banner. */
 export async function prepareNetwork({
   client,
   effects,
@@ -18,40 +18,41 @@ export async function prepareNetwork({
   const actors = networkActors({
     ...effects.hold<Pick<NetworkEffects, 'ping'>>({ ping: ({ signal }) => client.call(ping, {}, { signal }) }),
     listenToBrowser: (send) => {
-      let told = true;
-      const tell = () => {
+      let wasConnected = true;
+      const sendConnection = () => {
         const { isConnected } = network.read();
-        if (isConnected !== told) send({ type: isConnected ? 'browser.online' : 'browser.offline' });
-        told = isConnected;
+        if (isConnected !== wasConnected) send({ type: isConnected ? 'browser.online' : 'browser.offline' });
+        wasConnected = isConnected;
       };
-      const show = () => send({ type: document.hidden ? 'page.hidden' : 'page.shown' } satisfies BrowserEvent);
-      tell();
-      const stop = network.subscribe(tell);
-      document.addEventListener('visibilitychange', show);
+      const sendVisibility = () =>
+        send({ type: document.hidden ? 'page.hidden' : 'page.shown' } satisfies BrowserEvent);
+      sendConnection();
+      const unsubscribe = network.subscribe(sendConnection);
+      document.addEventListener('visibilitychange', sendVisibility);
       return () => {
-        stop();
-        document.removeEventListener('visibilitychange', show);
+        unsubscribe();
+        document.removeEventListener('visibilitychange', sendVisibility);
       };
     },
   });
   const machine = networkMachine.provide({ actors });
   return () => ({
     actor: createActor(machine, { input: { random: () => 0.5 }, clock }),
-    causes: {
+    triggers: {
       'browser.online': () => network.change({ isConnected: true }),
       'browser.offline': () => network.change({ isConnected: false }),
     },
   });
 }
 
-/** Pictures for a review. */
+/** Prepares the uploader of the pictures of a review. */
 export async function prepareUpload(
   { client, effects, signIn, time: { clock } }: LiveShop,
   locale: StoryLocale,
 ): Promise<() => LivePage<typeof uploadMachine>> {
   await signIn();
-  const [first] = sampleGoods(locale);
-  if (!first) throw new TypeError('The sample shop has no goods');
+  const [first] = sampleProducts(locale);
+  if (!first) throw new TypeError('The sample shop has no products');
   const machine = uploadMachine.provide({
     actors: uploadActors(
       effects.hold<UploadEffects>({
@@ -63,7 +64,7 @@ export async function prepareUpload(
     const actor = createActor(machine, { input: { createId: () => createUuid() }, clock });
     return {
       actor,
-      causes: {
+      triggers: {
         'files.add': async () => actor.send({ type: 'files.add', files: [await photographOf(first)] }),
       },
     };

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Language of a story, as its globals say. */
+/** Language of a story. */
 export type StoryLocale = 'zh-CN' | 'en-US';
 
-/** The language that a story is shown in, for its play function. */
+/** Returns the language of a story from its globals. Languages without their own sample data use English. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): StoryLocale {
   return globals.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
 }

@@ -1,36 +1,36 @@
 import { NextTimerClock } from '@mallard/state-machines/testing';
 
-/** Milliseconds between two moments at which timers are looked after. */
+/** Milliseconds between two updates of the clock. */
 const TICK = 50;
 
-/** The time of a story: machines, clients and the shop have the same. It stands until it is let flow. */
+/** Time of a story, shared by machines, clients and the shop. It is stopped until {@link StoryTime.setRunning} starts it. */
 export interface StoryTime {
-  /** Whose timers machines and clients wait for. */
+  /** Timers of the machines and clients. */
   clock: NextTimerClock;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Lets time pass at once; what waits for a timer does not notice. */
-  pass: (milliseconds: number) => void;
-  /** Lets it flow, or stand. */
-  flow: (isFlowing: boolean) => void;
+  /** Moves the time forward without running timers. */
+  skip: (milliseconds: number) => void;
+  /** Starts or stops the time. */
+  setRunning: (isRunning: boolean) => void;
 }
 
-/** @param begin milliseconds since 1970 */
-export function createStoryTime(begin: number): StoryTime {
+/** Creates a stopped time. @param start milliseconds since 1970 */
+export function createStoryTime(start: number): StoryTime {
   const clock = new NextTimerClock();
-  let passed = 0;
-  let ticking: ReturnType<typeof setInterval> | undefined;
+  let skipped = 0;
+  let interval: ReturnType<typeof setInterval> | undefined;
   return {
     clock,
-    now: () => begin + passed + clock.now(),
-    pass(milliseconds) {
-      passed += milliseconds;
+    now: () => start + skipped + clock.now(),
+    skip(milliseconds) {
+      skipped += milliseconds;
     },
-    flow(isFlowing) {
-      clearInterval(ticking);
-      if (!isFlowing) return;
+    setRunning(isRunning) {
+      clearInterval(interval);
+      if (!isRunning) return;
       let last = performance.now();
-      ticking = setInterval(() => {
+      interval = setInterval(() => {
         const elapsed = Math.round(performance.now() - last);
         last += elapsed;
         clock.increment(elapsed);

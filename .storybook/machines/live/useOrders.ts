@@ -2,7 +2,7 @@ import { listOrders, type Order, type OrderTab } from '@mallard/domain/contract'
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveShop } from './openLiveShop.ts';
 
-/** The orders of a tab, as far as they are known. */
+/** The orders of a tab. Fields are missing until they are loaded. */
 interface Orders {
   orders?: readonly Order[];
   counts?: Readonly<Record<OrderTab, number>>;
@@ -10,25 +10,27 @@ interface Orders {
 }
 
 /**
- * The orders of a tab.
+ * Loads the orders of a tab.
  *
- * @param version orders are read again when it changes
+ * @param version the orders are loaded again when it changes
  */
 export function useOrders(shop: LiveShop, tab: OrderTab, version: unknown): Orders & { read: () => void } {
-  const [known, setKnown] = useState<Orders & { tab?: OrderTab }>({});
+  const [loaded, setLoaded] = useState<Orders & { tab?: OrderTab }>({});
   const read = useCallback(
     async (signal?: AbortSignal) => {
-      const answer = await shop.client.tryCall(listOrders, { query: { tab } }, signal ? { signal } : {});
+      const response = await shop.client.tryCall(listOrders, { query: { tab } }, signal ? { signal } : {});
       if (signal?.aborted) return;
-      setKnown(answer.ok ? { tab, orders: answer.data.items, counts: answer.data.counts } : { tab, hasFailed: true });
+      setLoaded(
+        response.ok ? { tab, orders: response.data.items, counts: response.data.counts } : { tab, hasFailed: true },
+      );
     },
     [shop, tab],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the version changes
   useEffect(() => {
-    const left = new AbortController();
-    void read(left.signal);
-    return () => left.abort();
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
   }, [read, version]);
-  return { ...(known.tab === tab ? known : known.counts && { counts: known.counts }), read: () => void read() };
+  return { ...(loaded.tab === tab ? loaded : loaded.counts && { counts: loaded.counts }), read: () => void read() };
 }

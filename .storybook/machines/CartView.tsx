@@ -11,15 +11,15 @@ import { NetworkBanner } from '@mallard/ui/NetworkBanner';
 import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-type Props = Omit<FaceProps<CartSnapshot, CartEvent>, 'shop'>;
+type Props = Omit<ViewProps<CartSnapshot, CartEvent>, 'shop'>;
 
-/** The cart, with whatever waits for the server on top. */
-export function CartFace({ snapshot, send }: Props) {
+/** Shows the cart, including changes that the server has not confirmed yet. */
+export function CartView({ snapshot, send }: Props) {
   const t = useMachineMessages('views');
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const cart = cartOf(snapshot);
   const items = cart?.items ?? [];
   return (
@@ -49,7 +49,7 @@ export function CartFace({ snapshot, send }: Props) {
           <InlineAlert
             key={skuUuid}
             tone="danger"
-            title={refusalOf(error)}
+            title={errorMessageOf(error)}
             onDismiss={() => send({ type: 'line.forget', skuUuid })}
           />
         ))}
@@ -79,7 +79,7 @@ export function CartFace({ snapshot, send }: Props) {
 }
 
 function Line({ item, snapshot, send }: Props & { item: CartItem }) {
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const { skuUuid } = item;
   const { phase, refusal } = lineStateOf(snapshot, skuUuid);
   return (
@@ -88,7 +88,7 @@ function Line({ item, snapshot, send }: Props & { item: CartItem }) {
       href="#product"
       isPending={phase === 'writing'}
       isQueued={phase === 'queued'}
-      errorMessage={refusalOf(refusal?.error ?? null)}
+      errorMessage={errorMessageOf(refusal?.error ?? null)}
       onSelectionChange={(isSelected) => send({ type: 'line.set', skuUuid, isSelected })}
       onQuantityChange={(quantity) => send({ type: 'line.set', skuUuid, quantity })}
       onRemove={() => send({ type: 'line.remove', skuUuid })}

@@ -5,12 +5,12 @@ import type { SnapshotFrom } from 'xstate';
 import { useOrders } from './live/useOrders.ts';
 import { useMachineMessages } from './messages.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
-import type { FaceProps } from './Stage.tsx';
+import type { ViewProps } from './Stage.tsx';
 
-type Props = FaceProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>;
+type Props = ViewProps<SnapshotFrom<typeof orderActionMachine>, OrderActionEvent>;
 
-/** The question before an order is changed, and what became of it. */
-export function OrderActionFace(props: Props) {
+/** Shows the confirmation before an order is changed, and the result. */
+export function OrderActionView(props: Props) {
   const t = useMachineMessages('views');
   const { snapshot, shop } = props;
   const isOver = snapshot.status === 'done';

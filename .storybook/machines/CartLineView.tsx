@@ -4,22 +4,22 @@ import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { Surface } from '@mallard/ui/Surface';
 import type { SnapshotFrom } from 'xstate';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useGoods } from './useGoods.ts';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
+import { useSampleProducts } from './useSampleProducts.ts';
 
-/** One line, from the taps to the answer. */
-export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof cartLineMachine>, CartLineEvent>) {
+/** Shows one cart line, from the clicks on its quantity to the response of the server. */
+export function CartLineView({ snapshot, send }: ViewProps<SnapshotFrom<typeof cartLineMachine>, CartLineEvent>) {
   const t = useMachineMessages('views');
-  const refusalOf = useRefusal();
-  const [goods] = useGoods();
+  const errorMessageOf = useErrorMessage();
+  const [product] = useSampleProducts();
   const { skuUuid, intents, error } = snapshot.context;
-  const wanted = intents.at(-1);
-  const { quantity = 1, isSelected = true } = wanted?.kind === 'set' ? wanted : {};
+  const lastIntent = intents.at(-1);
+  const { quantity = 1, isSelected = true } = lastIntent?.kind === 'set' ? lastIntent : {};
   const isOver = snapshot.status === 'done';
-  const write = (kind: { quantity: number } | { isSelected: boolean }) =>
-    send({ type: 'line.change', queued: [], change: { kind: 'set', skuUuid, lineId: null, ...kind } });
-  if (!goods) return null;
+  const write = (fields: { quantity: number } | { isSelected: boolean }) =>
+    send({ type: 'line.change', queued: [], change: { kind: 'set', skuUuid, lineId: null, ...fields } });
+  if (!product) return null;
   return (
     <>
       {!isOver && (
@@ -27,10 +27,10 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
           <ul>
             <CartLine
               line={{
-                ...goods,
+                ...product,
                 skuUuid,
                 id: skuUuid,
-                addedPrice: goods.price,
+                addedPrice: product.price,
                 quantity,
                 isSelected,
                 status: 'available',
@@ -47,7 +47,7 @@ export function CartLineFace({ snapshot, send }: FaceProps<SnapshotFrom<typeof c
         </Surface>
       )}
       {snapshot.matches('written') && <InlineAlert tone="success" title={t('savedToCart')} />}
-      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
+      {error && <InlineAlert tone="danger" title={errorMessageOf(error)} />}
     </>
   );
 }

@@ -11,16 +11,16 @@ import { Skeleton } from '@mallard/ui/Skeleton';
 import { Surface } from '@mallard/ui/Surface';
 import type { SnapshotFrom } from 'xstate';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
+import type { ViewProps } from './Stage.tsx';
 import { sampleCode } from './sampleCode.ts';
 import * as styles from './stage.css.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useErrorMessage } from './useErrorMessage.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 const methods = ['alipay', 'wechat', 'card'] as const;
 
-/** How the payment stands, in the word of the component that shows it; `null` while it can be paid. */
+/** Returns the status of the payment for the `PaymentStatus` component; `null` while the order can be paid. */
 function stateOf(snapshot: Snapshot): PaymentState | null {
   if (snapshot.matches('paid')) return 'paid';
   if (snapshot.matches('refunded')) return 'refunded';
@@ -29,10 +29,10 @@ function stateOf(snapshot: Snapshot): PaymentState | null {
   return snapshot.matches({ watching: { payable: 'failed' } }) ? 'failed' : null;
 }
 
-/** The page on which one order is paid. */
-export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent>) {
+/** Shows the page on which one order is paid. */
+export function PaymentView({ snapshot, send }: ViewProps<Snapshot, PaymentEvent>) {
   const t = useMachineMessages('views');
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const { status, payment, method, error, now } = snapshot.context;
   const state = stateOf(snapshot);
   const amount = status?.amount ?? minor(8_900);
@@ -68,18 +68,18 @@ export function PaymentFace({ snapshot, send }: FaceProps<Snapshot, PaymentEvent
     );
   return (
     <>
-      <Surface className={styles.face}>
+      <Surface className={styles.view}>
         <Price size="xl" amount={amount} />
         <PaymentMethodPicker
           methods={methods.map((code) => ({ code, name: t(`methods.${code}`) }))}
           value={method}
           onChange={(code) => {
-            const chosen = methods.find((known) => known === code);
-            if (chosen) send({ type: 'payment.choose', method: chosen });
+            const selectedMethod = methods.find((name) => name === code);
+            if (selectedMethod) send({ type: 'payment.choose', method: selectedMethod });
           }}
         />
       </Surface>
-      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
+      {error && <InlineAlert tone="danger" title={errorMessageOf(error)} />}
       <Button size="lg" isFullWidth isPending={snapshot.hasTag('busy')} onPress={() => send({ type: 'payment.pay' })}>
         {t('pay')}
       </Button>

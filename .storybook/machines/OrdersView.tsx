@@ -16,14 +16,14 @@ import { Skeleton } from '@mallard/ui/Skeleton';
 import { useOrders } from './live/useOrders.ts';
 import { useMachineMessages } from './messages.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
-import { type FaceProps, useSnapshot } from './Stage.tsx';
+import { useSnapshot, type ViewProps } from './Stage.tsx';
 
-type Props = FaceProps<OrdersSnapshot, OrdersEvent>;
+type Props = ViewProps<OrdersSnapshot, OrdersEvent>;
 
 const tabs: readonly OrderTab[] = ['all', ...orderStatuses];
 
-/** My orders, and the question before one of them is changed. */
-export function OrdersFace({ snapshot, send, shop }: Props) {
+/** Shows the list of orders, and the confirmation before one of them is changed. */
+export function OrdersView({ snapshot, send, shop }: Props) {
   const t = useMachineMessages('views');
   const { changes } = snapshot.context;
   const { orders, counts, hasFailed, read } = useOrders(shop, tabOf(snapshot), Object.keys(changes).length);
@@ -35,8 +35,8 @@ export function OrdersFace({ snapshot, send, shop }: Props) {
         counts={counts}
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null;
-          const tab = tabs.find((known) => link?.getAttribute('href') === `#${known}`);
-          // Not by the address of the story.
+          const tab = tabs.find((name) => link?.getAttribute('href') === `#${name}`);
+          // Following the link would change the URL of the story.
           event.preventDefault();
           if (tab) send({ type: 'tab.choose', tab });
         }}
@@ -57,13 +57,13 @@ export function OrdersFace({ snapshot, send, shop }: Props) {
         />
       ))}
       {Object.entries(changes).map(([orderId, change]) => (
-        <Question key={orderId} change={change} onAnswer={(event) => send({ ...event, orderId })} />
+        <ChangeDialog key={orderId} change={change} onEvent={(event) => send({ ...event, orderId })} />
       ))}
     </>
   );
 }
 
-function Question({ change, onAnswer }: { change: OrderActionActor; onAnswer: (event: OrderActionEvent) => void }) {
+function ChangeDialog({ change, onEvent }: { change: OrderActionActor; onEvent: (event: OrderActionEvent) => void }) {
   useSnapshot(change);
-  return <OrderActionDialog snapshot={change.getSnapshot()} send={onAnswer} />;
+  return <OrderActionDialog snapshot={change.getSnapshot()} send={onEvent} />;
 }

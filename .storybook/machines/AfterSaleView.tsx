@@ -8,13 +8,13 @@ import { RefundForm } from '@mallard/ui/RefundForm';
 import { RefundStatus } from '@mallard/ui/RefundStatus';
 import { useEffect, useState } from 'react';
 import { useOrders } from './live/useOrders.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-/** The returns and refunds of the demo account's order that is on its way, and the form for another one. */
-export function AfterSaleFace({ snapshot, send, shop }: FaceProps<AfterSaleSnapshot, AfterSaleEvent>) {
+/** Shows the returns and refunds of the demo account's shipped order, and the form for another one. */
+export function AfterSaleView({ snapshot, send, shop }: ViewProps<AfterSaleSnapshot, AfterSaleEvent>) {
   const t = useMessages('commerce', 'RefundStatus');
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const isBusy = snapshot.hasTag('busy');
   const { change, error } = snapshot.context;
   const { orders } = useOrders(shop, 'shipped', isBusy);
@@ -23,13 +23,13 @@ export function AfterSaleFace({ snapshot, send, shop }: FaceProps<AfterSaleSnaps
   useEffect(() => {
     if (order) void readRequests(order);
     async function readRequests({ id }: Order) {
-      const answer = await shop.elsewhere.tryCall(listAfterSales, { params: { id } });
+      const answer = await shop.otherDevice.tryCall(listAfterSales, { params: { id } });
       if (answer.ok) setRequests(answer.data.items);
     }
   }, [shop, order]);
   if (!order) return null;
   const items = order.items.filter(({ claimedQuantity }) => claimedQuantity === 0);
-  const errorMessage = refusalOf(error);
+  const errorMessage = errorMessageOf(error);
   return (
     <>
       {requests.map((request) => (
@@ -68,7 +68,7 @@ export function AfterSaleFace({ snapshot, send, shop }: FaceProps<AfterSaleSnaps
 }
 
 function amountsOf(item: Order['items'][number] | undefined, quantity: number) {
-  const none = { goods: minor(0), discount: minor(0), amount: minor(0) };
-  const { goods, discount, amount } = item ? lineRefund(item, [], quantity) : none;
+  const zero = { goods: minor(0), discount: minor(0), amount: minor(0) };
+  const { goods, discount, amount } = item ? lineRefund(item, [], quantity) : zero;
   return { goods, discount, shipping: minor(0), total: amount };
 }

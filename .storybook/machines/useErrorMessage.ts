@@ -1,8 +1,8 @@
 import type { ApiError } from '@mallard/domain/errors';
 import { useMachineMessages } from './messages.ts';
 
-/** Why something did not work, in words: the server's own where it has spoken. */
-export function useRefusal(): (error: ApiError | null) => string | undefined {
+/** Returns a function that describes an error: with the server's message if there is one. */
+export function useErrorMessage(): (error: ApiError | null) => string | undefined {
   const t = useMachineMessages('views');
   return (error) => {
     if (error === null) return undefined;

@@ -1,12 +1,12 @@
 import { disabledReasonOf, type UploadEvent, type UploadSnapshot } from '@mallard/state-machines/upload';
 import { Surface } from '@mallard/ui/Surface';
 import { Uploader } from '@mallard/ui/Uploader';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-/** Pictures for a review. */
-export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadEvent>) {
-  const refusalOf = useRefusal();
+/** Shows the uploader of the pictures of a review. */
+export function UploadView({ snapshot, send }: ViewProps<UploadSnapshot, UploadEvent>) {
+  const errorMessageOf = useErrorMessage();
   return (
     <Surface padding={24}>
       <Uploader
@@ -15,7 +15,7 @@ export function UploadFace({ snapshot, send }: FaceProps<UploadSnapshot, UploadE
           name,
           status,
           progress,
-          errorMessage: refusalOf(failure),
+          errorMessage: errorMessageOf(failure),
           ...(file && { file }),
         }))}
         isOffline={disabledReasonOf(snapshot) === 'offline'}

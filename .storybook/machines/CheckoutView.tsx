@@ -14,16 +14,16 @@ import { Surface } from '@mallard/ui/Surface';
 import { Text } from '@mallard/ui/Text';
 import type { SnapshotFrom } from 'xstate';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-type Props = FaceProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
+type Props = ViewProps<SnapshotFrom<typeof checkoutMachine>, CheckoutEvent>;
 
-/** The page on which an order is confirmed. */
-export function CheckoutFace(props: Props) {
+/** Shows the checkout page. */
+export function CheckoutView(props: Props) {
   const t = useMachineMessages('views');
   const { snapshot, send } = props;
-  const refusalOf = useRefusal();
+  const errorMessageOf = useErrorMessage();
   const { order, error } = snapshot.context;
   if (order) return <InlineAlert tone="success" title={t('placed', { orderNumber: order.orderNumber })} />;
   if (snapshot.matches('empty')) return <EmptyState illustration={<BasketDrawing />} title={t('nothingToBuy')} />;
@@ -40,13 +40,13 @@ export function CheckoutFace(props: Props) {
   if (snapshot.hasTag('confirming')) return <Spinner label={t('confirmingOrder')} />;
   return (
     <>
-      {error && <InlineAlert tone="danger" title={refusalOf(error)} />}
+      {error && <InlineAlert tone="danger" title={errorMessageOf(error)} />}
       <Priced {...props} />
     </>
   );
 }
 
-/** What would be ordered, and the button that orders it once its price is agreed to. */
+/** Shows the lines and amounts of the order, and the button that places it once its price is accepted. */
 function Priced({ snapshot, send }: Props) {
   const t = useMachineMessages('views');
   const { preview, seenTotal, isOnline, choices } = snapshot.context;
@@ -67,8 +67,8 @@ function Priced({ snapshot, send }: Props) {
             value={choices.shippingMethod}
             isStale={snapshot.hasTag('stale')}
             onChange={(code) => {
-              const chosen = methods.find((method) => method.code === code)?.code;
-              if (chosen) send({ type: 'checkout.choose', choices: { shippingMethod: chosen } });
+              const selectedMethod = methods.find((method) => method.code === code)?.code;
+              if (selectedMethod) send({ type: 'checkout.choose', choices: { shippingMethod: selectedMethod } });
             }}
           />
         </Surface>

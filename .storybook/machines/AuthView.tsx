@@ -9,16 +9,16 @@ import { Surface } from '@mallard/ui/Surface';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useRefusal } from './useRefusal.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useErrorMessage } from './useErrorMessage.ts';
 
-/** The form of who is signed out, the profile of who is signed in, and what is between them. */
-export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
+/** Shows the login form to a guest, the profile to a signed-in user, and placeholders in between. */
+export function AuthView({ snapshot, send, shop }: ViewProps<SnapshotFrom<typeof authMachine>, AuthEvent>) {
   const t = useMachineMessages('views');
-  const refusalOf = useRefusal();
-  const [sent, setSent] = useState<{ code: string; resendAt: number }>();
+  const errorMessageOf = useErrorMessage();
+  const [sentCode, setSentCode] = useState<{ code: string; resendAt: number }>();
   const { user, error } = snapshot.context;
-  const leaves = (
+  const signOutButton = (
     <Button isPending={snapshot.matches('signingOut')} onPress={() => send({ type: 'session.signOut' })}>
       {t('signOut')}
     </Button>
@@ -26,14 +26,14 @@ export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof
   if (snapshot.matches('userUnavailable'))
     return (
       <ErrorPanel kind="network" title={t('userUnavailable')} onRetry={() => send({ type: 'session.retry' })}>
-        {leaves}
+        {signOutButton}
       </ErrorPanel>
     );
   if (user)
     return (
       <>
         <ProfileCard name={user.nickname} description={t('signedIn')} />
-        {leaves}
+        {signOutButton}
       </>
     );
   if (!isSessionKnown(snapshot) || snapshot.hasTag('signedIn')) return <Skeleton lines={4} />;
@@ -43,16 +43,16 @@ export function AuthFace({ snapshot, send, shop }: FaceProps<SnapshotFrom<typeof
         termsHref="#terms"
         privacyHref="#privacy"
         isPending={snapshot.hasTag('busy')}
-        errorMessage={refusalOf(error)}
-        {...(sent && { resendAt: sent.resendAt })}
+        errorMessage={errorMessageOf(error)}
+        {...(sentCode && { resendAt: sentCode.resendAt })}
         onSendCode={async (phone) => {
           const answer = await shop.client.tryCall(sendVerificationCode, { body: { phone } });
           if (!answer.ok) return;
           const code = await shop.backend.readVerificationCode(phone);
-          // The form counts by the device's clock.
-          setSent({ code, resendAt: Date.now() + answer.data.resendAfter * 1_000 });
+          // The form counts down with the clock of the device.
+          setSentCode({ code, resendAt: Date.now() + answer.data.resendAfter * 1_000 });
         }}
-        hints={{ password: t('demoAccount'), code: sent && t('textMessage', { code: sent.code }) }}
+        hints={{ password: t('demoAccount'), code: sentCode && t('textMessage', { code: sentCode.code }) }}
         onSubmit={({ rememberMe, ...credentials }) =>
           send(
             credentials.mode === 'password'

@@ -9,8 +9,8 @@ import { NetworkBanner, type NetworkStatus } from '@mallard/ui/NetworkBanner';
 import { ProductCard } from '@mallard/ui/ProductCard';
 import { Text } from '@mallard/ui/Text';
 import { useMachineMessages } from './messages.ts';
-import type { FaceProps } from './Stage.tsx';
-import { useGoods } from './useGoods.ts';
+import type { ViewProps } from './Stage.tsx';
+import { useSampleProducts } from './useSampleProducts.ts';
 
 const statusOf: Readonly<Record<Banner, NetworkStatus>> = {
   none: 'online',
@@ -20,13 +20,13 @@ const statusOf: Readonly<Record<Banner, NetworkStatus>> = {
   reconnected: 'restored',
 };
 const SYNCED_AT = Date.parse('2026-03-14T09:52:00+08:00');
-/** What the page knows of its goods besides. */
-const known = { sales: 2_310, rating: 4.9, isNew: false, deal: null, onlySkuUuid: null };
+/** The fields of a product card that a cart line does not have. */
+const cardFields = { sales: 2_310, rating: 4.9, isNew: false, deal: null, onlySkuUuid: null };
 
-/** The bar above every page. */
-export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, NetworkEvent>) {
+/** Shows the network banner above a page. */
+export function NetworkView({ snapshot, send }: ViewProps<NetworkSnapshot, NetworkEvent>) {
   const t = useMachineMessages('views');
-  const goods = useGoods();
+  const products = useSampleProducts();
   const banner = bannerOf(snapshot);
   return (
     <>
@@ -38,8 +38,8 @@ export function NetworkFace({ snapshot, send }: FaceProps<NetworkSnapshot, Netwo
       />
       <Text tone="muted">{t('page')}</Text>
       <Grid columns={2}>
-        {goods.slice(0, 2).map(({ productUuid, ...seen }) => (
-          <ProductCard key={productUuid} href="#product" product={{ ...seen, ...known, id: productUuid }} />
+        {products.slice(0, 2).map(({ productUuid, ...lineProduct }) => (
+          <ProductCard key={productUuid} href="#product" product={{ ...lineProduct, ...cardFields, id: productUuid }} />
         ))}
       </Grid>
     </>
