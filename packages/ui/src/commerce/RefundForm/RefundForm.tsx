@@ -4,6 +4,7 @@ import {
   type AfterSaleReason,
   afterSaleReasonsOf,
   MAX_AFTER_SALE_NOTE,
+  SHIP_BACK_WITHIN_MS,
 } from '@mallard/domain/rules';
 import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -70,6 +71,8 @@ export interface RefundFormProps extends Omit<FormProps, 'children' | 'onSubmit'
   errorMessage?: string | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
+
+const SHIP_BACK_DAYS = SHIP_BACK_WITHIN_MS / 86_400_000;
 
 const noPhotos: readonly UploadItem[] = [];
 
@@ -142,7 +145,7 @@ export function RefundForm(props: RefundFormProps) {
       <RadioGroup label={t('kind')} value={kind} onChange={(value) => setKind(kinds.find((one) => one === value))}>
         {kinds.map((one) => (
           <RadioCard key={one} value={one} title={tAfterSale(`kinds.${one}`)}>
-            {t(`kindHints.${one}`)}
+            {t(`kindHints.${one}`, { count: SHIP_BACK_DAYS })}
           </RadioCard>
         ))}
       </RadioGroup>
