@@ -14,8 +14,6 @@ const EXCLUDED = new Set([
   'docs/asvs.md',
   // Written by scripts/promises.mjs.
   'docs/promises.md',
-  // Still have to be rewritten.
-  'packages/ui/src/foundations/MallardProvider/MallardProvider.mdx',
 ]);
 const REFERENCE = /^docs\/reference\//;
 
@@ -46,7 +44,7 @@ const BANNED = [
   [/\bscripts? (?:have |has )?comes?\b/i, 'JavaScript loads, hydration'],
   [/\b(?:is|are) (?:heard|spoken|said)\b/i, 'is read, is announced'],
   [/\bhand(?:s|ed)? (?:over|down)\b/i, 'pass'],
-  [/\b(?:stand|lie)s? (?:at|on|there|beside|below|above|over|under)\b/i, 'is'],
+  [/\b(?:stand|lie)s? (?:at|in|on|there|beside|below|above|over|under)\b/i, 'is'],
   [/\bway (?:on|out)\b/i, 'action, link'],
   [/\bwhat came of\b|\bwhat became of\b/i, 'the result of'],
 ];

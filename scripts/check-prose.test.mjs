@@ -7,6 +7,7 @@ const problems = (/** @type {string} */ text) => proseProblems('docs/page.md', t
 test.each([
   ['The page is drawn anew.', 'render'],
   ['Nobody has changed it.', 'no user'],
+  ['The code stands in the log.', 'write is'],
   ['See `useAddToCart()`.', '`useAddToCart()`: no source file has this name'],
   ['See `docs/missing.md`.', '`docs/missing.md`: there is no such file'],
   ['Run `npm run missing`.', '`npm run missing`: there is no such command'],
