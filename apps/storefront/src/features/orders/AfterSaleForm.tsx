@@ -9,7 +9,7 @@ import { useAfterSalePhotos } from './useAfterSalePhotos.ts';
 
 interface AfterSaleFormProps {
   order: Order;
-  /** Every request about the order so far. */
+  /** All earlier requests about the order. */
   requests: readonly AfterSale[];
   kinds: readonly AfterSaleKind[];
   isPending: boolean;
@@ -17,7 +17,7 @@ interface AfterSaleFormProps {
   onSubmit: (request: AfterSaleRequest) => void;
 }
 
-/** The form for a return or refund, with its photos. Asks before it is left half filled in. */
+/** The form for a return or refund, with photos. Asks before unsaved input is discarded. */
 export function AfterSaleForm({ order, requests, kinds, onSubmit, ...status }: AfterSaleFormProps) {
   const { imageUuids, ...photos } = useAfterSalePhotos();
   const [isDirty, setDirty] = useState(false);

@@ -5,20 +5,20 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 
-/** Statuses that the shopper's own action brings about here: its toast announces them. */
+/** Statuses that result from the shopper's own action. They are not announced again, because a toast already does it. */
 const ownStatuses: ReadonlySet<string> = new Set(['returning', 'withdrawn']);
 
-/** One request with its progress. Announces when the seller or the system moves it on. */
+/** One request with its progress. Announces status changes made by the seller or the system. */
 export function AfterSaleRequest({ request, item, ...props }: Omit<RefundStatusProps, 'padding' | 'onDirtyChange'>) {
   const { t } = useTranslation('orders');
   const tAfterSale = useMessages('commerce', 'afterSale');
   const tShared = useMessages('shared', 'common');
   const { status } = request;
-  const news = t('afterSale.news', {
+  const announcement = t('afterSale.news', {
     item: item ? formatLineName(item, tShared) : t('titles.afterSales'),
     status: afterSaleName('statuses', status, tAfterSale),
   });
-  useAnnounceChange(news, `afterSale:${request.id}`, ownStatuses.has(status));
+  useAnnounceChange(announcement, `afterSale:${request.id}`, ownStatuses.has(status));
   const markUnsaved = useUnsaved();
   return <RefundStatus {...props} request={request} item={item} padding={20} onDirtyChange={markUnsaved} />;
 }

@@ -24,7 +24,7 @@ import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { useAfterSaleActor } from './useAfterSaleActor.ts';
 
-/** How often an open request is read again, so that the seller's answer shows without a reload. */
+/** Polling interval for open requests, so that the seller's reply shows without a reload. */
 const REFRESH_EVERY_MS = 5_000;
 
 const loadDialog = async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog;
@@ -41,7 +41,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     listAfterSales,
     { params: { id } },
     {
-      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
+      refetchEvery: (cached) =>
+        cached?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false,
     },
   );
   const actor = useAfterSaleActor(id);
@@ -119,7 +120,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-/** Returns the requests that the screen shows, the newest first, as far as they are cached; none where it shows the form. */
+/** Returns the cached requests that the screen shows, the newest first; none when it shows the form. */
 function cachedRequests({ queryClient, locale, params, search }: TitleContext): readonly AfterSale[] {
   if (search.has('new')) return [];
   const input = { params: { id: params.orderUuid ?? '' } };
@@ -132,8 +133,8 @@ export const title: NonNullable<ScreenModule['title']> = (context) =>
 export const meta: ScreenModule['meta'] = (context) => {
   const [newest] = cachedRequests(context);
   if (!newest) return { title: title(context) };
-  // A newer server can have statuses without a message here.
-  const status = afterSaleStatuses.find((known) => known === newest.status);
+  // A newer server may return a status that has no message here.
+  const status = afterSaleStatuses.find((candidate) => candidate === newest.status);
   const name = context.t(status ? `ui/commerce:afterSale.statuses.${status}` : 'ui/commerce:afterSale.unknown');
   return { title: `${name} · ${title(context)}` };
 };

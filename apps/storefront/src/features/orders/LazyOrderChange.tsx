@@ -4,7 +4,7 @@ import type { OrderChangeDialog as Dialog } from './OrderChangeDialog.tsx';
 
 const loadDialog = async () => (await import('./OrderChangeDialog.tsx')).OrderChangeDialog;
 
-/** The question before an order is changed; it comes with the first one. */
+/** The confirmation dialog of an order change. Its code loads when it is first rendered. */
 export function LazyOrderChange(props: ComponentProps<typeof Dialog>) {
   const OrderChangeDialog = useLazyDialog(loadDialog, true, () => props.change.send({ type: 'order.dismiss' }));
   return OrderChangeDialog && <OrderChangeDialog {...props} />;

@@ -26,7 +26,7 @@ export function OrderAfterSales({ order, requests }: OrderAfterSalesProps) {
       <ul className={styles.items}>
         {requests.map(({ id, status, kind, amounts, orderItemUuid }) => (
           <li key={id} className={styles.item}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.line}>
                 <a href={paths.afterSale(order.id)}>{afterSaleName('kinds', kind, tAfterSale)}</a>
                 <StatusBadge status={status}>{afterSaleName('statuses', status, tAfterSale)}</StatusBadge>

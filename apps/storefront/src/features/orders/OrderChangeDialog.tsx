@@ -7,18 +7,18 @@ import { useDiscardQuestion } from '../../navigation/useDiscardQuestion.tsx';
 
 interface OrderChangeDialogProps {
   change: OrderActionActor;
-  /** Whether the order is paid, so that giving it up brings a refund. */
+  /** Whether the order is paid, so that a cancellation leads to a refund. */
   isPaid: boolean;
 }
 
-/** Asks before an order is changed, says why it could not be, and lets the shopper try again. */
+/** Asks for confirmation before an order is changed. Shows the error when the change fails, with a retry. */
 export function OrderChangeDialog({ change, isPaid }: OrderChangeDialogProps) {
   const errorText = useErrorText();
   const { action, error } = useSelector(change, (snapshot) => snapshot.context);
   const isPending = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(change, (snapshot) => snapshot.matches('failed'));
   const { onDirtyChange, requestClose, question } = useDiscardQuestion(() => change.send({ type: 'order.dismiss' }));
-  const shared = {
+  const sharedProps = {
     isOpen: true,
     isPending,
     errorMessage: hasFailed && error ? (errorText(error) ?? undefined) : undefined,
@@ -30,11 +30,11 @@ export function OrderChangeDialog({ change, isPaid }: OrderChangeDialogProps) {
     change.send(
       hasFailed ? { type: 'order.retry' } : { type: 'order.confirm', ...(reason !== undefined && { reason }) },
     );
-  if (action !== 'cancel') return <ConfirmOrderDialog {...shared} action={action} onConfirm={() => confirm()} />;
+  if (action !== 'cancel') return <ConfirmOrderDialog {...sharedProps} action={action} onConfirm={() => confirm()} />;
   return (
     <>
       <CancelOrderDialog
-        {...shared}
+        {...sharedProps}
         isPaid={isPaid}
         onDirtyChange={onDirtyChange}
         onConfirm={({ reason, note, text }) => confirm(note === '' ? reason : text)}

@@ -4,7 +4,7 @@ import { useErrorText } from '../../data/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ScreenError } from '../../layout/ScreenError.tsx';
 
-/** Why an order cannot be shown: there is none, or it could not be fetched. */
+/** Error page of an order: it does not exist, or it failed to load. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();

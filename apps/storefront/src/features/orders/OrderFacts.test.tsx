@@ -28,10 +28,10 @@ const order: Partial<Order> = {
   note: line,
 };
 
-it('writes the address in the language of the shop, and a note of the same words as it is', async () => {
+it('formats the address in the language of the shop, but not a note with the same text', async () => {
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
   const root = await renderInShop(<OrderFacts order={order as Order} />, ['orders', 'shell'], { preferences });
-  // Ends after that of the component, which was asked before.
+  // Resolves after the same call in the component, which started earlier.
   await act(() => loadAddressLine(line, 'en-US'));
   const values = Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent);
   expect(values).toContain('科技园路 1 号, Nanshan District, Shenzhen, Guangdong');

@@ -13,14 +13,14 @@ import { AddressLine } from '../address/AddressLine.tsx';
 import { useDayRange } from '../checkout/useDayRange.ts';
 import * as styles from './Orders.css.ts';
 
-/** Numbers, times, address and methods of an order. What there is not is left out. */
+/** Numbers, times, address and methods of an order. Missing facts are omitted. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, has } = useTranslation('orders');
   const locale = useLocale();
   const dayRange = useDayRange();
   const [from, to] = (order.arrival ?? []).map((instant) => Date.parse(instant));
   const time = (instant: string | null) => (instant === null ? null : formatInstant(instant));
-  /** The name of a code, or the code itself where this version does not know it. */
+  /** Returns the name of a code, or the code itself if this version has no message for it. */
   const named = (group: 'paymentMethods' | 'shippingMethods', code: string | null) =>
     code !== null && has(`${group}.${code}`) ? (t as (key: string) => string)(`${group}.${code}`) : code;
   const facts: [label: string, value: ReactNode][] = [

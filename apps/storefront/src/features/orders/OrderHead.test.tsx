@@ -23,11 +23,11 @@ it.each([
   ['地址填错了：门牌号', '地址填错了：门牌号'],
   ['soldElsewhere', 'soldElsewhere'],
   ['toString', 'toString'],
-])('says why an order was cancelled: %s', async (cancelReason, words) => {
+])('shows why an order was cancelled: %s', async (cancelReason, text) => {
   const order = { ...cancelled, cancelReason } as Order;
   const root = await renderInShop(<OrderHead order={order} actions={null} onExpire={() => undefined} />, ['orders']);
   const steps = document.querySelector('ol')?.textContent;
   await act(async () => root.unmount());
-  expect(steps).toContain(words);
-  expect(steps).not.toContain(cancelReason === words ? 'I changed my mind' : cancelReason);
+  expect(steps).toContain(text);
+  expect(steps).not.toContain(cancelReason === text ? 'I changed my mind' : cancelReason);
 });

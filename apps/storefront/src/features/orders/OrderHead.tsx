@@ -12,16 +12,16 @@ import { orderSteps } from './orderSteps.ts';
 
 interface OrderHeadProps {
   order: Order;
-  /** What may be done with it. */
+  /** Buttons and links for the order. */
   actions: ReactNode;
-  /** Called once when the time to pay is over. */
+  /** Called once when the payment deadline passes. */
   onExpire: () => void;
 }
 
-/** Seconds left at which the time to pay is read out. */
+/** Seconds before the payment deadline at which screen readers announce the time left. */
 const PAYMENT_WARNINGS = [300, 60];
 
-/** Where an order stands, what happens next, what may be done, and the way that it has come. */
+/** The status of an order with the next step, its actions and its timeline. */
 export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   const { t, has } = useTranslation('orders');
   const tCancelOrderDialog = useMessages('commerce', 'CancelOrderDialog');
@@ -31,7 +31,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   return (
     <Surface as="section" padding={20} className={styles.panel}>
       <div className={styles.head}>
-        <div className={styles.standing}>
+        <div className={styles.statusText}>
           <Heading level={2} size="subtitle">
             <StatusBadge status={status} className={styles.status}>
               {isKnown ? t(`statuses.${status as 'unpaid'}`) : status}
@@ -70,7 +70,7 @@ export function OrderHead({ order, actions, onExpire }: OrderHeadProps) {
   );
 }
 
-/** Returns the message for a code of the contract; a reason that a shopper or another server wrote stays as it is. */
+/** Returns the message for a reason code of the API. Any other reason, such as one that a shopper wrote, is returned unchanged. */
 function reasonText(reason: string, t: Translate<'commerce', 'CancelOrderDialog'>): string {
   const key = `reasons.${reason}`;
   return t.has(key) ? t(key) : reason;

@@ -14,13 +14,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { itemAmountRows } from '../checkout/itemAmountRows.ts';
 import * as styles from './Orders.css.ts';
 
-/** What was ordered, and how its total came about. */
+/** The line items of an order, and the amounts that make up its total. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const tShared = useMessages('shared', 'common');
   const { items, amounts, paymentStatus } = order;
   const saved = orderSavingParts(order);
-  const goodsLabels = {
+  const itemLabels = {
     goods: t('amounts.goods'),
     listPrice: t('amounts.listPrice'),
     reduction: t('amounts.reduction'),
@@ -34,7 +34,7 @@ export function OrderItems({ order }: { order: Order }) {
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Image {...pictureProps(item.image, pictureSizes.thumb)} alt="" className={styles.picture} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <a href={paths.product(item.productUuid)}>{item.title}</a>
               <span className={styles.attributes}>{formatOptions(item.attributes, tShared)}</span>
               <span className={styles.line}>
@@ -47,7 +47,7 @@ export function OrderItems({ order }: { order: Order }) {
       </ul>
       <AmountTable
         rows={[
-          ...itemAmountRows({ goods: amounts.goods, reduction: saved.reduction }, goodsLabels),
+          ...itemAmountRows({ goods: amounts.goods, reduction: saved.reduction }, itemLabels),
           ...(amounts.discount > 0 ? [{ label: t('amounts.discount'), amount: amounts.discount, isSaving: true }] : []),
           {
             label: t('amounts.shipping'),

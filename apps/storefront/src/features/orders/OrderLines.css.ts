@@ -2,7 +2,7 @@ import { textStyle, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** A phone at twice its size: one thing below the other, for words beside them would have room for one letter. */
+/** A phone at 200 % zoom: the parts of a line are stacked, because text beside them would be one letter wide. */
 const tiny = '(width < 15rem)';
 
 export const list = style(layered({ display: 'grid', gap: vars.space[12], listStyle: 'none' }));
@@ -25,7 +25,7 @@ export const picture = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+export const text = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
 export const title = style(layered({ ...textStyle('body') }));
 

@@ -7,14 +7,14 @@ import { pictureProps } from '@mallard/ui/pictureProps';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './OrderLines.css.ts';
 
-/** What a line of an order, or of an order to be, shows. */
+/** A line item of an order or of a checkout. */
 export interface OrderLine
   extends Pick<OrderItem, 'skuUuid' | 'title' | 'attributes' | 'image' | 'price' | 'quantity'> {
-  /** Why it cannot be bought now. */
+  /** Reason why the item cannot be bought now. */
   problem?: string | undefined;
 }
 
-/** The goods of an order, as a list that changes nothing. */
+/** The line items of an order, as a read-only list. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('shell');
   const tShared = useMessages('shared', 'common');
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map(({ skuUuid, title, attributes, image, price, quantity, problem }) => (
         <li key={skuUuid} className={styles.line} data-unavailable={problem !== undefined || undefined}>
           <Image {...pictureProps(image, '64px')} alt="" ratio="1:1" className={styles.picture} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{title}</p>
             <p className={styles.meta}>{formatOptions(attributes, tShared)}</p>
             {problem !== undefined && <p className={styles.problem}>{problem}</p>}

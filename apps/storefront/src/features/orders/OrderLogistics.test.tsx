@@ -7,13 +7,13 @@ import { OrderLogistics } from './OrderLogistics.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-// The document of the tests has no layout to scroll.
+// jsdom has no layout and no `scrollIntoView`.
 const scrollIntoView = vi.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
 let root: Root;
 const onRetry = vi.fn();
-const draw = async (isError = false) => {
+const renderLogistics = async (isError = false) => {
   root = await renderInShop(<OrderLogistics logistics={undefined} isError={isError} onRetry={onRetry} />, ['orders']);
 };
 afterEach(async () => {
@@ -22,22 +22,22 @@ afterEach(async () => {
   scrollIntoView.mockReset();
 });
 
-it('comes into view and takes the focus where the address names it, as it is there only after the order', async () => {
+it('scrolls into view and moves the focus when the URL has its fragment, although it renders late', async () => {
   window.location.hash = '#logistics';
-  await draw();
+  await renderLogistics();
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('logistics')]);
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-it('stays where it is otherwise', async () => {
-  await draw();
+it('does not scroll without the fragment', async () => {
+  await renderLogistics();
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('says that the parcel could not be asked for, and asks again', async () => {
-  await draw(true);
+it('shows an error when tracking fails to load, and retries', async () => {
+  await renderLogistics(true);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   await act(async () => document.querySelector<HTMLButtonElement>('[role="alert"] button')?.click());
   expect(onRetry).toHaveBeenCalledOnce();

@@ -3,12 +3,12 @@ import { Surface } from '@mallard/ui/Surface';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 import { ParcelTrace, type ParcelTraceProps } from './ParcelTrace.tsx';
-import { useNamedPart } from './useNamedPart.ts';
+import { useFragmentSection } from './useFragmentSection.ts';
 
-/** Where the parcel is. */
+/** The tracking events of an order's parcel. */
 export function OrderLogistics(props: ParcelTraceProps) {
   const { t } = useTranslation('orders');
-  const section = useNamedPart('logistics');
+  const section = useFragmentSection('logistics');
   return (
     <Surface ref={section} as="section" id="logistics" padding={20} className={styles.logistics}>
       <Heading level={2} size="subtitle">

@@ -26,10 +26,10 @@ import { canStillChange } from './orderLines.ts';
 import { useOrderAnnouncement } from './useOrderAnnouncement.ts';
 import { useOrdersActor } from './useOrdersActor.ts';
 
-/** The seller's next step shows without a reload, as long as there can be one. */
+/** Polling interval for an order that can still change, so that the seller's next step shows without a reload. */
 const REFRESH_EVERY_MS = 10_000;
 
-/** One order: how far it is, what is in it, what it cost, and what may be done with it. */
+/** One order: status, actions, line items, amounts, tracking and facts. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
   const { navigation, now } = useServices();
@@ -38,7 +38,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const query = useEndpoint(
     getOrder,
     { params: { id } },
-    { refetchEvery: (known) => (known && canStillChange(known) ? REFRESH_EVERY_MS : false) },
+    { refetchEvery: (cached) => (cached && canStillChange(cached) ? REFRESH_EVERY_MS : false) },
   );
   const order = query.data;
   const hasAfterSales = offers(requestAfterSale) && (order?.status === 'shipped' || order?.status === 'completed');
@@ -47,7 +47,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     { params: { id } },
     {
       isEnabled: hasAfterSales,
-      refetchEvery: (known) => (known?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false),
+      refetchEvery: (cached) =>
+        cached?.items.some(({ status }) => isOpenAfterSale(status)) ? REFRESH_EVERY_MS : false,
     },
   );
   const requests = (hasAfterSales && afterSales.data?.items) || [];
@@ -56,8 +57,8 @@ export const Screen: ScreenModule['Screen'] = () => {
     { params: { id } },
     {
       isEnabled: order?.shipTime != null,
-      // After a failure it waits for Retry: one failure is told once.
-      refetchEvery: (known) => (known && order && canStillChange(order) ? REFRESH_EVERY_MS : false),
+      // Stops after a failure until the shopper retries, so that a failure is reported once.
+      refetchEvery: (cached) => (cached && order && canStillChange(order) ? REFRESH_EVERY_MS : false),
     },
   );
   const actor = useOrdersActor(

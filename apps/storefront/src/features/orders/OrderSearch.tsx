@@ -7,13 +7,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 
 interface OrderSearchProps {
-  /** As the address has it, which may be more than can be searched for. */
+  /** The keyword from the URL, which may exceed the limit. */
   keyword: string;
-  /** Gets what to look for; empty for all orders. */
+  /** Called with the keyword; empty for all orders. */
   onSearch: (keyword: string) => void;
 }
 
-/** Looks for orders by their number or by what is in them. */
+/** Searches orders by order number or product. */
 export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
   const { t } = useTranslation('orders');
   const limit = KEYWORD_MAX_LENGTH;
@@ -27,7 +27,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
       onSubmit={(values) => onSearch(normalizeLine(String(values.get('keyword') ?? '')))}
     >
       <TextField
-        // Another address may bring another keyword.
+        // Resets the field when the keyword in the URL changes.
         key={keyword}
         type="search"
         name="keyword"

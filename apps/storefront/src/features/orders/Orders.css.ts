@@ -2,10 +2,10 @@ import { below, from, layers, numeric, textStyle, vars } from '@mallard/ui/theme
 import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** A phone at twice its size: words beside a picture would have no room. */
+/** A phone at 200 % zoom, which has no room for text beside a picture. */
 const tiny = '(width < 15rem)';
 
-/** Tabs and search: beside each other where there is room. */
+/** Tabs and search, side by side where they fit. */
 export const bar = style(
   layered({
     display: 'flex',
@@ -26,7 +26,7 @@ export const search = style(
   layered({ '@media': { [from('xl')]: { inlineSize: '280px', paddingBlockEnd: vars.space[8] } } }, layers.app),
 );
 
-/** Whose order it is, where the frame of the page is missing. */
+/** The shop's name on paper, where header and footer are not printed. */
 export const letterhead = style(
   layered({ ...textStyle('subtitle'), display: 'none', '@media': { print: { display: 'block' } } }),
 );
@@ -40,7 +40,7 @@ export const head = style(
     gap: `${vars.space[16]} ${vars.space[24]}`,
   }),
 );
-export const standing = style(layered({ display: 'grid', gap: vars.space[4], flex: '1 1 16em' }));
+export const statusText = style(layered({ display: 'grid', gap: vars.space[4], flex: '1 1 16em' }));
 export const status = style(layered({ ...textStyle('subtitle') }, layers.app));
 export const deadline = style(layered({ ...textStyle('label'), ...numeric, color: vars.color.foreground.warning }));
 export const next = style(
@@ -52,7 +52,7 @@ export const next = style(
 );
 export const actions = style(layered({ '@media': { print: { display: 'none' } } }, layers.app));
 
-/** Shows the facts of an order, or the parcel of a list of orders, beside the main column where there is room. */
+/** Puts the facts of an order, or the parcel of an order list, beside the main column where they fit. */
 export const columns = style(
   layered({
     display: 'grid',
@@ -62,7 +62,7 @@ export const columns = style(
     },
   }),
 );
-/** Where a parcel is: beside the list of orders where there is room. */
+/** The parcel panel, shown only where it fits beside the order list. */
 export const parcel = style(
   layered({ display: 'none', '@media': { [from('xl')]: { display: 'grid', gap: vars.space[16] } } }, layers.app),
 );
@@ -82,7 +82,7 @@ export const item = style(
   }),
 );
 export const picture = style(layered({ inlineSize: '76px', flex: 'none', borderRadius: vars.radius.md }));
-export const words = style(layered({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 }));
+export const text = style(layered({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 }));
 export const attributes = style(layered({ ...textStyle('small'), color: vars.color.foreground.subtle }));
 export const line = style(
   layered({ ...numeric, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }),
@@ -92,7 +92,7 @@ export const factsHead = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] }),
 );
 export const print = style(layered({ marginInlineEnd: '-12px', '@media': { print: { display: 'none' } } }, layers.app));
-/** Paper begins with whom it is for, and does not know where the parcel is by the time it is read. */
+/** Printed first, so that the page starts with the recipient. The tracking below is not printed, because it gets out of date. */
 export const information = style(layered({ '@media': { print: { order: -1 } } }, layers.app));
 export const logistics = style(
   layered({ display: 'grid', gap: vars.space[16], '@media': { print: { display: 'none' } } }, layers.app),
@@ -104,7 +104,7 @@ export const fact = style(
 export const label = style(layered({ ...textStyle('label'), color: vars.color.foreground.subtle }));
 export const value = style(layered({ ...textStyle('label'), ...numeric, margin: 0 }));
 
-/** In the middle of tablets, below the title of the bar. */
+/** Centered on tablets. */
 export const form = style(
   layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
 );

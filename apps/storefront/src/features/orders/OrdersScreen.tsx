@@ -33,27 +33,27 @@ import { ParcelPanel } from './ParcelPanel.tsx';
 import { useOrdersActor } from './useOrdersActor.ts';
 import { useTracking } from './useTracking.ts';
 
-/** A seller's answer or another tab's payment shows without a reload, as long as either can come. */
+/** Polling interval while an order can still change, so that updates from the seller or another tab show without a reload. */
 const REFRESH_EVERY_MS = 15_000;
 
-/** My orders, one tab per status, with what may be done to each. */
+/** The shopper's orders with their actions, one tab per status. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
   const { navigation, now } = useServices();
   const offers = useOffers();
   const errorText = useErrorText();
   const search = useSearchParams();
-  const tab = orderTabs.find((known) => known === search.get('tab')) ?? 'all';
+  const tab = orderTabs.find((candidate) => candidate === search.get('tab')) ?? 'all';
   const page = pageOf(search);
-  const asked = normalizeLine(search.get('keyword') ?? '');
-  // The field says when an address asks for more than can be searched for.
-  const keyword = cutToLimit(asked, KEYWORD_MAX_LENGTH).text.trim();
+  const urlKeyword = normalizeLine(search.get('keyword') ?? '');
+  // Truncates the keyword for the request. The search field shows the full keyword with an error.
+  const keyword = cutToLimit(urlKeyword, KEYWORD_MAX_LENGTH).text.trim();
   const list = useEndpoint(
     listOrders,
     { query: { tab, pageNumber: page, ...(keyword !== '' && { keyword }) } },
     {
       keepsPrevious: true,
-      refetchEvery: (known) => (known?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
+      refetchEvery: (cached) => (cached?.items.some(canStillChange) ? REFRESH_EVERY_MS : false),
     },
   );
   const isBeyondEnd = useLastPage(page, list.isPlaceholderData ? undefined : list.data?.totalPages);
@@ -62,7 +62,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const tracking = useTracking(items);
   const parcel = items.find(({ status }) => status === 'shipped');
   const actor = useOrdersActor((id) => items.find((order) => order.id === id));
-  const open = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
+  const changedOrderIds = useSelector(actor, (snapshot) => Object.keys(snapshot.context.changes));
   const snapshot = actor.getSnapshot();
 
   return (
@@ -72,10 +72,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         <OrderStatusTabs
           className={styles.tabs}
           current={tab}
-          hrefOf={(key) => addressOf({ tab: key, keyword })}
+          hrefOf={(key) => hrefOf({ tab: key, keyword })}
           counts={list.data?.counts}
         />
-        <OrderSearch keyword={asked} onSearch={(wanted) => void navigation.go(addressOf({ tab, keyword: wanted }))} />
+        <OrderSearch keyword={urlKeyword} onSearch={(next) => void navigation.go(hrefOf({ tab, keyword: next }))} />
       </div>
       {(list.isPending || isBeyondEnd) && <ScreenSkeleton />}
       {list.isError && !list.data && (
@@ -117,10 +117,10 @@ export const Screen: ScreenModule['Screen'] = () => {
         <Pagination
           page={page}
           pageCount={list.data.totalPages}
-          hrefOf={(number) => addressOf({ tab, keyword, page: number })}
+          hrefOf={(number) => hrefOf({ tab, keyword, page: number })}
         />
       )}
-      {open.map((id) => {
+      {changedOrderIds.map((id) => {
         const change = changeOf(snapshot, id);
         const isPaid = items.some((order) => order.id === id && order.status !== 'unpaid');
         return change && <LazyOrderChange key={id} change={change} isPaid={isPaid} />;
@@ -129,8 +129,8 @@ export const Screen: ScreenModule['Screen'] = () => {
   );
 };
 
-/** Where the orders of a tab, a keyword and a page are. */
-function addressOf(query: { tab: OrderTab; keyword: string; page?: number }): string {
+/** Returns the URL of the orders of a tab, a keyword and a page. */
+function hrefOf(query: { tab: OrderTab; keyword: string; page?: number }): string {
   return paths.orders() + queryString(query);
 }
 

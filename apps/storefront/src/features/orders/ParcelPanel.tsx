@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Orders.css.ts';
 import { ParcelTrace } from './ParcelTrace.tsx';
 
-/** Where the parcel of an order is, beside the list on wide windows. */
+/** The tracking events of an order's parcel, beside the order list on wide windows. */
 export function ParcelPanel({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useEndpoint(getLogistics, { params: { id: order.id } });
@@ -22,7 +22,7 @@ export function ParcelPanel({ order }: { order: Order }) {
       {first && (
         <a href={paths.order(order.id)} className={styles.parcelItems}>
           <Image {...pictureProps(first.image, '64px')} alt="" ratio="1:1" className={styles.parcelPicture} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>{first.title}</span>
             <span className={styles.attributes}>
               {t('parcelPieces', { count: order.items.reduce((sum, { quantity }) => sum + quantity, 0) })}

@@ -1,15 +1,16 @@
 import type { EndpointData, getLogistics } from '@mallard/domain/contract';
 import { LogisticsTrace } from '@mallard/ui/LogisticsTrace';
 
+/** Props of {@link ParcelTrace}. */
 export interface ParcelTraceProps {
-  /** Where the parcel is; `undefined` until that is known. */
+  /** Tracking data; `undefined` while it loads. */
   logistics: EndpointData<typeof getLogistics> | undefined;
-  /** Whether it could not be read. */
+  /** Whether the tracking data failed to load. */
   isError: boolean;
   onRetry: () => void;
 }
 
-/** Where the parcel of an order is, while that is read, and when it cannot be read. */
+/** The tracking events of a parcel, with loading and error states. */
 export function ParcelTrace({ logistics, isError, onRetry }: ParcelTraceProps) {
   return (
     <LogisticsTrace

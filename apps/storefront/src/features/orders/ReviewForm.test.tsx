@@ -8,7 +8,7 @@ import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// What shows messages comes with the first of them.
+// The toast code is lazy: load it before the first toast.
 beforeAll(async () => void (await loadToasts()));
 afterEach(() => {
   window.localStorage.clear();
@@ -56,12 +56,12 @@ async function openForm(area: StorageLike | null = window.localStorage) {
   };
 }
 
-/** Types words into the form. */
-async function write(words: string) {
+/** Types into the form. */
+async function write(text: string) {
   const field = document.querySelector('textarea');
-  if (!field) throw new Error('There is no field for words');
+  if (!field) throw new Error('There is no text field');
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -76,26 +76,27 @@ async function press(text: string) {
   await act(async () => button.click());
 }
 
-const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+const announcedText = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
-it('says that the draft is stored when the form is left, with a link back to it', async () => {
+it('shows a toast with a link back when the form is closed with a draft', async () => {
   const form = await openForm();
   await form.write('Well balanced');
   await form.leave();
-  expect(said()).toContain('Review draft saved');
+  expect(announcedText()).toContain('Review draft saved');
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Keep writing');
   expect(link?.getAttribute('href')).toBe('/review/order');
   await form.close();
 });
 
-it('says nothing when nothing was written', async () => {
+it('shows no toast when nothing was written', async () => {
   const form = await openForm();
   await form.leave();
-  expect(said()).toBe('');
+  expect(announcedText()).toBe('');
   await form.close();
 });
 
-it('says that a draft was restored, discards it, and restores it again', async () => {
+it('shows that a draft was restored, discards it, and restores it again', async () => {
   const before = await openForm();
   await before.write('Well balanced');
   await before.close();
@@ -112,7 +113,7 @@ it('says that a draft was restored, discards it, and restores it again', async (
   await form.close();
 });
 
-it('asks before it is left where the device stores nothing', async () => {
+it('asks before leaving when storage is not available', async () => {
   const form = await openForm(null);
   expect(form.block).not.toHaveBeenCalled();
   await form.write('Well balanced');

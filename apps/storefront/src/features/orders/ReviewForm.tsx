@@ -23,29 +23,29 @@ interface ReviewFormProps {
   items: readonly OrderItem[];
 }
 
-/** The reviews of an order: stored as a draft until they are sent, which is said when the screen is left and when it is opened again. */
+/** The reviews of an order, stored as a draft until they are sent. Tells the shopper about the draft on leaving and returning. */
 export function ReviewForm({ orderUuid, items }: ReviewFormProps) {
   const { t } = useTranslation('orders');
   const toasts = useToasts();
   const drafts = useReviewDrafts(orderUuid);
   const isChanged = useRef(false);
-  /** A draft that is discarded, or restored, starts a new form. */
-  const [round, setRound] = useState(0);
+  /** Key of the form. It changes when a draft is discarded or restored, which remounts the form. */
+  const [formKey, setFormKey] = useState(0);
 
-  const sayWhereDraftIs = useEffectEvent(() => {
+  const showDraftToast = useEffectEvent(() => {
     if (!isChanged.current || isEmptyReview(drafts.read())) return;
     const resume = { label: t('review.resume'), href: paths.review(orderUuid) };
     toasts.show({ message: t('review.draftSaved'), action: resume, key: 'reviewDraft' });
   });
-  useEffect(() => () => sayWhereDraftIs(), []);
+  useEffect(() => () => showDraftToast(), []);
 
   function discard() {
     const discarded = drafts.read();
     drafts.forget();
-    setRound(round + 1);
+    setFormKey(formKey + 1);
     const undo = () => {
       drafts.restore(discarded);
-      setRound(round + 2);
+      setFormKey(formKey + 2);
     };
     toasts.show({
       message: t('review.draftDiscarded'),
@@ -57,7 +57,7 @@ export function ReviewForm({ orderUuid, items }: ReviewFormProps) {
 
   return (
     <ReviewDraftForm
-      key={round}
+      key={formKey}
       orderUuid={orderUuid}
       items={items}
       drafts={drafts}
@@ -71,34 +71,34 @@ export function ReviewForm({ orderUuid, items }: ReviewFormProps) {
 
 interface ReviewDraftFormProps extends ReviewFormProps {
   drafts: ReturnType<typeof useReviewDrafts>;
-  /** Called when something is written, and when photos change. */
+  /** Called when the text, the rating or the photos change. */
   onChange: () => void;
-  /** Called when the shopper wants to begin again. */
+  /** Called when the shopper discards the draft. */
   onDiscard: () => void;
 }
 
-/** Stars, words and photos for each line, sent together; what is written, and each photo that was sent, outlives a reload. */
+/** Ratings, text and photos for each line item, sent together. The text and uploaded photos survive a reload. */
 function ReviewDraftForm({ orderUuid, items, drafts, onChange, onDiscard }: ReviewDraftFormProps) {
   const { t } = useTranslation('orders');
   const { client, queryClient, navigation } = useServices();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const [first] = useState<StoredReview>(drafts.read);
-  const [isRestored, setRestored] = useState(() => !isEmptyReview(first));
+  const [initialDraft] = useState<StoredReview>(drafts.read);
+  const [isRestored, setRestored] = useState(() => !isEmptyReview(initialDraft));
   const ids = items.map(({ id }) => id);
-  const { imagesOf, held, ...photos } = useReviewPhotos(ids, first.photos);
-  const [lostPhotos, setLostPhotos] = useState(first.unsentPhotos);
-  /** Whether the draft is in the memory of this tab only. */
+  const { imagesOf, storablePhotos, ...photoProps } = useReviewPhotos(ids, initialDraft.photos);
+  const [lostPhotos, setLostPhotos] = useState(initialDraft.unsentPhotos);
+  /** Whether the draft is only in memory, because storage is not available. */
   const [isOnlyInMemory, setOnlyInMemory] = useState(false);
   const markUnsaved = useUnsaved();
-  /** A queue makes new lists also when its photos stay the same. */
-  const photosText = JSON.stringify(held);
+  /** Compared as text, because the upload queues create new objects even when the photos are the same. */
+  const photosText = JSON.stringify(storablePhotos);
   const storedPhotos = useRef(photosText);
   useEffect(() => {
-    // Words and sent photos are stored on the device, files are not.
-    markUnsaved(held.unsentPhotos > 0 || isOnlyInMemory);
+    // Text and uploaded photos are stored on the device, files in the queue are not.
+    markUnsaved(storablePhotos.unsentPhotos > 0 || isOnlyInMemory);
     if (storedPhotos.current !== photosText) {
-      setOnlyInMemory(drafts.keepPhotos(held) === 'memory');
+      setOnlyInMemory(drafts.savePhotos(storablePhotos) === 'memory');
       onChange();
     }
     storedPhotos.current = photosText;
@@ -129,11 +129,11 @@ function ReviewDraftForm({ orderUuid, items, drafts, onChange, onDiscard }: Revi
   const submit = useSingle((reviews: ReviewDrafts) => send.mutateAsync(reviews).catch(() => undefined));
   const fields = (
     <ReviewFields
-      {...photos}
+      {...photoProps}
       items={items}
-      defaultDrafts={first}
+      defaultDrafts={initialDraft}
       onDraftChange={(changed) => {
-        setOnlyInMemory(drafts.keepDrafts(changed) === 'memory');
+        setOnlyInMemory(drafts.saveDrafts(changed) === 'memory');
         onChange();
       }}
       isPending={send.isPending}
@@ -161,7 +161,7 @@ function ReviewDraftForm({ orderUuid, items, drafts, onChange, onDiscard }: Revi
           tone="warning"
           title={t('review.lostPhotos', { count: lostPhotos })}
           onDismiss={() => {
-            drafts.keepPhotos(held);
+            drafts.savePhotos(storablePhotos);
             setLostPhotos(0);
           }}
         >

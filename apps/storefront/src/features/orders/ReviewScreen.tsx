@@ -14,25 +14,26 @@ import { OrderError } from './OrderError.tsx';
 import * as styles from './Orders.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-/** Reviews of the lines of a completed order that have none yet. */
+/** The review form for the unreviewed line items of a completed order. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['orders', 'shell']);
   const id = useParam('orderUuid');
   const order = useEndpoint(getOrder, { params: { id } });
   if (order.isError && !order.data) return <OrderError error={order.error} onRetry={() => void order.refetch()} />;
   if (!order.data) return <ScreenSkeleton title={t('titles.review')} />;
-  const open = order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
+  const unreviewedItems =
+    order.data.status === 'completed' ? order.data.items.filter(({ isReviewed }) => !isReviewed) : [];
   return (
     <Stack gap={24} className={styles.form}>
       <PageTitle>{t('titles.review')}</PageTitle>
-      {open.length === 0 ? (
+      {unreviewedItems.length === 0 ? (
         <EmptyState
           title={t('review.nothing')}
           illustration={<ReviewDrawing />}
           action={<LinkButton href={paths.orders()}>{t('titles.orders')}</LinkButton>}
         />
       ) : (
-        <ReviewForm orderUuid={id} items={open} />
+        <ReviewForm orderUuid={id} items={unreviewedItems} />
       )}
     </Stack>
   );

@@ -8,7 +8,7 @@ interface WithdrawDialogProps {
   onDismiss: () => void;
 }
 
-/** Asks before a request for a return or refund is withdrawn. */
+/** Asks for confirmation before a return or refund request is withdrawn. */
 export function WithdrawDialog({ isPending, errorMessage, onConfirm, onDismiss }: WithdrawDialogProps) {
   const { t } = useTranslation('orders');
   return (

@@ -13,12 +13,12 @@ const request = (orderItemUuid: string, status: string, quantity = 1) => {
   return { orderItemUuid, status, quantity, amounts } as AfterSale;
 };
 
-it('offers no further request once every piece is requested or refunded', () => {
+it('offers no further request once all items are requested or refunded', () => {
   const order = orderOf({ mug: 1, bowl: 2 });
   expect(claimableItems(order, [request('mug', 'requested'), request('bowl', 'refunded', 2)])).toEqual([]);
 });
 
-it('offers no more requests than an order may have', () => {
+it('offers no more requests than the limit of an order', () => {
   const many = Array.from({ length: MAX_AFTER_SALES }, () => request('mug', 'withdrawn'));
   expect(claimableItems(orderOf({ mug: 1 }), many)).toEqual([]);
 });
@@ -27,7 +27,7 @@ it.each([
   ['others', [request('mug', 'requested')]],
   ['again', [request('mug', 'withdrawn')]],
   ['again', [request('mug', 'withdrawn'), request('bowl', 'requested')]],
-] as const)('is about %s', (about, requests) => {
+] as const)('classifies a further request as "%s"', (about, requests) => {
   const items = claimableItems(orderOf({ mug: 1, bowl: 1 }), requests);
   expect(furtherRequest(items, requests)).toBe(about);
 });

@@ -13,16 +13,16 @@ import {
 } from '@mallard/domain/rules';
 import { hasUnreviewedLines } from './orderLines.ts';
 
-/** The part of an order that the rules of returns and refunds look at. */
+/** Converts an order to the input of the return and refund rules. */
 export function afterSaleOrderOf({ status, completeTime }: Order): AfterSaleOrder {
   return { status, completedAt: completeTime === null ? null : Date.parse(completeTime) };
 }
 
 /**
- * The facts that decide which actions an order offers.
+ * Returns the facts that decide which actions an order offers.
  *
- * @param now      the server's time, milliseconds since 1970
- * @param isOffered whether the back end takes requests for returns and refunds
+ * @param now       the server's time, milliseconds since 1970
+ * @param isOffered whether the back end supports returns and refunds
  */
 export function actionFactsOf(order: Order, now: number, isOffered: boolean): OrderActionFacts {
   return {
@@ -32,7 +32,7 @@ export function actionFactsOf(order: Order, now: number, isOffered: boolean): Or
   };
 }
 
-/** The lines of an order that can still be requested, each with the pieces that are left. */
+/** Returns the line items that can still be returned or refunded, each with the remaining quantity. */
 export function claimableItems(order: Order, requests: readonly AfterSale[]): OrderItem[] {
   if (requests.length >= MAX_AFTER_SALES) return [];
   return order.items
@@ -41,10 +41,10 @@ export function claimableItems(order: Order, requests: readonly AfterSale[]): Or
 }
 
 /**
- * Returns what a further request would be about: pieces whose request ended without a refund (`again`), or pieces that were
- * never requested (`others`).
+ * Returns what a further request can be about: items whose earlier request ended without a refund (`again`), or items that
+ * were never requested (`others`).
  *
- * @param items lines that can be requested, from `claimableItems`
+ * @param items items that can be requested, from `claimableItems`
  */
 export function furtherRequest(items: readonly OrderItem[], requests: readonly AfterSale[]): 'again' | 'others' {
   const isEnded = ({ id }: OrderItem) =>
@@ -53,9 +53,9 @@ export function furtherRequest(items: readonly OrderItem[], requests: readonly A
 }
 
 /**
- * Computes what pieces of an order line bring back, by the rules that the server applies.
+ * Computes the refund for a quantity of a line item, with the same rules as the server.
  *
- * @throws {RangeError} for a line that is not in the order, or more pieces than are left
+ * @throws {RangeError} if the order has no such line, or the quantity exceeds what is left
  */
 export function refundAmounts(
   order: Order,

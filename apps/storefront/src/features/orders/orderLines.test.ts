@@ -2,7 +2,7 @@ import { orderStatuses } from '@mallard/domain/rules';
 import { expect, it } from 'vitest';
 import { canStillChange } from './orderLines.ts';
 
-it('expects news of every order that is not over', () => {
+it('returns true for every status except completed and cancelled, also for an unknown one', () => {
   const statuses = [...orderStatuses, 'teleported'];
   expect(statuses.filter((status) => canStillChange({ status }))).toEqual([
     'unpaid',

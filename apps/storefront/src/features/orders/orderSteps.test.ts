@@ -13,13 +13,13 @@ const paid = { ...unpaid, status: 'unshipped', payTime: '2026-11-20T08:10:00.000
 const shown = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order).map(({ name, state }) => `${name} ${state}`);
 
-describe('the way of an order', () => {
-  it('stands at the last thing that happened', () => {
+describe('the timeline of an order', () => {
+  it('marks the last step that happened as current', () => {
     expect(shown(unpaid)).toEqual(['placed current', 'paid upcoming', 'shipped upcoming', 'received upcoming']);
     expect(shown(paid)).toEqual(['placed done', 'paid current', 'shipped upcoming', 'received upcoming']);
   });
 
-  it('is done once it is completed', () => {
+  it('marks all steps of a completed order as done', () => {
     const time = '2026-11-22T08:00:00.000Z';
     expect(shown({ ...paid, status: 'completed', shipTime: time, completeTime: time })).toEqual([
       'placed done',
@@ -29,7 +29,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  it('ends where it was cancelled', () => {
+  it('ends at the cancellation', () => {
     const cancelTime = '2026-11-20T09:00:00.000Z';
     expect(shown({ ...unpaid, status: 'cancelled', cancelTime })).toEqual(['placed done', 'cancelled failed']);
     expect(shown({ ...paid, status: 'cancelled', cancelTime })).toEqual([

@@ -18,9 +18,10 @@ import { useServices } from '../../app/services.ts';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
+/** Queries to invalidate after every change. */
 const stale: readonly EndpointDescriptor[] = [listAfterSales, getOrder, listOrders, listNotifications];
 
-/** The machine of an order's returns and refunds, connected to the server, the cache and the router. */
+/** Runs the return and refund machine of an order, connected to the server, the query cache and the router. */
 export function useAfterSaleActor(orderUuid: string) {
   const { client, queryClient, navigation } = useServices();
   const { t } = useTranslation('orders');
@@ -28,7 +29,7 @@ export function useAfterSaleActor(orderUuid: string) {
   const machine = useMemo(
     () =>
       afterSaleMachine.provide({
-        actors: afterSaleActors({ runChange: ({ input, signal }) => run(client, orderUuid, input, signal) }),
+        actors: afterSaleActors({ runChange: ({ input, signal }) => runChange(client, orderUuid, input, signal) }),
       }),
     [client, orderUuid],
   );
@@ -37,7 +38,7 @@ export function useAfterSaleActor(orderUuid: string) {
     const { unsubscribe } = actor.on('afterSale.changed', async ({ change }) => {
       await Promise.all(stale.map((endpoint) => queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })));
       toasts.show({ message: t(`afterSale.done.${change}`) });
-      // The form has done its work: the page of the requests takes its place in the history.
+      // The form is done: replace it in the history with the page of the requests.
       if (change === 'request') await navigation.go(paths.afterSale(orderUuid), { replace: true });
     });
     return unsubscribe;
@@ -45,7 +46,7 @@ export function useAfterSaleActor(orderUuid: string) {
   return actor;
 }
 
-function run(
+function runChange(
   client: ReturnType<typeof useServices>['client'],
   orderUuid: string,
   change: AfterSaleChange,

@@ -10,7 +10,7 @@ import { useServices } from '../../app/services.ts';
 import { useErrorText } from '../../data/useErrorText.ts';
 import { useNetwork } from '../../layout/useNetwork.ts';
 
-/** The photos of a request for a return or refund, uploaded while the shopper fills in the form. */
+/** Uploads the photos of a return or refund request while the shopper fills in the form. */
 export function useAfterSalePhotos() {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function useAfterSalePhotos() {
       ...(file ? { file } : { url: uploaded?.url }),
       errorMessage: (failure && errorText(new ApiFailure(failure))) ?? undefined,
     })),
-    /** Ids of the uploaded photos, in the shopper's order. */
+    /** Ids of the uploaded photos, in the order that the shopper chose. */
     imageUuids: items.flatMap(({ uploaded }) => uploaded?.id ?? []),
   };
 }

@@ -11,12 +11,12 @@ import { useOrderAnnouncement } from './useOrderAnnouncement.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-function News({ status }: { status: string }) {
+function OrderStatus({ status }: { status: string }) {
   useOrderAnnouncement({ status } as Order);
   return null;
 }
 
-it('announces when an open order is shipped', async () => {
+it('announces when the displayed order is shipped', async () => {
   vi.useFakeTimers();
   const i18n = createI18n('en-US');
   await loadMessages(i18n, 'en-US', ['shell', 'orders']);
@@ -26,7 +26,7 @@ it('announces when an open order is shipped', async () => {
       root.render(
         <I18nProvider value={i18n}>
           <Announcer>
-            <News status={status} />
+            <OrderStatus status={status} />
           </Announcer>
         </I18nProvider>,
       ),

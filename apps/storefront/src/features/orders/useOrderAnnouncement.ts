@@ -2,7 +2,7 @@ import type { Order } from '@mallard/domain/contract';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 
-/** Announces when an order that is open on the screen moves on: it is paid, shipped, completed or cancelled. */
+/** Announces a status change of the displayed order, such as paid, shipped, completed or cancelled. */
 export function useOrderAnnouncement(order: Order | undefined): void {
   const { t, has } = useTranslation('orders');
   const status = order?.status;

@@ -20,19 +20,19 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useBuyAgain } from '../cart/useBuyAgain.ts';
 
-/** What a change makes out of date. Whoever asks for a deleted order is told that there is none. */
+/** Queries to invalidate after each runChange. A deleted order itself is not fetched again, because it would fail. */
 const staleAfter: Record<OrderChange, readonly EndpointDescriptor[]> = {
-  // Its coupon and its pieces are free again.
+  // The coupon and the stock of a cancelled order are available again.
   cancel: [listOrders, getOrder, listCoupons, getProduct],
   confirm: [listOrders, getOrder],
   delete: [listOrders],
 };
 
 /**
- * What may be done to orders, wired to the server and the router.
+ * Runs the machine for order actions, connected to the server, the query cache and the router.
  *
- * @param find the order of an id, among those that the screen shows
- * @param onDeleted called when an order has gone from its owner's list
+ * @param find returns an order on the screen by its id
+ * @param onDeleted called after an order was deleted
  */
 export function useOrdersActor(find: (orderId: string) => Order | undefined, onDeleted?: () => void) {
   const { client, queryClient, navigation } = useServices();
@@ -45,14 +45,14 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
   const machine = useMemo(
     () =>
       ordersMachine.provide({
-        actors: ordersActors({ runAction: ({ input, signal }) => change(client, input, signal) }),
+        actors: ordersActors({ runAction: ({ input, signal }) => runChange(client, input, signal) }),
       }),
     [client],
   );
   const actor = useActorRef(machine, inspection);
 
   useEffect(() => {
-    const moved = actor.on('order.navigate', ({ orderId, action }) => {
+    const navigated = actor.on('order.navigate', ({ orderId, action }) => {
       const order = action === 'buyAgain' && latest.current.find(orderId);
       if (order) void buyAgain(order);
       else if (action === 'pay') void navigation.go(paths.payment(orderId));
@@ -68,7 +68,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
       if (action === 'delete') latest.current.onDeleted?.();
     });
     return () => {
-      moved.unsubscribe();
+      navigated.unsubscribe();
       changed.unsubscribe();
     };
   }, [actor, queryClient, navigation, buyAgain, toasts, t]);
@@ -76,7 +76,7 @@ export function useOrdersActor(find: (orderId: string) => Order | undefined, onD
   return actor;
 }
 
-function change(client: ReturnType<typeof useServices>['client'], request: OrderChangeRequest, signal: AbortSignal) {
+function runChange(client: ReturnType<typeof useServices>['client'], request: OrderChangeRequest, signal: AbortSignal) {
   const params = { id: request.orderId };
   if (request.action === 'cancel')
     return client.call(cancelOrder, { params, body: { reason: request.reason ?? '' } }, { signal });

@@ -7,7 +7,7 @@ import { useReviewDrafts } from './useReviewDrafts.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('keeps the photos of a draft when the words change afterwards', async () => {
+it('preserves the photos of a draft when the text changes afterwards', async () => {
   const store = createStore({ area: window.localStorage, now: Date.now });
   let drafts: ReturnType<typeof useReviewDrafts> | undefined;
   function Form() {
@@ -15,11 +15,11 @@ it('keeps the photos of a draft when the words change afterwards', async () => {
     return null;
   }
   const root = await renderInShop(<Form />, [], { store });
-  const first = drafts?.read();
+  const initialDraft = drafts?.read();
   const sent = { id: 'photo', url: '/uploads/photo.png', width: 8, height: 8, name: 'me.png' };
-  drafts?.keepPhotos({ photos: { line: [sent] }, unsentPhotos: 0 });
-  // The form hands over what it began with, and the new words: here with the photos of the beginning.
-  if (first) drafts?.keepDrafts({ ...first, byItem: { line: { rating: 5, content: 'Well balanced' } } });
+  drafts?.savePhotos({ photos: { line: [sent] }, unsentPhotos: 0 });
+  // The form passes its initial draft with the new text, so its photos are out of date.
+  if (initialDraft) drafts?.saveDrafts({ ...initialDraft, byItem: { line: { rating: 5, content: 'Well balanced' } } });
   await act(async () => root.unmount());
 
   const again = await renderInShop(<Form />, [], { store });

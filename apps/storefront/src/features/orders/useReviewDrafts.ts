@@ -9,7 +9,7 @@ const photo = v.object({
   url: v.string(),
   width: v.number(),
   height: v.number(),
-  // Older drafts have none.
+  // Absent in drafts of older versions.
   name: v.optional(v.string()),
 });
 const drafts = v.object({
@@ -25,43 +25,43 @@ const drafts = v.object({
   unsentPhotos: v.optional(v.number(), 0),
 });
 
-/** A photo that the server has, under the name of the shopper's file. */
-type KeptPhoto = Uploaded & { name?: string | undefined };
+/** An uploaded photo with the name of the shopper's file. */
+type NamedPhoto = Uploaded & { name?: string | undefined };
 
-/** Photos for the lines of an order. */
+/** Photos for the line items of an order. */
 export interface StoredPhotos {
-  /** What the server has of them, by the lines' ids, in the shopper's order. */
-  photos: Readonly<Record<string, readonly KeptPhoto[]>>;
-  /** How many it does not have: their files are gone with the page. */
+  /** Uploaded photos by line item id, in the order that the shopper chose. */
+  photos: Readonly<Record<string, readonly NamedPhoto[]>>;
+  /** Number of photos that were not uploaded. Their files are lost when the page is closed. */
   unsentPhotos: number;
 }
 
-/** Everything that is stored about the reviews of an order. */
+/** The stored draft of the reviews of an order. */
 export type StoredReview = ReviewDrafts & StoredPhotos;
 
-const nothing: StoredReview = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
+const emptyReview: StoredReview = { byItem: {}, isAnonymous: false, photos: {}, unsentPhotos: 0 };
 
-/** Whether there is anything in a draft that a shopper would miss. */
+/** Whether a draft has no rating, text or uploaded photo. */
 export function isEmptyReview({ byItem, photos }: StoredReview): boolean {
   const isWritten = Object.values(byItem).some(({ rating, content }) => rating > 0 || content.trim() !== '');
   return !isWritten && Object.values(photos).every(({ length }) => length === 0);
 }
 
-/** What was written about an order so far, and which photos were sent for it: kept on the device until it is all sent. */
+/** Reads and writes the review draft of an order, stored on the device until the reviews are sent. */
 export function useReviewDrafts(orderUuid: string) {
   const { store } = useServices();
   const [entry] = useState(() =>
     store.entry({ key: `review:${orderUuid}`, version: 1, schema: drafts, fallback: () => null }),
   );
-  const keep = (news: Partial<StoredReview>) => entry.write({ ...(entry.read() ?? nothing), ...news });
+  const save = (changes: Partial<StoredReview>) => entry.write({ ...(entry.read() ?? emptyReview), ...changes });
   return {
-    /** What is stored now; empty when there is no draft. */
-    read: (): StoredReview => entry.read() ?? nothing,
-    // Each returns `memory` where the draft does not outlive this tab.
-    // Only these fields: what a form hands over may be a whole draft, with photos that are out of date.
-    keepDrafts: ({ byItem, isAnonymous }: ReviewDrafts) => keep({ byItem: { ...byItem }, isAnonymous }),
-    keepPhotos: ({ photos, unsentPhotos }: StoredPhotos) => keep({ photos: { ...photos }, unsentPhotos }),
-    /** Stores what was discarded. */
+    /** Returns the stored draft; empty when there is none. */
+    read: (): StoredReview => entry.read() ?? emptyReview,
+    // Both return `memory` when the draft is stored only in memory.
+    // Copies only these fields, because the form may pass a full draft with outdated photos.
+    saveDrafts: ({ byItem, isAnonymous }: ReviewDrafts) => save({ byItem: { ...byItem }, isAnonymous }),
+    savePhotos: ({ photos, unsentPhotos }: StoredPhotos) => save({ photos: { ...photos }, unsentPhotos }),
+    /** Stores a discarded draft again. */
     restore: (discarded: StoredReview) => entry.write(discarded),
     forget: () => entry.clear(),
   };

@@ -12,21 +12,23 @@ import { useNetwork } from '../../layout/useNetwork.ts';
 import type { StoredPhotos } from './useReviewDrafts.ts';
 
 /**
- * Photos of the lines of an order: each line has a queue of its own, which goes on as the shopper writes.
+ * Uploads photos for the line items of an order. Each item has its own queue, which uploads while the shopper writes.
  *
- * @param kept those that the server has from before, by the lines' ids
+ * @param uploadedPhotos photos of the stored draft that are already uploaded, by line item id
  */
-export function useReviewPhotos(itemIds: readonly string[], kept: StoredPhotos['photos']) {
+export function useReviewPhotos(itemIds: readonly string[], uploadedPhotos: StoredPhotos['photos']) {
   const { client, isSample } = useServices();
   const errorText = useErrorText();
-  const [names] = useState(() => new Map(Object.values(kept).flatMap((all) => all.map(({ id, name }) => [id, name]))));
+  const [names] = useState(
+    () => new Map(Object.values(uploadedPhotos).flatMap((photos) => photos.map(({ id, name }) => [id, name]))),
+  );
   const isOnline = useNetwork((view) => view.isOnline !== false) || isSample;
   const [queues] = useState(() => {
     const machine = uploadMachine.provide({
       actors: uploadActors({
         async upload({ input, signal }) {
           const [uploaded] = await client.call(uploadReviewPhotos, { body: { files: [input.file] } }, { signal });
-          if (!uploaded) throw new RangeError('A photo was sent, and none came back.');
+          if (!uploaded) throw new RangeError('uploadReviewPhotos returned no photo for the uploaded file.');
           return uploaded;
         },
       }),
@@ -34,7 +36,7 @@ export function useReviewPhotos(itemIds: readonly string[], kept: StoredPhotos['
     const input = { createId: () => createUuid(), isOnline };
     return new Map(
       itemIds.map((id) => {
-        const uploaded = kept[id] ?? [];
+        const uploaded = uploadedPhotos[id] ?? [];
         return [id, createActor(machine, { input: { ...input, uploaded }, ...inspection }).start()];
       }),
     );
@@ -46,37 +48,37 @@ export function useReviewPhotos(itemIds: readonly string[], kept: StoredPhotos['
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscriptions = all.map((queue) => queue.subscribe(listener));
-      return () => subscriptions.forEach((one) => void one.unsubscribe());
+      return () => subscriptions.forEach((subscription) => void subscription.unsubscribe());
     },
     [all],
   );
-  // The lists of all queues, as one value that changes when any of them does.
-  const seen = useMemo(() => ({ lists: all.map((queue) => queue.getSnapshot().context.items) }), [all]);
+  // Caches the lists of all queues, because `useSyncExternalStore` needs the same object until a list changes.
+  const cache = useMemo(() => ({ lists: all.map((queue) => queue.getSnapshot().context.items) }), [all]);
   const lists = useSyncExternalStore(
     subscribe,
     () => {
       const now = all.map((queue) => queue.getSnapshot().context.items);
-      if (now.some((list, place) => list !== seen.lists[place])) seen.lists = now;
-      return seen.lists;
+      if (now.some((list, index) => list !== cache.lists[index])) cache.lists = now;
+      return cache.lists;
     },
-    () => seen.lists,
+    () => cache.lists,
   );
 
-  const held = useMemo<StoredPhotos>(() => {
+  const storablePhotos = useMemo<StoredPhotos>(() => {
     const all = lists.flat();
     const sent = lists.map((list) =>
       list.flatMap(({ name, uploaded }) => (uploaded ? { ...uploaded, name: names.get(uploaded.id) ?? name } : [])),
     );
-    // The sample shop forgets its pictures with the page.
+    // The mock back end loses uploaded photos on reload.
     if (isSample) return { photos: {}, unsentPhotos: all.length };
-    const photos = Object.fromEntries([...queues.keys()].map((id, place) => [id, sent[place] ?? []]));
+    const photos = Object.fromEntries([...queues.keys()].map((id, index) => [id, sent[index] ?? []]));
     return { photos, unsentPhotos: all.length - sent.flat().length };
   }, [lists, queues, names, isSample]);
 
   const uploads: ReviewUploads = Object.fromEntries(
-    [...queues.keys()].map((id, place) => [
+    [...queues.keys()].map((id, index) => [
       id,
-      (lists[place] ?? []).map(({ id: photo, name, status, progress, file, uploaded, failure }) => ({
+      (lists[index] ?? []).map(({ id: photo, name, status, progress, file, uploaded, failure }) => ({
         id: photo,
         name: names.get(photo) ?? name,
         status,
@@ -97,9 +99,9 @@ export function useReviewPhotos(itemIds: readonly string[], kept: StoredPhotos['
     uploads,
     photoEvents,
     isOffline: !isOnline,
-    /** What of the photos the device has to keep; another object whenever that changes. */
-    held,
-    /** Ids of what the server keeps for a line, in the shopper's order. */
+    /** Photos to store with the draft; a new object whenever they change. */
+    storablePhotos,
+    /** Returns the ids of the uploaded photos of a line item, in the order that the shopper chose. */
     imagesOf: (itemId: string) =>
       queues
         .get(itemId)
