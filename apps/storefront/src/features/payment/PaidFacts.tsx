@@ -9,7 +9,7 @@ import { AddressLine } from '../address/AddressLine.tsx';
 import { useDayRange } from '../checkout/useDayRange.ts';
 import * as styles from './Payment.css.ts';
 
-/** Where a paid order goes, when it arrives and what was saved. */
+/** Address, arrival and savings of a paid order. */
 export function PaidFacts({ order }: { order: Order }) {
   const { t } = useTranslation('payment');
   const dayRange = useDayRange();

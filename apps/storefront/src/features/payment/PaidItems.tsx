@@ -4,13 +4,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { OrderLines } from '../orders/OrderLines.tsx';
 import * as styles from './Payment.css.ts';
 
-/** What is paid for. */
+/** The line items of the order that is being paid. */
 export function PaidItems({ order: { items } }: { order: Order }) {
   const { t } = useTranslation('payment');
   return (
-    <Surface as="section" padding={16} className={styles.order} aria-labelledby="order-goods">
+    <Surface as="section" padding={16} className={styles.order} aria-labelledby="order-items">
       <div className={styles.orderHead}>
-        <h2 id="order-goods" className={styles.sectionTitle}>
+        <h2 id="order-items" className={styles.sectionTitle}>
           {t('goods')}
         </h2>
         <span className={styles.number}>

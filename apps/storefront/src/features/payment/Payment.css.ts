@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { background, foreground, line } = vars.color;
 const inSide = { [from('lg')]: { gridColumn: 2 } };
 
-/** The payment, and below it what the shop recommends once it is made. */
+/** The payment, with recommended products below it once the order is paid. */
 export const screen = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[40] }));
 
 export const columns = style(
@@ -23,7 +23,7 @@ export const columns = style(
   }),
 );
 
-/** As high as the window: the footer is not seen before it has its place. */
+/** As high as the window, so that the footer is not visible until the content has loaded. */
 export const loading = style([columns, layered({ alignContent: 'start', minBlockSize: '100svh' })]);
 
 export const panel = style(
@@ -33,7 +33,7 @@ export const panel = style(
   }),
 );
 
-/** What came of it needs no more height than it has words, whereas a panel to pay in keeps one. */
+/** The panel of a result is only as high as its content. The panel to pay has a minimum height. */
 export const result = style(
   layered({ '@media': { [from('lg')]: { minBlockSize: 0, paddingBlock: vars.space[64] } } }, layers.app),
 );
@@ -50,7 +50,7 @@ export const outcome = style(
   }),
 );
 
-/** Where it goes, when it arrives and what was saved. */
+/** Address, arrival and savings. */
 export const facts = style(
   layered({
     display: 'grid',
@@ -81,7 +81,7 @@ export const factDetail = style(layered({ display: 'block', color: foreground.mu
 
 export const methods = style(layered({ display: 'grid', gap: vars.space[12], minInlineSize: 0, '@media': inSide }));
 
-/** As wide as its panel, whose padding the rows bring themselves. */
+/** As wide as its panel, because the rows have their own padding. */
 export const picker = style(layered({ marginInline: `calc(-1 * ${vars.space[16]})`, overflow: 'clip' }));
 
 export const order = style(
@@ -91,7 +91,7 @@ export const order = style(
     minInlineSize: 0,
     position: 'relative',
     overflow: 'clip',
-    // The band lies below the padding of the other edges.
+    // Makes room for the band at the lower edge.
     paddingBlockEnd: vars.space[24],
     // The plumage band: head, collar, breast.
     '::after': {
@@ -112,12 +112,12 @@ export const orderHead = style(
 
 export const sectionTitle = style(layered({ ...textStyle('subtitle') }));
 
-/** Phones have the bar at the lower edge for this. */
+/** Hidden on phones, which show `CartBar` instead. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
 
-/** Why it cannot be pressed now. */
+/** Reason why the button is disabled. */
 export const reason = style(
   layered({ ...textStyle('small'), color: foreground.muted, textAlign: 'center', marginBlockStart: vars.space[8] }),
 );
 
-export const ghost = style(layered({ blockSize: '256px', '@media': inSide }));
+export const skeleton = style(layered({ blockSize: '256px', '@media': inSide }));

@@ -18,7 +18,7 @@ import * as styles from './Payment.css.ts';
 import { useCode } from './useCode.ts';
 import type { Paying } from './usePaying.ts';
 
-/** The amount, how long there is, the code to scan, and the ways to pay. */
+/** The amount with the deadline, the QR code to scan, and the payment methods. */
 export function PaymentForm({ order, paying }: { order: Order; paying: Paying }) {
   const { t } = useTranslation('payment');
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
   const offline = disabledReason === 'offline' ? t('offline') : undefined;
   const offlineId = useId();
   const action = {
-    // With a code on its way the shopper need not wait for it here.
+    // Not pending while a QR code loads, so that the shopper can already pay on this device.
     isDisabled: offline !== undefined || (disabledReason !== null && payUrl === null && !isStarting),
     isPending: isLeaving || (isStarting && code === null),
     onAction: goToProvider,
@@ -45,7 +45,7 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
         status={phase === 'failed' ? 'failed' : 'waiting'}
         expiresAt={Date.parse(order.payBefore)}
       >
-        {code === 'coming' && <Spinner size="lg" />}
+        {code === 'loading' && <Spinner size="lg" />}
         {code !== null && typeof code !== 'string' && (
           <QrCode modules={code} label={t('code', { amount: formatPrice(total) })} />
         )}
@@ -74,16 +74,16 @@ export function PaymentForm({ order, paying }: { order: Order; paying: Paying })
           className={styles.picker}
           variant="rows"
           isLabelHidden
-          methods={paymentMethods.map((known) => ({
-            code: known,
-            name: t(`methods.${known}.name`),
-            description: t(`methods.${known}.description`),
+          methods={paymentMethods.map((code) => ({
+            code,
+            name: t(`methods.${code}.name`),
+            description: t(`methods.${code}.description`),
           }))}
           value={method}
           isDisabled={isLeaving}
-          onChange={(chosen) => {
-            const known = paymentMethods.find((one) => one === chosen);
-            if (known) choose(known);
+          onChange={(code) => {
+            const selected = paymentMethods.find((candidate) => candidate === code);
+            if (selected) choose(selected);
           }}
         />
         <div className={styles.submit}>

@@ -13,7 +13,7 @@ import type { Paying } from './usePaying.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const amounts = { goods: minor(5000), discount: minor(0), shipping: minor(0), total: minor(5000) };
-const draw = (phase: Paying['phase'], order: Partial<Order>, services: Partial<Services> = {}) =>
+const renderOutcome = (phase: Paying['phase'], order: Partial<Order>, services: Partial<Services> = {}) =>
   renderInShop(
     <PaymentOutcome
       order={{ id: 'o1', orderNumber: '26112212345678', amounts, ...order } as Order}
@@ -24,7 +24,7 @@ const draw = (phase: Paying['phase'], order: Partial<Order>, services: Partial<S
     services,
   );
 
-it('puts the goods of an order that was not paid in time into the cart once more', async () => {
+it('adds the items of an order that was not paid in time to the cart again', async () => {
   const cart = { items: [] };
   const call = vi.fn(async () => ({ cart, clamped: [] }));
   const send = vi.fn();
@@ -32,7 +32,7 @@ it('puts the goods of an order that was not paid in time into the cart once more
   const client: Partial<DeferredClient> = { call: call as DeferredClient['call'] };
   const services = { client, cart: { send }, navigation: { go } } as unknown as Services;
   const items = [{ skuUuid: 'mug', quantity: 2 }] as unknown as Order['items'];
-  const root = await draw('expired', { items }, services);
+  const root = await renderOutcome('expired', { items }, services);
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Buy again');
   await act(async () => button?.click());
   expect(call).toHaveBeenCalledExactlyOnceWith(batchAddToCart, { body: { items: [{ skuUuid: 'mug', quantity: 2 }] } });
@@ -41,9 +41,9 @@ it('puts the goods of an order that was not paid in time into the cart once more
   await act(async () => root.unmount());
 });
 
-it('shows what the paid order has saved', async () => {
+it('shows the savings of a paid order', async () => {
   const paid = { savings: minor(4500), recipient: 'Lin', contactNumber: '13800138000', shippingAddress: 'West Lake 1' };
-  const root = await draw('paid', paid, {
+  const root = await renderOutcome('paid', paid, {
     preferences: createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' }),
   });
   const terms = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
@@ -55,12 +55,12 @@ it.each([
   ['expired', 'The order is closed', /not paid in time/],
   ['cancelled', 'The order is closed', /was cancelled/],
   ['refunded', 'Refunded', /goes back/],
-] as const)('says why nothing can be paid any more: %s', async (phase, title, text) => {
-  const root = await draw(phase, {});
+] as const)('says why the order can no longer be paid: %s', async (phase, title, text) => {
+  const root = await renderOutcome(phase, {});
   const heading = document.querySelector('h2')?.textContent;
-  const said = document.querySelector('[role="status"]')?.textContent;
+  const statusText = document.querySelector('[role="status"]')?.textContent;
   await act(async () => root.unmount());
   expect(heading).toBe(title);
-  expect(said).toMatch(text);
-  if (phase !== 'expired') expect(said).not.toMatch(/in time|after the order/);
+  expect(statusText).toMatch(text);
+  if (phase !== 'expired') expect(statusText).not.toMatch(/in time|after the order/);
 });

@@ -17,8 +17,8 @@ interface PaymentOutcomeProps {
   hasReturned: boolean;
 }
 
-const unread: ReadonlySet<string> = new Set(['statusUnavailable', 'reading']);
-/** What the server has decided, in the word of the component that shows it. */
+const statusNotLoaded: ReadonlySet<string> = new Set(['statusUnavailable', 'reading']);
+/** Maps the final phases to the states of `PaymentStatus`. */
 const decided: Readonly<Record<string, PaymentState>> = {
   paid: 'paid',
   refunded: 'refunded',
@@ -26,21 +26,21 @@ const decided: Readonly<Record<string, PaymentState>> = {
   cancelled: 'closed',
 };
 
-/** What came of it, or that nobody can say yet, and the ways on. */
+/** The outcome of the payment, or that it is not decision yet, with the next actions. */
 export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomeProps) {
   const { t } = useTranslation(['payment', 'shell']);
   const buyAgain = useBuyAgain();
   const [isBuying, setBuying] = useState(false);
   const { phase, isSlow, isBusy, millisecondsLeft, check, resume } = paying;
-  const known = decided[phase];
-  const isPaid = known === 'paid';
-  const isOpen = known === undefined;
-  // Who has not seen a code cannot have paid by it, and who comes from the provider may have.
-  const open: PaymentState = hasReturned || !unread.has(phase) ? 'confirming' : 'unknown';
-  const status = known ?? open;
+  const decision = decided[phase];
+  const isPaid = decision === 'paid';
+  const isOpen = decision === undefined;
+  // A shopper who returned from the provider, or who saw a payment, may have paid: show that the payment is being confirmed.
+  const openState: PaymentState = hasReturned || !statusNotLoaded.has(phase) ? 'confirming' : 'unknown';
+  const status = decision ?? openState;
   const canResume = phase === 'confirming' && millisecondsLeft > 0;
 
-  async function refill() {
+  async function addToCartAgain() {
     setBuying(true);
     await buyAgain(order);
     setBuying(false);
@@ -52,7 +52,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
       status={status}
       amount={order.amounts.total}
       isSlow={isSlow}
-      text={known === 'closed' ? t(`closed.${phase as 'expired' | 'cancelled'}`) : undefined}
+      text={decision === 'closed' ? t(`closed.${phase as 'expired' | 'cancelled'}`) : undefined}
       allowedActions={[]}
       onAction={check}
     >
@@ -75,7 +75,7 @@ export function PaymentOutcome({ order, paying, hasReturned }: PaymentOutcomePro
           </Button>
         )}
         {!isOpen && !isPaid && (
-          <Button isPending={isBuying} onPress={() => void refill()}>
+          <Button isPending={isBuying} onPress={() => void addToCartAgain()}>
             {t('buyAgain')}
           </Button>
         )}

@@ -6,15 +6,15 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
 import { paymentMeta } from './paymentMeta.ts';
 
-/** Where a payment provider sends the shopper back to: how paying the order in the query ended, or stands. */
+/** The return page of payment providers: shows the payment result of the order in the query. */
 export const Screen: ScreenModule['Screen'] = () => {
   const orderId = useOrderId();
-  // Back from the provider's page, the shopper has decided nothing there.
+  // A shopper who returned with the browser's Back button has not paid at the provider.
   const [isBack] = useState(isRevisited);
   return <PaymentView key={orderId} orderId={orderId} hasReturned={!isBack} />;
 };
 
-/** The step of the purchase that this is. */
+/** Shows the current step of the purchase. */
 export const Middle = () => <PaymentStep orderId={useOrderId()} />;
 
 function useOrderId(): string {

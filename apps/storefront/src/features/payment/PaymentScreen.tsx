@@ -4,13 +4,13 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentView } from './PaymentView.tsx';
 import { paymentMeta } from './paymentMeta.ts';
 
-/** Paying the order that the path names. */
+/** The payment of the order in the path. */
 export const Screen: ScreenModule['Screen'] = () => {
   const orderId = useParam('uuid');
   return <PaymentView key={orderId} orderId={orderId} hasReturned={false} />;
 };
 
-/** The step of the purchase that this is. */
+/** Shows the current step of the purchase. */
 export const Middle = () => <PaymentStep orderId={useParam('uuid')} />;
 
 export const meta: ScreenModule['meta'] = (context) => paymentMeta(context, context.params.uuid ?? '');

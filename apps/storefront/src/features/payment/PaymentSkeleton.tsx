@@ -3,15 +3,15 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LoadingTitle } from '../../layout/LoadingTitle.tsx';
 import * as styles from './Payment.css.ts';
 
-/** A payment of which nothing is known yet. */
+/** Placeholder while the payment loads. */
 export function PaymentSkeleton() {
   const { t } = useTranslation(['payment', 'shell']);
   return (
     <div className={styles.loading} role="status" aria-busy="true" aria-label={t('shell:loading')}>
       <LoadingTitle>{t('title')}</LoadingTitle>
       <Skeleton shape="panel" className={styles.panel} />
-      <Skeleton shape="panel" className={styles.ghost} />
-      <Skeleton shape="panel" className={styles.ghost} />
+      <Skeleton shape="panel" className={styles.skeleton} />
+      <Skeleton shape="panel" className={styles.skeleton} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useSessionStatus } from '../../session/session.ts';
 import { PurchaseSteps } from '../checkout/PurchaseSteps.tsx';
 
-/** Where the purchase stands: at its payment, or done. */
+/** Shows the step of the purchase: payment, or done. */
 export function PaymentStep({ orderId }: { orderId: string }) {
   const isSignedIn = useSessionStatus() === 'signedIn';
   const { data } = useEndpoint(getOrder, { params: { id: orderId } }, { isEnabled: isSignedIn });

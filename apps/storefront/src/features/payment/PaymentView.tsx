@@ -20,13 +20,13 @@ import { usePaymentAnnouncement } from './usePaymentAnnouncement.ts';
 
 interface PaymentViewProps {
   orderId: string;
-  /** Whether the shopper comes from the provider, and may have paid. */
+  /** Whether the shopper comes from the provider and may have paid. */
   hasReturned: boolean;
 }
 
 const payable: ReadonlySet<string> = new Set(['ready', 'starting', 'unconfirmed', 'waiting', 'codeExpired', 'failed']);
 
-/** Paying one order, from the first look to the outcome; a reload goes on where it was. */
+/** The payment of one order, from loading to the outcome. It continues in the same state after a reload. */
 export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   const { t } = useTranslation(['payment', 'shell']);
   const errorText = useErrorText();
@@ -36,23 +36,23 @@ export function PaymentView({ orderId, hasReturned }: PaymentViewProps) {
   usePaidHistory(orderId, phase);
   usePaymentTitle(orderId, phase);
   usePaymentAnnouncement(phase, order.data?.amounts.total);
-  // Who asks again after a first look that failed goes on seeing that nobody can say.
-  const [isUnread, setUnread] = useState(false);
-  if (phase === 'statusUnavailable' && !isUnread) setUnread(true);
+  // After the first status check failed, a retry keeps showing the unknown outcome instead of the skeleton.
+  const [hasStatusFailed, setHasStatusFailed] = useState(false);
+  if (phase === 'statusUnavailable' && !hasStatusFailed) setHasStatusFailed(true);
 
   if (!order.data) {
     if (!order.error) return <PaymentSkeleton />;
     const { kind } = toApiError(order.error);
-    const way = { href: paths.orders(), label: t('shell:nav.orders') };
-    // An id that is no id is a page that does not exist, too.
-    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" link={way} />;
+    const ordersLink = { href: paths.orders(), label: t('shell:nav.orders') };
+    // A malformed id is also a page that does not exist.
+    if (kind === 'NotFound' || kind === 'BadRequest') return <ScreenError kind="notFound" link={ordersLink} />;
     return (
-      <ScreenError isRetrying={order.isFetching} link={way} onRetry={() => void order.refetch()}>
+      <ScreenError isRetrying={order.isFetching} link={ordersLink} onRetry={() => void order.refetch()}>
         {errorText(order.error)}
       </ScreenError>
     );
   }
-  if (phase === 'reading' && !isUnread) return <PaymentSkeleton />;
+  if (phase === 'reading' && !hasStatusFailed) return <PaymentSkeleton />;
   return (
     <div className={styles.screen}>
       <div className={styles.columns}>

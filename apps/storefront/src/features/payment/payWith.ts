@@ -6,19 +6,19 @@ import * as v from 'valibot';
 
 const attempt = v.object({ orderId: v.string(), method: v.picklist(paymentMethods), idempotencyKey: v.string() });
 
-/** What the payment machine asks for, over the client and the device: the last attempt that nobody has answered is kept. */
+/** Connects the effects of the payment machine to the client, and stores the last unanswered attempt on the device. */
 export function payWith(client: Pick<DeferredClient, 'call'>, store: Store): PaymentEffects {
-  const kept = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
+  const storedAttempt = store.entry({ key: 'paymentAttempt', version: 1, schema: attempt, fallback: () => null });
   return {
     readAttempt: async ({ input }) => {
-      const found = kept.read();
-      return found?.orderId === input.orderId ? found : null;
+      const stored = storedAttempt.read();
+      return stored?.orderId === input.orderId ? stored : null;
     },
-    saveAttempt: async ({ input }) => void kept.write(input),
+    saveAttempt: async ({ input }) => void storedAttempt.write(input),
     forgetAttempt: async ({ input }) => {
-      if (kept.read()?.orderId === input.orderId) kept.clear();
+      if (storedAttempt.read()?.orderId === input.orderId) storedAttempt.clear();
     },
-    // Leaving the screen does not call a payment back that has left.
+    // Has no `signal`: leaving the screen must not abort a payment that was sent.
     startPayment: ({ input: { orderId, method, idempotencyKey } }) =>
       client.call(createPayment, { body: { orderUuid: orderId, method } }, { idempotencyKey }),
     readStatus: ({ input, signal }) =>

@@ -48,7 +48,7 @@ it.each<[PaymentPhase, title: string, announcement: string]>([
   ['refunded', 'Refunded · Order payment', 'Refunded'],
   ['expired', 'Order closed · Order payment', 'Not paid in time, the order is closed'],
   ['cancelled', 'Order closed · Order payment', 'The order was cancelled'],
-])('names and announces the state of the payment on arrival: %s', async (phase, title, announcement) => {
+])('shows the payment state in the title and announces it: %s', async (phase, title, announcement) => {
   queryClient.setQueryData(endpointKey(getOrder, 'en-US', { params: { id: 'order' } }), order);
   const root = await renderInShop(
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 
-/** The state that the document's title names in each phase; `null` while it is not known. */
+/** Payment state in the document title by phase; `null` while it is unknown. */
 const titleStates = {
   reading: null,
   statusUnavailable: null,
@@ -25,7 +25,7 @@ const titleStates = {
 
 const phaseKey = (orderId: string) => ['paymentPhase', orderId];
 
-/** Puts the phase into the query cache, where `paymentMeta` reads it. */
+/** Writes the phase to the query cache, where `paymentMeta` reads it. */
 export function usePaymentTitle(orderId: string, phase: PaymentPhase): void {
   const queryClient = useQueryClient();
   // Without an observer, the cache would drop the phase after a while.
@@ -35,7 +35,7 @@ export function usePaymentTitle(orderId: string, phase: PaymentPhase): void {
   }, [queryClient, orderId, phase]);
 }
 
-/** Returns the title of a payment page, which tells from another tab how the payment of an order is going. */
+/** Returns the title of a payment page. It includes the payment state, which is visible from another tab. */
 export function paymentMeta({ queryClient, locale, t }: ScreenContext, orderId: string): ScreenMeta {
   const title = t('payment:title');
   const phase = queryClient.getQueryData<PaymentPhase>(phaseKey(orderId)) ?? 'reading';
@@ -45,7 +45,7 @@ export function paymentMeta({ queryClient, locale, t }: ScreenContext, orderId: 
   return { title: state === null ? title : `${t(`payment:states.${state}`)} · ${title}` };
 }
 
-/** What the order alone tells, before the payment has been looked up. */
+/** Derives the payment state from the order alone, before the payment status has loaded. */
 function orderState(order: Order | undefined): 'paid' | 'waiting' | null {
   if (order?.paymentStatus === 'paid') return 'paid';
   return order?.status === 'unpaid' ? 'waiting' : null;

@@ -5,9 +5,9 @@ import { renderQrCode } from './renderQrCode.ts';
 const SCALE = 4;
 const MARGIN = 4;
 
-it('says the address to whoever scans it', () => {
-  const address = 'https://shop.example/pay/simulated/364c8af8-16a8-504a-b64d-e5da148ebae2';
-  const modules = renderQrCode(address);
+it('renders a code that scans to the given URL', () => {
+  const url = 'https://shop.example/pay/simulated/364c8af8-16a8-504a-b64d-e5da148ebae2';
+  const modules = renderQrCode(url);
   const side = (modules.length + 2 * MARGIN) * SCALE;
   const data = new Uint8Array(side * side * 4).fill(255);
   for (let y = 0; y < side; y += 1) {
@@ -16,5 +16,5 @@ it('says the address to whoever scans it', () => {
       if (isDark) data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
     }
   }
-  expect(decodeQR({ width: side, height: side, data })).toBe(address);
+  expect(decodeQR({ width: side, height: side, data })).toBe(url);
 });

@@ -1,8 +1,8 @@
 /**
- * Where the page may go to pay: only a page of this origin, which fronts the provider.
+ * Validates a payment URL. Only pages of the shop's origin are allowed, which fronts the payment provider.
  *
- * @param origin the shop's own
- * @returns the full address; `null` for anything else
+ * @param origin origin of the shop
+ * @returns the absolute URL; `null` for any other origin or an invalid URL
  * @example safePayUrl('/pay/simulated/1', 'https://shop.example') // 'https://shop.example/pay/simulated/1'
  */
 export function safePayUrl(payUrl: string, origin: string): string | null {

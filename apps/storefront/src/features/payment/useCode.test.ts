@@ -26,13 +26,14 @@ const MINUTE = 60_000;
 const modules = [[true]];
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** What the server has open for the order, and whether it is heard by who starts paying. */
+/** The open payment of the order on the server. */
 let open: Payment | null = null;
+/** Whether the response to `createPayment` is lost. */
 let isLost = false;
 let ids = 0;
 const started: PaymentMethod[] = [];
 
-/** The server opens an attempt, which closes any other. */
+/** Opens a payment on the server, which replaces any other. */
 function openWith(method: PaymentMethod, lasts = 5 * MINUTE): Payment {
   ids += 1;
   const payment = { id: `p${ids}`, orderUuid: 'o1', method, status: 'pending', amount: minor(8_900) } as const;
@@ -51,12 +52,12 @@ async function call(endpoint: unknown, { body }: { body?: { method: PaymentMetho
   return { ...order, amount: minor(8_900), payBefore: at(30 * MINUTE), payment: open };
 }
 
-const ends: (() => void)[] = [];
+const unmounts: (() => void)[] = [];
 let seen: { paying: Paying; code: Code | null };
 
 async function openTab(): Promise<void> {
   const root = createRoot(document.createElement('div'));
-  ends.push(() => root.unmount());
+  unmounts.push(() => root.unmount());
   function Tab() {
     const paying = usePaying('o1', false);
     seen = { paying, code: useCode(paying) };
@@ -65,7 +66,7 @@ async function openTab(): Promise<void> {
   await act(async () => root.render(createElement(Tab)));
 }
 
-/** Waits until the tab shows it. */
+/** Waits until the check passes in the tab. */
 const until = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -74,7 +75,7 @@ const until = (check: () => void) =>
     },
     { timeout: 5_000 },
   );
-const look = () => act(async () => seen.paying.check());
+const checkStatus = () => act(async () => seen.paying.check());
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -93,48 +94,48 @@ beforeEach(() => {
   isLost = false;
   started.length = 0;
 });
-afterEach(() => act(() => ends.splice(0).forEach((end) => void end())));
+afterEach(() => act(() => unmounts.splice(0).forEach((unmount) => void unmount())));
 
-it('is there without a press, once for each method that is chosen here', async () => {
+it('loads automatically, once per selected method', async () => {
   await openTab();
   await until(() => expect(seen.code).toBe(modules));
   act(() => seen.paying.choose('wechat'));
-  expect(seen.code).toBe('coming');
+  expect(seen.code).toBe('loading');
   await until(() => expect(seen.code).toBe(modules));
   act(() => seen.paying.choose('card'));
   expect(seen.code).toBeNull();
   expect(started).toEqual(['alipay', 'wechat']);
 });
 
-it('leaves alone what is started elsewhere, and takes its method', async () => {
+it('adopts the method of a payment started elsewhere without replacing it', async () => {
   await openTab();
   await until(() => expect(seen.code).toBe(modules));
   openWith('card');
-  await look();
+  await checkStatus();
   await until(() => expect(seen.paying.method).toBe('card'));
   expect(seen.code).toBeNull();
   openWith('wechat');
-  await look();
+  await checkStatus();
   await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'wechat' } }));
   expect(started).toEqual(['alipay']);
-  // Chosen again, it is a choice of this tab.
+  // Selecting a method again starts a payment from this tab.
   act(() => seen.paying.choose('alipay'));
   await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'alipay' } }));
   expect(started).toEqual(['alipay', 'alipay']);
 });
 
-it('takes what is open elsewhere before what this device has asked for earlier', async () => {
+it('prefers an open payment from elsewhere over an earlier attempt of this device', async () => {
   isLost = true;
   await openTab();
   await until(() => expect(seen.paying.error).not.toBeNull());
-  act(() => ends.splice(0).forEach((end) => void end()));
+  act(() => unmounts.splice(0).forEach((end) => void end()));
   openWith('card');
   await openTab();
   await until(() => expect(seen.paying).toMatchObject({ phase: 'waiting', method: 'card' }));
   expect(started).toEqual(['alipay']);
 });
 
-it('goes to a page only as long as its method is chosen', async () => {
+it('goes to the provider only while its method is selected', async () => {
   openWith('wechat');
   await openTab();
   await until(() => expect(seen.code).toBe(modules));
@@ -145,9 +146,9 @@ it('goes to a page only as long as its method is chosen', async () => {
   await until(() => expect(seen.paying.phase).toBe('ready'));
   act(() => seen.paying.choose('wechat'));
   isLost = false;
-  // The attempt by card arrives after all.
+  // The card payment arrives late.
   openWith('card');
-  await look();
+  await checkStatus();
   await until(() => expect(seen).toMatchObject({ code: modules, paying: { method: 'wechat' } }));
   expect(started).toEqual(['card', 'wechat']);
   expect(window.location.hash).toBe('');
@@ -157,21 +158,21 @@ it('goes to a page only as long as its method is chosen', async () => {
   expect(seen.paying.isLeaving).toBe(true);
 });
 
-it('is not waited for after a start that nobody answered', async () => {
+it('is null after a start without a response', async () => {
   isLost = true;
   await openTab();
   await until(() => expect(seen.paying.error).not.toBeNull());
   expect(seen.code).toBeNull();
 });
 
-it('is not waited for without a network', async () => {
+it('is null when offline', async () => {
   tab.isOnline = false;
   await openTab();
   await act(async () => seen.paying.choose('alipay'));
   expect(seen.code).toBeNull();
 });
 
-it('says that its time is over, until there is a new one', async () => {
+it('is expired until a new payment starts', async () => {
   openWith('alipay', 0);
   await openTab();
   await until(() => expect(seen.code).toBe('codeExpired'));
@@ -179,7 +180,7 @@ it('says that its time is over, until there is a new one', async () => {
   await until(() => expect(seen.code).toBe(modules));
 });
 
-it('is not waited for if it cannot be drawn', async () => {
+it('is null if it cannot be rendered', async () => {
   renderQrCode.mockImplementation(() => {
     throw new Error('not loaded');
   });

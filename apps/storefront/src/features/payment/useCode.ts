@@ -6,30 +6,30 @@ import { useIsWide } from '../../layout/useIsWide.ts';
 import { safePayUrl } from './safePayUrl.ts';
 import type { Paying } from './usePaying.ts';
 
-const scanned: ReadonlySet<PaymentMethod | null> = new Set(['alipay', 'wechat']);
+/** Payment methods with a QR code. */
+const scannedMethods: ReadonlySet<PaymentMethod | null> = new Set(['alipay', 'wechat']);
 
-/** A code, or why there is none yet: it is on its way, or its time is over. */
-export type Code = QrModules | 'coming' | 'codeExpired';
+/** The modules of a QR code, or why there is none: it is loading or expired. */
+export type Code = QrModules | 'loading' | 'codeExpired';
 
 /**
- * The code that a phone scans to pay, on wide layouts: nobody can scan the phone in their hand. It is there without a press,
- * once for each method that is chosen here.
+ * Returns the QR code to scan with a phone, on wide layouts only. It starts a payment automatically, once per selected method.
  *
- * @returns `null` where nothing is scanned, or no code can be had
+ * @returns `null` for methods without a code, and when no code is available
  */
 export function useCode({ phase, method, disabledReason, error, payUrl, isFound, pay }: Paying): Code | null {
   const { origin, isSample } = useServices();
-  // The sample shop is on this device alone: no phone would find it.
-  const isScanned = useIsWide() && !isSample && scanned.has(method);
-  /** The code of an address; without one, it could not be drawn. */
+  // The mock back end runs in this browser, so a phone can't reach it.
+  const isScanned = useIsWide() && !isSample && scannedMethods.has(method);
+  /** The code of a URL; `modules` is `null` if rendering failed. */
   const [code, setCode] = useState<{ text: string; modules: QrModules | null } | null>(null);
-  /** The method that an attempt was started for without a press. */
+  /** The method for which a payment was started automatically. */
   const [started, setStarted] = useState<PaymentMethod | null>(null);
   if (started !== null && started !== method) setStarted(null);
 
-  // After a refusal it is for the shopper to press, and an attempt from elsewhere would be closed.
-  const isFree = payUrl === null && disabledReason === null && error === null && !isFound && started === null;
-  const isDue = isScanned && isFree && (phase === 'ready' || phase === 'waiting');
+  // Not after an error, which the shopper must retry, and not during a payment from elsewhere, which would be replaced.
+  const canStart = payUrl === null && disabledReason === null && error === null && !isFound && started === null;
+  const isDue = isScanned && canStart && (phase === 'ready' || phase === 'waiting');
   useEffect(() => {
     if (!isDue) return;
     setStarted(method);
@@ -51,7 +51,7 @@ export function useCode({ phase, method, disabledReason, error, payUrl, isFound,
 
   if (!isScanned) return null;
   if (phase === 'codeExpired') return 'codeExpired';
-  if (isDue || phase === 'starting') return 'coming';
+  if (isDue || phase === 'starting') return 'loading';
   if (text === null) return null;
-  return code?.text === text ? code.modules : 'coming';
+  return code?.text === text ? code.modules : 'loading';
 }

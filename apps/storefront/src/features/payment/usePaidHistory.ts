@@ -5,8 +5,8 @@ import { isBackFrom, isRevisited, putBelow, stepsBefore, whenBackReaches } from 
 import type { Paying } from './usePaying.ts';
 
 /**
- * Makes Back lead from the outcome of a payment to the order, and from there to the screen before the payment: neither to the
- * provider nor to a payment that is over. A shopper who comes back to such a payment without seeing it open is sent on.
+ * Rewrites the history after a payment. Back leads from the outcome to the order, and then to the screen before the payment,
+ * never to the provider or to a finished payment. A return to a finished payment redirects to the order, or past it.
  */
 export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
   const { address, navigation } = useServices();
@@ -34,7 +34,7 @@ export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
     const order = paths.order(orderId);
     const steps = () => stepsBefore((url) => isPaymentOf(orderId, url));
     if ((isRevisited() || isRestored.current) && !wasOpen.current) {
-      // From the order, Back goes on to where the shopper was before; where the payment began the tab, the order stays.
+      // Coming back from the order, skip to the screen before the payment. If the tab started with the payment, show the order.
       const back = steps();
       if (isBackFrom(order) && back > 0) window.history.go(-back);
       else void navigation.go(order, { replace: true });
@@ -44,10 +44,10 @@ export function usePaidHistory(orderId: string, phase: Paying['phase']): void {
   }, [isPaid, orderId, address, navigation]);
 }
 
-/** Whether an address belongs to paying an order: its payment, the provider's pages, and the order itself. */
+/** Whether a URL belongs to the payment of an order: the payment, the provider's pages, or the order itself. */
 function isPaymentOf(orderId: string, { pathname, searchParams }: URL): boolean {
   if (pathname === paths.payment(orderId) || pathname === paths.order(orderId)) return true;
   if (searchParams.get('orderUuid') === orderId) return true;
-  // The provider's pages are no screens of the shop, and the server fronts them below the shop's own origin.
+  // The provider's pages are served from the shop's origin, but are not screens of the shop.
   return !isKnownPath(pathname);
 }

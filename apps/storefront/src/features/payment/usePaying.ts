@@ -14,27 +14,27 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { payWith } from './payWith.ts';
 import { safePayUrl } from './safePayUrl.ts';
 
-/** Paying an order, and what can be done about it. */
+/** State and actions of a payment, from {@link usePaying}. */
 export type Paying = ReturnType<typeof usePaying>;
 
 /**
- * Pays one order, across reloads and lost answers.
+ * Pays one order. Survives reloads and lost responses.
  *
- * @param hasReturned whether the shopper comes from the provider
+ * @param hasReturned whether the shopper returns from the provider
  */
 export function usePaying(orderId: string, hasReturned: boolean) {
   const { client, store, now, queryClient, navigation } = useServices();
   const { t } = useTranslation('payment');
   const toasts = useToasts();
   const actors = useMemo(() => payWith(client, store), [client, store]);
-  /** The method whose page the shopper wants on this device, as soon as there is one. */
-  const wantedPage = useRef<PaymentMethod | null>(null);
-  /** The attempt that the choice of a method was last made against. */
-  const [metId, setMetId] = useState<string | null>(null);
+  /** The method whose provider page opens as soon as its payment has started. */
+  const pendingRedirect = useRef<PaymentMethod | null>(null);
+  /** Id of the open payment that is already reflected in the selected method. */
+  const [handledId, setHandledId] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
 
-  function leave(payUrl: string) {
-    wantedPage.current = null;
+  function redirect(payUrl: string) {
+    pendingRedirect.current = null;
     const target = safePayUrl(payUrl, window.location.origin);
     if (target === null) return void toasts.show({ message: t('failed'), tone: 'danger', until: 'screenChange' });
     setLeaving(true);
@@ -47,52 +47,52 @@ export function usePaying(orderId: string, hasReturned: boolean) {
     input: { orderId, hasReturned, now, createKey: () => createUuid(), isOnline: useIsOnline() },
     onEvent(event: PaymentEmitted) {
       if (event.type === 'payment.started') {
-        setMetId(event.payment.id);
-        if (event.payment.method === wantedPage.current) leave(event.payment.payUrl);
+        setHandledId(event.payment.id);
+        if (event.payment.method === pendingRedirect.current) redirect(event.payment.payUrl);
         return;
       }
       for (const endpoint of [listOrders, getOrder])
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
     },
   });
-  const { phase, method, choose, check, pay, payment: known } = payment;
-  const openId = phase === 'waiting' || phase === 'codeExpired' ? (known?.id ?? null) : null;
-  /** Whether an attempt that was started elsewhere has just been found open: it goes before what is chosen here. */
-  const isFound = openId !== null && openId !== metId;
-  const foundMethod = isFound ? paymentMethods.find((one) => one === known?.method) : undefined;
+  const { phase, method, choose, check, pay, payment: current } = payment;
+  const openId = phase === 'waiting' || phase === 'codeExpired' ? (current?.id ?? null) : null;
+  /** Whether an open payment from elsewhere was just found. Its method takes precedence over the selected one. */
+  const isFound = openId !== null && openId !== handledId;
+  const foundMethod = isFound ? paymentMethods.find((candidate) => candidate === current?.method) : undefined;
 
   useEffect(() => {
     if (method === null && phase !== 'reading' && phase !== 'statusUnavailable') choose(paymentMethods[0]);
   }, [method, phase, choose]);
-  // Before the page is painted, which would show a method without its code.
+  // A layout effect, so that the page never paints a method without its code.
   useLayoutEffect(() => {
     if (!isFound) return;
     if (foundMethod) choose(foundMethod);
-    setMetId(openId);
+    setHandledId(openId);
   }, [isFound, foundMethod, openId, choose]);
   useEffect(() => {
-    // Who chooses another method no longer wants that page.
-    if (wantedPage.current !== method) wantedPage.current = null;
+    // Selecting another method cancels the redirect.
+    if (pendingRedirect.current !== method) pendingRedirect.current = null;
   }, [method]);
   useEffect(() => {
-    // Back from the provider, the browser may show this page as it was left.
+    // On return from the provider, the back/forward cache may restore the page in its leaving state.
     const onShow = () => setLeaving(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
   useOnReturn(check);
 
-  /** The code or page of the attempt that is open, where it is one of the chosen method. */
-  const payUrl = phase === 'waiting' && known?.method === method ? known.payUrl : null;
+  /** URL of the open payment, if it uses the selected method. */
+  const payUrl = phase === 'waiting' && current?.method === method ? current.payUrl : null;
   return {
     ...payment,
     payUrl,
     isLeaving,
     isFound,
-    /** Goes to the provider's page on this device, with the attempt that is open or a new one. */
+    /** Opens the provider's page on this device, for the open payment or a new one. */
     goToProvider() {
-      if (payUrl !== null) return leave(payUrl);
-      wantedPage.current = method;
+      if (payUrl !== null) return redirect(payUrl);
+      pendingRedirect.current = method;
       pay();
     },
   };

@@ -4,26 +4,26 @@ import { useAnnounce } from '@mallard/ui/Announcer';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Phases that say nothing yet, or that the shopper has just caused on this page. */
-const silent = ['reading', 'statusUnavailable', 'ready', 'starting'] as const satisfies PaymentPhase[];
-type Silent = (typeof silent)[number];
+/** Phases that are not announced: they have no information yet, or result from the shopper's own action. */
+const silentPhases = ['reading', 'statusUnavailable', 'ready', 'starting'] as const satisfies PaymentPhase[];
+type SilentPhase = (typeof silentPhases)[number];
 
-function isSilent(phase: PaymentPhase): phase is Silent {
-  return (silent as readonly PaymentPhase[]).includes(phase);
+function isSilent(phase: PaymentPhase): phase is SilentPhase {
+  return (silentPhases as readonly PaymentPhase[]).includes(phase);
 }
 
 /**
- * Announces each state of the payment, also the one that the shopper finds on arrival.
+ * Announces each state of the payment, including the initial one.
  *
- * @param amount what is to be paid, undefined while the order is loading
+ * @param amount amount to pay; `undefined` while the order loads
  */
 export function usePaymentAnnouncement(phase: PaymentPhase, amount: Minor | undefined): void {
   const { t } = useTranslation('payment');
   const announce = useAnnounce();
-  // Without its sign, which many voices take for the yen's.
+  // Removes the currency sign, because many screen reader voices read "¥" as yen.
   const digits = amount === undefined ? undefined : formatPrice(amount).slice(1);
-  const news = digits === undefined || isSilent(phase) ? undefined : t(`news.${phase}`, { amount: digits });
+  const message = digits === undefined || isSilent(phase) ? undefined : t(`news.${phase}`, { amount: digits });
   useEffect(() => {
-    if (news !== undefined) announce(news, { key: 'payment' });
-  }, [news, announce]);
+    if (message !== undefined) announce(message, { key: 'payment' });
+  }, [message, announce]);
 }
