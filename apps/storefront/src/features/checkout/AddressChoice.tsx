@@ -16,34 +16,34 @@ import { loadAddressDialog } from './usePreloadedDialogs.ts';
 interface AddressChoiceProps {
   addresses: ReturnType<typeof useAddresses>;
   selectedId: string | null;
-  /** Whether all are shown, for none is chosen and none will be by itself. */
+  /** Whether the shopper must select an address. Then all addresses are shown. */
   mustChoose: boolean;
   onSelect: (id: string) => void;
-  /** The one that is being written, `new` for a new one; `null` for none. */
+  /** The address that is being edited, `new` for a new one; `null` for none. */
   edited: Address | 'new' | null;
   onEdit: (edited: Address | 'new' | null) => void;
 }
 
-/** Where to send the order. Addresses are written and changed here, so that the checkout stays as it is. */
+/** Selects the delivery address. Addresses are added and edited in a dialog, so that the state of the checkout is preserved. */
 export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edited, onEdit }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const id = useId();
   const isWide = useIsWide();
-  const [isUnfolded, setUnfolded] = useState(false);
-  const { data: known = [], error, isFetching, refetch } = addresses;
+  const [isExpanded, setExpanded] = useState(false);
+  const { data: list = [], error, isFetching, refetch } = addresses;
   const AddressDialog = useLazyDialog(loadAddressDialog, edited !== null, () => onEdit(null));
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{t('address')}</legend>
-      {error && known.length === 0 && (
+      {error && list.length === 0 && (
         <ErrorPanel headingLevel={3} isRetrying={isFetching} onRetry={() => void refetch()}>
           {errorText(error)}
         </ErrorPanel>
       )}
       {addresses.data && (
-        <div id={id} className={styles.addresses} data-folded={!(isUnfolded || mustChoose) || undefined}>
-          {known.map((address) => {
+        <div id={id} className={styles.addresses} data-folded={!(isExpanded || mustChoose) || undefined}>
+          {list.map((address) => {
             const isSelected = address.id === selectedId;
             return (
               <AddressCard
@@ -63,11 +63,11 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
           </button>
         </div>
       )}
-      {known.length === 1 && !mustChoose && (
+      {list.length === 1 && !mustChoose && (
         <Button
           variant="ghost"
           size="sm"
-          className={styles.unfold}
+          className={styles.expand}
           data-few
           aria-haspopup="dialog"
           onPress={() => onEdit('new')}
@@ -75,17 +75,17 @@ export function AddressChoice({ addresses, selectedId, mustChoose, onSelect, edi
           {t('addAddress')}
         </Button>
       )}
-      {known.length > 1 && !mustChoose && (
+      {list.length > 1 && !mustChoose && (
         <Button
           variant="ghost"
           size="sm"
-          className={styles.unfold}
-          data-few={known.length < 3 || undefined}
-          aria-expanded={isUnfolded}
+          className={styles.expand}
+          data-few={list.length < 3 || undefined}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onPress={() => setUnfolded(!isUnfolded)}
+          onPress={() => setExpanded(!isExpanded)}
         >
-          {isUnfolded ? t('fewerAddresses') : t('allAddresses', { count: known.length })}
+          {isExpanded ? t('fewerAddresses') : t('allAddresses', { count: list.length })}
         </Button>
       )}
       {AddressDialog && <AddressDialog edited={edited} onSaved={onSelect} onClose={() => onEdit(null)} />}

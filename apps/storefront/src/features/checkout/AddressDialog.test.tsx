@@ -19,7 +19,7 @@ vi.stubGlobal(
 
 const onClose = vi.fn();
 let root: Root;
-const draw = async () => {
+const openDialog = async () => {
   root = await renderInShop(
     <AddressDialog edited="new" onSaved={() => {}} onClose={onClose} />,
     ['shell', 'address', 'errors'],
@@ -39,7 +39,7 @@ const field = () => document.querySelector<HTMLInputElement>('[name=recipientNam
 const question = () => document.querySelector('[role=alertdialog]');
 const type = (text: string) =>
   act(async () => {
-    // React hears of a change only when the value is set past its own setter.
+    // React overrides the value setter and ignores changes made through it, so call the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
     field()?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
@@ -49,20 +49,20 @@ const press = (name: string) =>
     buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
   });
 const pressEscape = () =>
-  // In the field, wherever the focus is by now: a layer takes it a frame after it was painted.
+  // Dispatched on the field, because a dialog receives the focus one frame after it is painted.
   act(async () => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 
-it('closes at once while nothing was typed', async () => {
-  await draw();
+it('closes immediately when nothing was typed', async () => {
+  await openDialog();
   await press('Close');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks before what was typed is lost, however it is closed', async () => {
-  await draw();
+it('asks before it discards input, for every way to close it', async () => {
+  await openDialog();
   await type('Lin');
-  for (const leave of [() => press('Close'), () => press('Cancel'), pressEscape]) {
-    await leave();
+  for (const closeDialog of [() => press('Close'), () => press('Cancel'), pressEscape]) {
+    await closeDialog();
     expect(question()?.textContent).toMatch(/will be lost/);
     await press('Keep editing');
     expect(question()).toBeNull();

@@ -5,17 +5,17 @@ import { useDiscardQuestion } from '../../navigation/useDiscardQuestion.tsx';
 import { AddressEditor } from '../address/AddressEditor.tsx';
 
 interface AddressDialogProps {
-  /** The one that is written, `new` for a new one; `null` for none. */
+  /** The address to edit, `new` for a new one; `null` for none. */
   edited: Address | 'new' | null;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-/** Writes an address without leaving the checkout. What is not saved is not lost by mistake. */
+/** Adds or edits an address without leaving the checkout. Asks before unsaved input is discarded. */
 export function AddressDialog({ edited, onSaved, onClose }: AddressDialogProps) {
   const { t } = useTranslation('address');
   const { onDirtyChange, requestClose, close, question } = useDiscardQuestion(onClose);
-  const changed = edited === 'new' ? null : edited;
+  const address = edited === 'new' ? null : edited;
 
   return (
     <Dialog
@@ -23,13 +23,13 @@ export function AddressDialog({ edited, onSaved, onClose }: AddressDialogProps) 
       isOpen={edited !== null}
       onOpenChange={requestClose}
       isDismissable={false}
-      title={t(changed ? 'editTitle' : 'addTitle')}
+      title={t(address ? 'editTitle' : 'addTitle')}
     >
       <AddressEditor
-        address={changed ?? undefined}
+        address={address ?? undefined}
         onDirtyChange={onDirtyChange}
-        onSaved={(saved) => {
-          onSaved(saved);
+        onSaved={(id) => {
+          onSaved(id);
           close();
         }}
         onCancel={requestClose}

@@ -14,7 +14,7 @@ export const columns = style(
   }),
 );
 
-/** As high as the window: the footer is not seen before it has its place. */
+/** As high as the window, so that the footer is not visible until the content has loaded. */
 export const loading = style([columns, layered({ alignContent: 'start', minBlockSize: '100svh' })]);
 
 export const main = style(
@@ -22,7 +22,7 @@ export const main = style(
     display: 'grid',
     gap: vars.space[12],
     minInlineSize: 0,
-    // Until it is known what became of the order, nothing can be changed.
+    // Inert while the order is being placed, or its outcome is not known.
     selectors: { '&[inert]': { opacity: 0.6 } },
     '@media': { [from('lg')]: { gap: vars.space[32] } },
   }),
@@ -30,10 +30,10 @@ export const main = style(
 
 export const section = style(layered({ position: 'relative', display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
 
-/** On phones the panels speak for themselves. */
+/** Hidden on phones, where the panels need no heading. */
 export const sectionTitle = style([screenTitle, layered({ ...textStyle('subtitle') })]);
 
-/** A legend lies outside of its fieldset's grid. */
+/** A legend is not part of its fieldset's grid, so it needs its own margin. */
 export const legend = style([
   screenTitle,
   layered({ ...textStyle('subtitle'), padding: 0, marginBlockEnd: vars.space[12] }),
@@ -51,7 +51,7 @@ export const addresses = style(
   }),
 );
 
-/** Folded, phones show the chosen one, wider windows the first two as well, and all of them a way to a first one. */
+/** Collapsed, phones show only the selected address. Wider windows also show the first two and the add button. */
 const folded = `${addresses}[data-folded] >`;
 globalStyle(
   `${folded} :not([data-selected]):not(:first-child):not(:nth-child(2)):not(:last-child)`,
@@ -62,14 +62,14 @@ globalStyle(
   layered({ '@media': { [below('md')]: { display: 'none' } } }),
 );
 
-export const unfold = style(
+export const expand = style(
   layered({
     justifySelf: 'start',
     selectors: {
-      // Its words stand in line with the cards.
+      // Aligns the text with the cards.
       '&&': { '@media': { [from('md')]: { marginInlineStart: '-16px' } } },
       '&[data-few]': { '@media': { [from('md')]: { display: 'none' } } },
-      // Only the chosen one is shown: in its own corner, where the way to change it leaves room.
+      // Only the selected address is shown, so the button fits in its corner.
       '&:not([aria-expanded="true"])': {
         '@media': {
           [`(width >= 20rem) and ${below('md')}`]: {
@@ -102,7 +102,7 @@ export const addAddress = style(
   }),
 );
 
-/** Rows of one panel, parted by lines. */
+/** Rows of one panel, separated by lines. */
 export const rows = style(layered({ overflow: 'clip' }));
 const row = {
   display: 'flex',
@@ -129,7 +129,7 @@ export const coupon = style(
 );
 
 export const note = style(layered({ ...row, alignItems: 'start', paddingBlock: vars.space[12] }));
-// Its words stand in line with those of the rows, its edge around them.
+// Aligns the text with the text of the rows; the border is outside.
 export const noteField = style(layered({ flex: 1, marginInlineStart: '-14px' }));
 export const noteGlyph = style(layered({ marginBlockStart: vars.space[8] }));
 
@@ -141,17 +141,17 @@ export const muted = style(layered({ color: vars.color.foreground.muted }));
 
 export const failure = style(layered({ display: 'grid', justifyItems: 'center' }));
 
-/** Clear of the bars at both edges of the window. */
-const clear = { scrollMarginBlock: '96px 112px' } as const;
+/** Keeps a scrolled element clearOfBars of the bars at the top and bottom of the window. */
+const clearOfBars = { scrollMarginBlock: '96px 112px' } as const;
 
-export const inSight = style(layered(clear));
+export const scrollTarget = style(layered(clearOfBars));
 
 export const summary = style(
   layered({
-    ...clear,
+    ...clearOfBars,
     display: 'grid',
     gap: vars.space[16],
-    // The inset of the panels above it.
+    // The same padding as the panels above.
     '@media': {
       [below('lg')]: { selectors: { '&&': { padding: vars.space[16] } } },
       [from('lg')]: { position: 'sticky', insetBlockStart: '96px' },
@@ -159,10 +159,10 @@ export const summary = style(
   }),
 );
 
-/** Phones have the bar at the lower edge for this. */
+/** Hidden on phones, which show `CartBar` instead. */
 export const submit = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
 
-/** Why it cannot be pressed now. */
+/** Reason why the button is disabled. */
 export const reason = style(
   layered({
     ...textStyle('small'),
@@ -172,9 +172,9 @@ export const reason = style(
   }),
 );
 
-export const addressGhost = style(layered({ blockSize: '96px' }));
+export const addressSkeleton = style(layered({ blockSize: '96px' }));
 export const itemsSkeleton = style(layered({ blockSize: '192px' }));
-export const deliveryGhost = style(layered({ blockSize: '256px' }));
+export const deliverySkeleton = style(layered({ blockSize: '256px' }));
 
 export const legal = style(
   layered({ ...textStyle('caption'), color: vars.color.foreground.subtle, textAlign: 'center' }),

@@ -8,29 +8,29 @@ import { ConfirmingAlert } from './ConfirmingAlert.tsx';
 import type { Ordering } from './useOrdering.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
-interface CheckoutNewsProps {
+interface CheckoutAlertProps {
   ordering: Ordering;
   preview: OrderPreview;
-  /** Whether the chosen address was deleted meanwhile. */
+  /** Whether the selected address was deleted. */
   isAddressGone: boolean;
 }
 
-/** What has come between the shopper and the order, and the way on. */
-export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutNewsProps) {
+/** The problem that prevents the order, with an action if there is one. */
+export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutAlertProps) {
   const { t } = useTranslation(['checkout', 'shell']);
   const refusalText = useRefusalText(preview);
   const { isConfirming, isUnpriced, isCouponUnavailable, isBusy, error, disabledReason, refresh } = ordering;
 
   if (isConfirming) {
     return (
-      <InSight key="confirming">
+      <ScrollIntoView key="confirming">
         <ConfirmingAlert ordering={ordering} />
-      </InSight>
+      </ScrollIntoView>
     );
   }
   if (isUnpriced) {
     return (
-      <InSight key="unpriced">
+      <ScrollIntoView key="unpriced">
         <InlineAlert
           tone="warning"
           title={t('unpriced')}
@@ -40,41 +40,41 @@ export function CheckoutAlert({ ordering, preview, isAddressGone }: CheckoutNews
             </Button>
           }
         />
-      </InSight>
+      </ScrollIntoView>
     );
   }
   if (isAddressGone && !isBusy) {
     return (
-      <InSight key="addressGone">
+      <ScrollIntoView key="addressGone">
         <InlineAlert tone="danger" title={t('addressGone')} />
-      </InSight>
+      </ScrollIntoView>
     );
   }
   if (isCouponUnavailable && error === null && !isBusy) {
     return (
-      <InSight key="couponGone">
+      <ScrollIntoView key="couponGone">
         <InlineAlert tone="warning" title={t(preview.couponUuid === null ? 'couponGone' : 'couponReplaced')} />
-      </InSight>
+      </ScrollIntoView>
     );
   }
-  // Of another total the gate beside the button tells.
+  // A changed total is shown by `PriceChangedGate` beside the button.
   if (error === null || isBusy || disabledReason === 'newTotal') return null;
   return (
-    <InSight key={error.code}>
+    <ScrollIntoView key={error.code}>
       <InlineAlert tone="danger" title={refusalText(error)} />
-    </InSight>
+    </ScrollIntoView>
   );
 }
 
-/** Comes into view with its news: the button that was pressed may lie far below. */
-function InSight({ children }: { children: ReactNode }) {
+/** Scrolls its content into view on mount, because the submit button may be far below it. */
+function ScrollIntoView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
+    // Newer browsers return a promise, which must not be returned from an effect.
     void box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} className={styles.inSight}>
+    <div ref={box} className={styles.scrollTarget}>
       {children}
     </div>
   );

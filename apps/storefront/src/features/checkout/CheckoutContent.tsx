@@ -25,32 +25,33 @@ interface CheckoutContentProps {
   addresses: ReturnType<typeof useAddresses>;
 }
 
-/** A checkout whose amounts are known. */
+/** The checkout once its amounts are loaded. */
 export function CheckoutContent({ ordering, preview, addresses }: CheckoutContentProps) {
   const { t } = useTranslation('checkout');
   const problemText = useProblemText();
   const { choices, choose, preselect, error, disabledReason, isStale, isConfirming, isSubmitting, submit } = ordering;
   usePreloadedDialogs();
   useTotalAnnouncement(preview, ordering);
-  // `null` while no address is written, `new` for a new one.
+  // `null` while no address is being edited, `new` for a new one.
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
 
   const { addressUuid } = choices;
-  const known = addresses.data;
-  const wasKnown = useEver(known?.some(({ id }) => id === addressUuid) ?? false);
+  const addressList = addresses.data;
+  const wasSeen = useEver(addressList?.some(({ id }) => id === addressUuid) ?? false);
   const isFresh = addresses.isSuccess && addresses.fetchStatus === 'idle';
-  const state = addressState({ known, isFresh, addressUuid, wasKnown, error });
+  const state = addressState({ addresses: addressList, isFresh, addressUuid, wasSeen, error });
   const mustChoose = state === 'mustChoose';
-  const first = known?.[0]?.id ?? null;
+  const firstId = addressList?.[0]?.id ?? null;
   useEffect(() => {
-    if (state === 'preselect' && !isConfirming && first !== addressUuid) preselect(first);
-  }, [state, isConfirming, first, addressUuid, preselect]);
+    if (state === 'preselect' && !isConfirming && firstId !== addressUuid) preselect(firstId);
+  }, [state, isConfirming, firstId, addressUuid, preselect]);
 
-  const needsAddress = known?.length === 0 && (disabledReason === 'address' || (disabledReason === null && mustChoose));
+  const needsAddress =
+    addressList?.length === 0 && (disabledReason === 'address' || (disabledReason === null && mustChoose));
   const action = {
     isDisabled: !needsAddress && (disabledReason !== null || mustChoose),
     isPending: isSubmitting,
-    // What is missing is asked for at once.
+    // Opens the address dialog when the shopper has no address yet.
     onAction: () => (needsAddress ? setEdited('new') : submit()),
   };
 
@@ -69,8 +70,8 @@ export function CheckoutContent({ ordering, preview, addresses }: CheckoutConten
             edited={edited}
             onEdit={setEdited}
           />
-          <section className={styles.section} aria-labelledby="goods">
-            <h2 id="goods" className={styles.sectionTitle}>
+          <section className={styles.section} aria-labelledby="items">
+            <h2 id="items" className={styles.sectionTitle}>
               {t('goods')}
             </h2>
             <Surface padding={16}>

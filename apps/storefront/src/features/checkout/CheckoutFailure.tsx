@@ -13,14 +13,14 @@ interface CheckoutFailureProps {
   onRetry: () => void;
 }
 
-/** Says why nothing can be ordered now, with a way back to the goods. */
-export function CheckoutFailure({ error, ...again }: CheckoutFailureProps) {
+/** Says why the checkout is not available, with a retry and a link to the cart. */
+export function CheckoutFailure({ error, ...retryProps }: CheckoutFailureProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const isOnline = useIsOnline();
   return (
     <div className={styles.failure}>
-      <ScreenError {...again} title={isOnline ? undefined : t('needsNetwork')}>
+      <ScreenError {...retryProps} title={isOnline ? undefined : t('needsNetwork')}>
         {isOnline ? errorText(new ApiFailure(error)) : t('needsNetworkHint')}
       </ScreenError>
       <LinkButton variant="ghost" href={paths.cart()}>

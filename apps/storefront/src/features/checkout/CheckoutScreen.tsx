@@ -15,7 +15,7 @@ import { PurchaseSteps } from './PurchaseSteps.tsx';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
 import { useOrdering } from './useOrdering.ts';
 
-/** The last look at an order before it is placed. Every amount is the server's. */
+/** The checkout: address, delivery and total before an order is placed. All amounts come from the server. */
 export const Screen: ScreenModule['Screen'] = () => {
   const source = useCheckoutSource();
   return <Checkout key={source.name} source={source} />;
@@ -50,7 +50,7 @@ function Checkout({ source }: { source: CheckoutSource }) {
     return <CheckoutContent ordering={ordering} preview={preview} addresses={addresses} />;
   if (isConfirming) return <ConfirmingAlert ordering={ordering} />;
   if (isUnpriced && error) {
-    // Nobody sells what the address names.
+    // The URL names a product that does not exist.
     if (source.buyNow && (error.kind === 'NotFound' || error.kind === 'BadRequest'))
       return <ScreenError kind="notFound" />;
     return <CheckoutFailure error={error} isRetrying={isBusy} onRetry={refresh} />;
@@ -58,7 +58,7 @@ function Checkout({ source }: { source: CheckoutSource }) {
   return <CheckoutSkeleton />;
 }
 
-/** The step of the purchase that this is. */
+/** Shows the current step of the purchase. */
 export const Middle = () => <PurchaseSteps current="checkout" />;
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('checkout:title') });

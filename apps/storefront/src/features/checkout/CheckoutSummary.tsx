@@ -21,7 +21,7 @@ interface CheckoutSummaryProps {
   onAction: () => void;
 }
 
-/** How the total comes about, and the button that places the order where there is room beside it. */
+/** The amounts that make up the total, and the submit button of wide layouts. */
 export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAction }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { isStale, disabledReason, acceptTotal } = ordering;
@@ -74,9 +74,9 @@ export function CheckoutSummary({ ordering, preview, isDisabled, isPending, onAc
         <RichText
           text={t('legal')}
           tags={{
-            terms: (words) => (
+            terms: (text) => (
               <Link href={paths.terms()} target="_blank">
-                {words}
+                {text}
               </Link>
             ),
           }}

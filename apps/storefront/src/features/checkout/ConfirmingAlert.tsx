@@ -3,7 +3,7 @@ import { InlineAlert } from '@mallard/ui/InlineAlert';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Ordering } from './useOrdering.ts';
 
-/** Says that it is not known yet what became of an order, which is asked again and again; the shopper may ask, too. */
+/** Says that the outcome of an order is not known yet. The machine polls for it; the shopper can also check with a button. */
 export function ConfirmingAlert({ ordering: { isUnresolved, isBusy, check } }: { ordering: Ordering }) {
   const { t } = useTranslation(['checkout', 'shell']);
   return (

@@ -18,7 +18,7 @@ const ordering: Partial<Ordering> = {
 };
 const preview: Partial<OrderPreview> = { coupons: [], couponUuid: null, lines: [], shippingMethods: [] };
 
-it('says that the coupons cannot be opened when their code is missing, and opens them at the next press', async () => {
+it('shows an error when the coupon code fails to load, and opens the coupons at the next press', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce(() => <p>the coupons</p>);
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });

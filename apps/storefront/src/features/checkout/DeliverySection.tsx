@@ -17,7 +17,7 @@ import { useClaimForOrder } from './useClaimForOrder.ts';
 import type { Ordering } from './useOrdering.ts';
 import { loadCouponPicker } from './usePreloadedDialogs.ts';
 
-/** How it is sent, which coupon is used, and a word to the seller. */
+/** Shipping method, coupon, and a note to the seller. */
 export function DeliverySection({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
   const arrival = useArrival();
@@ -34,13 +34,13 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
       choose({ couponUuid: id });
       setPicking(false);
     },
-    onKept: refresh,
+    onNotUsed: refresh,
   });
   const usable = coupons.filter(({ isUsable }) => isUsable).length;
   const claimable = coupons.filter(({ reason }) => reason === 'NOT_CLAIMED').length;
-  // What is sold out has no day of arrival.
+  // Sold-out items have no arrival date.
   const isAnyAvailable = preview.lines.some(({ status }) => status === 'available');
-  const inForce = coupons.find(({ coupon }) => coupon.id === couponUuid);
+  const usedCoupon = coupons.find(({ coupon }) => coupon.id === couponUuid);
 
   return (
     <section className={styles.section} aria-labelledby="delivery">
@@ -64,9 +64,9 @@ export function DeliverySection({ ordering, preview }: { ordering: Ordering; pre
         <button type="button" className={styles.coupon} aria-haspopup="dialog" onClick={() => setPicking(true)}>
           <Icon glyph={TicketPercent} />
           <span className={styles.couponName}>{t('coupon')}</span>
-          <span className={inForce ? styles.saving : styles.muted}>
-            {inForce
-              ? `−${formatPrice(inForce.saving)}`
+          <span className={usedCoupon ? styles.saving : styles.muted}>
+            {usedCoupon
+              ? `−${formatPrice(usedCoupon.saving)}`
               : usable > 0
                 ? t('couponUsable', { count: usable })
                 : claimable > 0

@@ -4,14 +4,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const steps = ['cart', 'checkout', 'payment', 'done'] as const;
 
-/** How far a purchase has come; `done` once it is paid. */
+/** The steps of a purchase; `done` once it is paid. */
 export function PurchaseSteps({ current }: { current: (typeof steps)[number] }) {
   const { t } = useTranslation('shell');
   return (
     <Steps
       steps={steps.map((step) => ({
         label: t(`purchase.${step}`),
-        // An order that was placed has taken its goods out of the cart.
+        // After the order is placed, its items are no longer in the cart.
         href: step === 'cart' && current === 'checkout' ? paths.cart() : undefined,
       }))}
       current={current === 'done' ? steps.length : steps.indexOf(current)}

@@ -16,8 +16,8 @@ it.each([
   [40, 5, 'Mug: Limit 5 per customer', 'Buy 5 instead'],
   [3, 99, 'Mug: Only 3 left', 'Buy 3 instead'],
 ])(
-  'names what is in the way of six with stock %i and limit %i, and offers what can be had',
-  async (stock, limit, ...said) => {
+  'says why six items with stock %i and limit %i are not available, and offers the possible quantity',
+  async (stock, limit, ...texts) => {
     const line = { skuUuid: 's1', productUuid: 'g1', title: 'Mug', status: 'insufficient' as const, quantity: 6 };
     const preview: Pick<OrderPreview, 'lines'> = {
       lines: [{ ...line, stock, limit } as OrderPreview['lines'][number]],
@@ -27,7 +27,7 @@ it.each([
       ['checkout', 'errors'],
       { cart: cart as never },
     );
-    for (const words of said) expect(document.body.textContent).toContain(words);
+    for (const text of texts) expect(document.body.textContent).toContain(text);
     await act(async () => root.unmount());
   },
 );

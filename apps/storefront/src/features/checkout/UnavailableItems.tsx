@@ -16,7 +16,7 @@ import type { Ordering } from './useOrdering.ts';
 import { loadConflictDialog } from './usePreloadedDialogs.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** Names what cannot be bought as it was chosen, and lets the shopper settle it line by line. */
+/** Lists the line items that cannot be bought, and lets the shopper resolve each of them. */
 export function UnavailableItems({ ordering, preview }: { ordering: Ordering; preview: OrderPreview }) {
   const { t } = useTranslation('checkout');
   const { cart, navigation } = useServices();
@@ -51,16 +51,16 @@ export function UnavailableItems({ ordering, preview }: { ordering: Ordering; pr
     }
   }
 
-  // Fewer pieces of the one thing that is bought now are another checkout.
-  const most = quantityLimit(first.stock, first.limit);
-  const fewer = paths.checkout({ sku: first.skuUuid, quantity: most });
+  // "Buy now" with a lower quantity is a new checkout with its own URL.
+  const maxQuantity = quantityLimit(first.stock, first.limit);
+  const fewerHref = paths.checkout({ sku: first.skuUuid, quantity: maxQuantity });
   const action = ordering.isFromCart ? (
     <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
       {t('resolve')}
     </Button>
-  ) : most > 0 ? (
-    <LinkButton variant="quiet" size="sm" href={fewer}>
-      {t('buyFewer', { count: most })}
+  ) : maxQuantity > 0 ? (
+    <LinkButton variant="quiet" size="sm" href={fewerHref}>
+      {t('buyFewer', { count: maxQuantity })}
     </LinkButton>
   ) : (
     <LinkButton variant="quiet" size="sm" href={paths.product(first.productUuid)}>

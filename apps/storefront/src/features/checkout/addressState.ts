@@ -1,25 +1,25 @@
 import type { Address } from '@mallard/domain/contract';
 import type { ApiError } from '@mallard/domain/errors';
 
-/** `preselect`: the first one is chosen for the shopper. `mustChoose`: nobody but the shopper says where to send it. */
-export type AddressState = 'chosen' | 'preselect' | 'mustChoose';
+/** `preselect`: the first address is selected automatically. `mustChoose`: the shopper must select an address. */
+export type AddressState = 'selected' | 'preselect' | 'mustChoose';
 
-interface AddressCircumstances {
-  /** `undefined` until they are known. */
-  known: readonly Pick<Address, 'id'>[] | undefined;
-  /** Whether these are all there are now: one that was just saved is missing where they could not be read again. */
+interface AddressFacts {
+  /** The shopper's addresses; `undefined` while they load. */
+  addresses: readonly Pick<Address, 'id'>[] | undefined;
+  /** Whether `addresses` is up to date. An outdated list may lack an address that was just saved. */
   isFresh: boolean;
   addressUuid: string | null;
-  /** Whether what was chosen has been among them, so that the shopper has seen it. */
-  wasKnown: boolean;
-  /** Why there is no order, which a choice would clear away unread. */
+  /** Whether the selected address was in the list before, so that the shopper has seen it. */
+  wasSeen: boolean;
+  /** The current error. An automatic selection would clear it before the shopper reads it. */
   error: ApiError | null;
 }
 
-/** What is to be done about the address of a checkout. An order never goes elsewhere than the shopper has said. */
-export function addressState(circumstances: AddressCircumstances): AddressState {
-  const { known, isFresh, addressUuid, wasKnown, error } = circumstances;
-  if (known === undefined || known.some(({ id }) => id === addressUuid)) return 'chosen';
-  if (addressUuid !== null && !isFresh) return 'chosen';
-  return wasKnown || error !== null ? 'mustChoose' : 'preselect';
+/** Decides whether the address of a checkout is selected. A seen address is never replaced without the shopper's choice. */
+export function addressState(facts: AddressFacts): AddressState {
+  const { addresses, isFresh, addressUuid, wasSeen, error } = facts;
+  if (addresses === undefined || addresses.some(({ id }) => id === addressUuid)) return 'selected';
+  if (addressUuid !== null && !isFresh) return 'selected';
+  return wasSeen || error !== null ? 'mustChoose' : 'preselect';
 }

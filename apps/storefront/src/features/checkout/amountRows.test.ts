@@ -28,11 +28,11 @@ function rowsOf(listPrice: number, price: number, kind?: CouponTerms['kind']) {
     now,
   });
   const lines = [{ status: 'available', quantity: 2 }];
-  const rest = { lines, coupons: [], couponUuid: null, shippingMethod: 'standard' };
-  return { total, savings, rows: amountRows(t, { ...rest, steps: trace, savings } as unknown as OrderPreview) };
+  const orderFields = { lines, coupons: [], couponUuid: null, shippingMethod: 'standard' };
+  return { total, savings, rows: amountRows(t, { ...orderFields, steps: trace, savings } as unknown as OrderPreview) };
 }
 
-it('adds up to the total, and its savings to what the shopper saves', () => {
+it('adds up to the total, and its saving rows to the savings', () => {
   fc.assert(
     fc.property(
       fc.nat(90_000),
@@ -41,21 +41,21 @@ it('adds up to the total, and its savings to what the shopper saves', () => {
       (listPrice, price, kind) => {
         const { total, savings, rows } = rowsOf(listPrice, price, kind);
         const saved = rows.reduce((sum, row) => sum + (row.isSaving ? (row.amount ?? 0) : 0), 0);
-        const asked = rows.reduce((sum, row) => sum + (row.isSaving ? 0 : (row.amount ?? 0)), 0);
+        const charged = rows.reduce((sum, row) => sum + (row.isSaving ? 0 : (row.amount ?? 0)), 0);
         expect(saved).toBe(savings);
-        expect(asked - saved).toBe(total);
+        expect(charged - saved).toBe(total);
       },
     ),
   );
 });
 
-it('shows the list price and its reduction where items are reduced', () => {
+it('shows the list price and its reduction when items are reduced', () => {
   const labels = (rows: ReturnType<typeof rowsOf>['rows']) => rows.map(({ label }) => label);
   expect(labels(rowsOf(900, 700).rows)).toEqual(['List price (2 items)', 'Item discounts', 'Shipping (Standard)']);
   expect(labels(rowsOf(700, 700).rows)).toEqual(['Subtotal (2 items)', 'Shipping (Standard)']);
 });
 
-it('shows no reduction for a back end without the figure', () => {
+it('shows no reduction for a back end without `savings`', () => {
   const preview = { lines: [], coupons: [], couponUuid: null, shippingMethod: 'standard', savings: minor(0) };
   const steps = [
     { rule: 'GOODS', amount: minor(900), isSaving: false },

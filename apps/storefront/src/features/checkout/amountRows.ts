@@ -7,8 +7,8 @@ import { itemAmountRows } from './itemAmountRows.ts';
 const rules = ['GOODS', 'COUPON', 'SHIPPING_FEE', 'SHIPPING_FREE_FROM', 'COUPON_FREE_SHIPPING'] as const;
 
 /**
- * Returns the rules that made a total, in the order applied, as rows of a table. All rows add up to the total, the savings
- * among them to what the shopper saves.
+ * Returns the price rules of a total as table rows, in the order in which they were applied. All rows add up to the total, the
+ * saving rows to the savings.
  */
 export function amountRows(
   t: Translator<'checkout'>['t'],
@@ -18,12 +18,12 @@ export function amountRows(
   const name = coupons.find(({ coupon }) => coupon.id === couponUuid)?.coupon.name ?? t('coupon');
   const method = t(`methods.${shippingMethod}`);
   const saved = steps.reduce((sum, { amount, isSaving }) => sum + (isSaving ? amount : 0), 0);
-  // A back end without `savings` answers 0, whatever its coupons save.
+  // For a back end without `savings` the value is 0, even if coupons save something.
   const reduction = minor(Math.max(0, savings - saved));
   return steps.flatMap(({ rule, amount, isSaving }) => {
-    const known = rules.find((one) => one === rule);
-    const label = known ? t(`rules.${known}`, { count, name, method }) : t('rules.other');
-    if (known !== 'GOODS') return { label, amount, isSaving, zeroLabel: t('freeShipping') };
+    const knownRule = rules.find((candidate) => candidate === rule);
+    const label = knownRule ? t(`rules.${knownRule}`, { count, name, method }) : t('rules.other');
+    if (knownRule !== 'GOODS') return { label, amount, isSaving, zeroLabel: t('freeShipping') };
     const labels = { goods: label, listPrice: t('listPrice', { count }), reduction: t('reduction') };
     return itemAmountRows({ goods: amount, reduction }, labels);
   });

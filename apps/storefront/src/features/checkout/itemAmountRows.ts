@@ -1,29 +1,29 @@
 import { type Minor, minor } from '@mallard/domain/money';
 import type { AmountRow } from '@mallard/ui/AmountTable';
 
-/** What the items of a cart or an order cost, in minor units. */
-interface GoodsAmounts {
-  /** At the prices asked now. */
+/** Amounts of the items of a cart or an order, in minor units. */
+interface ItemAmounts {
+  /** Sum at current prices. */
   goods: Minor;
-  /** How much more they cost at list prices. */
+  /** Difference between list prices and current prices. */
   reduction: Minor;
 }
 
-interface GoodsLabels {
+interface ItemAmountLabels {
   goods: string;
   listPrice: string;
   reduction: string;
 }
 
 /**
- * Returns the first rows of a summary of amounts: the items, or their list price and its reduction where there is one. With
- * the rows of the coupon they add up to what the shopper saves.
+ * Returns the first rows of an amount summary: the items, or their list price and its reduction. The saving rows of the
+ * reduction and of the coupon add up to the savings.
  *
- * @param hasReduction whether the reduction has a row, also when it is 0
+ * @param hasReduction whether to show the reduction, even if it is 0
  */
 export function itemAmountRows(
-  { goods, reduction }: GoodsAmounts,
-  labels: GoodsLabels,
+  { goods, reduction }: ItemAmounts,
+  labels: ItemAmountLabels,
   hasReduction = reduction > 0,
 ): AmountRow[] {
   if (!hasReduction) return [{ label: labels.goods, amount: goods }];

@@ -9,33 +9,33 @@ interface OrderParts {
   client: DeferredClient;
   cart: CartHandle;
   attempts: StoredAttempts;
-  /** The one line of _buy now_; `null` to buy what is selected in the cart. */
+  /** The line of _buy now_; `null` to buy the selected items of the cart. */
   buyNow: CheckoutLine | null;
 }
 
-/** What the checkout machine asks for, over the client, the cart of the tab and the device. */
+/** Connects the effects of the checkout machine to the client, the cart of the tab and the stored attempts. */
 export function orderWith({ client, cart, attempts, buyNow }: OrderParts): CheckoutEffects {
-  /** What this checkout has shown: a line that sells out meanwhile stays, and says so. */
+  /** SKUs that this checkout has shown. If one sells out, it stays in the list with a note. */
   const shown = new Set<string>();
 
   async function readSelected(signal: AbortSignal): Promise<readonly CheckoutLine[]> {
-    // What was tapped last must be written before it is read; nobody orders other quantities than the cart shows.
+    // Waits until pending cart changes are saved, so that the order has the quantities that the cart shows.
     const settled = await (await cart.open()).settle();
     if (settled.state === 'unsent') throw new ApiFailure(settled.error);
-    const now = await client.call(getCart, {}, { signal });
-    cart.send({ type: 'cart.updated', cart: now });
-    const lines = selectedLines(now, shown);
+    const latestCart = await client.call(getCart, {}, { signal });
+    cart.send({ type: 'cart.updated', cart: latestCart });
+    const lines = selectedLines(latestCart, shown);
     for (const { skuUuid } of lines) shown.add(skuUuid);
     return lines;
   }
 
   return {
     readAttempt: async ({ input }) => attempts.read(input.source),
-    saveAttempt: async ({ input }) => attempts.keep(input),
+    saveAttempt: async ({ input }) => attempts.save(input),
     forgetAttempt: async ({ input }) => attempts.forget(input.source),
     readLines: async ({ signal }) => (buyNow === null ? readSelected(signal) : [buyNow]),
     preview: ({ input, signal }) => client.call(previewOrder, { body: input }, { signal }),
-    // Leaving the screen does not call an order back that has left.
+    // Has no `signal`: leaving the screen must not abort an order that was sent.
     placeOrder: ({ input: { draft, checkoutUuid, idempotencyKey } }) =>
       client.call(createOrder, { body: { ...draft, checkoutUuid } }, { idempotencyKey }),
     findOrder: async ({ input, signal }) => {
@@ -48,12 +48,12 @@ export function orderWith({ client, cart, attempts, buyNow }: OrderParts): Check
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The lines of a cart that a checkout is about: what is selected and can be bought.
+ * Returns the lines of a cart that a checkout contains: selected and available.
  *
- * @param besides SKUs that stay, although they cannot be bought any more
+ * @param alsoUnavailable SKUs to include even if they are no longer available
  */
-export function selectedLines({ items }: Cart, besides = NONE): CheckoutLine[] {
+export function selectedLines({ items }: Cart, alsoUnavailable = NONE): CheckoutLine[] {
   return items
-    .filter(({ isSelected, status, skuUuid }) => isSelected && (status === 'available' || besides.has(skuUuid)))
+    .filter(({ isSelected, status, skuUuid }) => isSelected && (status === 'available' || alsoUnavailable.has(skuUuid)))
     .map(({ skuUuid, quantity }) => ({ skuUuid, quantity }));
 }

@@ -14,7 +14,7 @@ import type { Fault } from '@mallard/offline/faults';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPurchase } from './testing/openPurchase.ts';
 
-/** The requests of a purchase, in order. The order is looked for only where nobody has answered what became of it. */
+/** The requests of a purchase, in order. `listOrders` is only called after a lost response to `createOrder`. */
 const steps = [getCart, previewOrder, listAddresses, createOrder, listOrders, getOrderPaymentStatus, createPayment];
 const SECONDS = 2;
 const DAY_MS = 86_400_000;
@@ -35,9 +35,9 @@ const faults: readonly Fault[] = [
   { kind: 'clockSkew', milliseconds: DAY_MS },
   { kind: 'clockSkew', milliseconds: -DAY_MS },
 ];
-/** Longer than the client tries by itself. */
-const LASTING = 5;
-const lasting: ReadonlySet<Fault['kind']> = new Set([
+/** More failures than the client retries by itself. */
+const MORE_THAN_RETRIES = 5;
+const lastingFaults: ReadonlySet<Fault['kind']> = new Set([
   'dropBefore',
   'dropAfter',
   'truncate',
@@ -46,33 +46,33 @@ const lasting: ReadonlySet<Fault['kind']> = new Set([
   'serverError',
   'unavailable',
 ]);
-const reloading: ReadonlySet<Fault['kind']> = new Set(['delay', 'dropBefore', 'dropAfter', 'serverError']);
+const faultsWithReload: ReadonlySet<Fault['kind']> = new Set(['delay', 'dropBefore', 'dropAfter', 'serverError']);
 
 interface Case {
   step: Endpoint;
   fault: Fault;
-  /** How many of its requests meet the fault. */
+  /** Number of requests that fail. */
   times: number;
-  /** Whether the page is loaded anew as it happens. */
+  /** Whether the page reloads when the fault occurs. */
   reloads: boolean;
 }
 
 const cases: Case[] = steps.flatMap((step) =>
   faults.flatMap((fault) => [
     { step, fault, times: 1, reloads: false },
-    ...(lasting.has(fault.kind) ? [{ step, fault, times: LASTING, reloads: false }] : []),
-    ...(reloading.has(fault.kind) ? [{ step, fault, times: 1, reloads: true }] : []),
+    ...(lastingFaults.has(fault.kind) ? [{ step, fault, times: MORE_THAN_RETRIES, reloads: false }] : []),
+    ...(faultsWithReload.has(fault.kind) ? [{ step, fault, times: 1, reloads: true }] : []),
   ]),
 );
 
 const nameOf = ({ step, fault, times, reloads }: Case) =>
-  `${step.name} meets ${'milliseconds' in fault ? `${fault.kind} of ${fault.milliseconds} ms` : fault.kind}${times > 1 ? ' again and again' : ''}${reloads ? ' and the page is loaded anew' : ''}`;
+  `${step.name} fails with ${'milliseconds' in fault ? `${fault.kind} of ${fault.milliseconds} ms` : fault.kind}${times > 1 ? ' repeatedly' : ''}${reloads ? ' and the page reloads' : ''}`;
 
 function isOf({ method, path }: Endpoint, request: Request): boolean {
   return request.method === method && new URL(request.url).pathname === path;
 }
 
-/** Lets everything that is on its way arrive, but no time pass. */
+/** Waits for pending promises without advancing the fake timers. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -83,81 +83,87 @@ interface Page {
   where(): string;
 }
 
-const MOST_PRESSES = 400;
+const MAX_PRESSES = 400;
 
-/** Walks a page to its end as a shopper would: presses what is offered, waits for what is on its way. */
-async function walk<P extends Page>(
+/** Completes a page like a shopper: presses the available button, waits for pending requests. */
+async function completePage<P extends Page>(
   open: () => P,
   isDone: (page: P) => boolean,
-  news: { reloads: boolean },
+  pendingReload: { reloads: boolean },
 ): Promise<P> {
   let page = open();
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await settle();
-    if (news.reloads) {
-      news.reloads = false;
+    if (pendingReload.reloads) {
+      pendingReload.reloads = false;
       page.stop();
       page = open();
       continue;
     }
     if (isDone(page)) return page;
-    expect(page.press(), `a way on at ${page.where()}`).toBe(true);
+    expect(page.press(), `an available action at ${page.where()}`).toBe(true);
     await settle();
     vi.advanceTimersByTime(500);
   }
   throw new Error(`Stuck at ${page.where()}`);
 }
 
-interface Circumstances {
-  /** What the device keeps. */
+interface PurchaseOptions {
+  /** Storage of the device. */
   area?: StorageLike;
   buysNow?: boolean;
 }
 
-async function buy({ step, fault, times, reloads }: Case, circumstances: Circumstances = {}) {
-  const met = { times: 0, lost: 0 };
-  const news = { reloads: false };
+async function buy({ step, fault, times, reloads }: Case, options: PurchaseOptions = {}) {
+  const faulted = { times: 0, lost: 0 };
+  const pendingReload = { reloads: false };
   const purchase = await openPurchase({
-    ...circumstances,
+    ...options,
     choose: (request) => {
-      // Without a lost answer nobody looks for an order.
-      if (step === listOrders && isOf(createOrder, request) && met.lost < 4) {
-        met.lost += 1;
+      // `listOrders` is only called after a lost response, so lose the response to `createOrder` first.
+      if (step === listOrders && isOf(createOrder, request) && faulted.lost < 4) {
+        faulted.lost += 1;
         return [{ kind: 'dropAfter' }];
       }
-      if (!isOf(step, request) || met.times >= times) return [];
-      met.times += 1;
+      if (!isOf(step, request) || faulted.times >= times) return [];
+      faulted.times += 1;
       return [fault];
     },
-    onFault: (happening) => {
-      if (happening === fault) news.reloads = reloads;
+    onFault: (current) => {
+      if (current === fault) pendingReload.reloads = reloads;
     },
   });
-  const checkout = await walk(
+  const checkout = await completePage(
     () => purchase.openCheckout(),
     (page) => page.placed() !== null,
-    news,
+    pendingReload,
   );
   const orderId = checkout.placed()?.id ?? '';
-  const payment = await walk(
+  const payment = await completePage(
     () => purchase.openPayment(orderId),
     (page) => page.isPaid(),
-    news,
+    pendingReload,
   );
   payment.stop();
-  return { met, orderId, expected: purchase.expected, kept: purchase.keptAttempt(), ...(await purchase.outcome()) };
+  return {
+    faulted,
+    orderId,
+    expected: purchase.expected,
+    attempt: purchase.storedAttempt(),
+    ...(await purchase.outcome()),
+  };
 }
 
-function expectOneOrder({ orders, orderId, expected, unitsInCart, payment, kept }: Awaited<ReturnType<typeof buy>>) {
-  const { total, quantity, ...wishes } = expected;
+function expectOneOrder({ orders, orderId, expected, unitsInCart, payment, attempt }: Awaited<ReturnType<typeof buy>>) {
+  const { total, quantity, ...choices } = expected;
   expect(orders).toHaveLength(1);
-  expect(orders[0]).toMatchObject({ id: orderId, paymentStatus: 'paid', ...wishes, amounts: { total } });
+  expect(orders[0]).toMatchObject({ id: orderId, paymentStatus: 'paid', ...choices, amounts: { total } });
   expect(orders[0]?.items.map((item) => item.quantity)).toEqual([quantity]);
-  expect([unitsInCart, payment, kept]).toEqual([0, 'paid', null]);
+  expect([unitsInCart, payment, attempt]).toEqual([0, 'paid', null]);
 }
 
-describe(`a purchase on a bad network, with ${cases.length} things that go wrong`, () => {
-  // Loaded by the first cart, which takes longer than the time that stands still below.
+describe(`a purchase on a faulty network, with ${cases.length} cases`, () => {
+  // Loads lazy modules up front, because loading them takes real time while the timers are fake.
   beforeAll(async () => void (await Promise.all([import('../cart/openCart.ts'), import('../cart/cartView.ts')])));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -165,13 +171,13 @@ describe(`a purchase on a bad network, with ${cases.length} things that go wrong
   });
   afterEach(() => void vi.useRealTimers());
 
-  it.each(cases.map((one) => [nameOf(one), one] as const))('ends in one paid order although %s', async (_, one) => {
-    const result = await buy(one);
-    expect(result.met.times).toBeGreaterThan(0);
+  it.each(cases.map((each) => [nameOf(each), each] as const))('ends in one paid order when %s', async (_, each) => {
+    const result = await buy(each);
+    expect(result.faulted.times).toBeGreaterThan(0);
     expectOneOrder(result);
   });
 
-  const lost: Case = { step: createOrder, fault: { kind: 'dropAfter' }, times: LASTING, reloads: false };
+  const lost: Case = { step: createOrder, fault: { kind: 'dropAfter' }, times: MORE_THAN_RETRIES, reloads: false };
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -185,20 +191,23 @@ describe(`a purchase on a bad network, with ${cases.length} things that go wrong
   it.each([
     ['is full', full],
     ['is denied', { ...memoryArea(), getItem: deny, setItem: deny, removeItem: deny }],
-  ])('ends in one paid order where the device’s storage %s and the answer is lost', async (_, area) => {
+  ])('ends in one paid order when the storage %s and the response is lost', async (_, area) => {
     expectOneOrder(await buy(lost, { area }));
   });
 
-  it.each([false, true])('leaves the cart alone where one thing is bought at once (reload: %s)', async (reloads) => {
-    const { unitsInCart, ...result } = await buy({ ...lost, times: reloads ? 1 : LASTING, reloads }, { buysNow: true });
+  it.each([false, true])('leaves the cart unchanged with "buy now" (reload: %s)', async (reloads) => {
+    const { unitsInCart, ...result } = await buy(
+      { ...lost, times: reloads ? 1 : MORE_THAN_RETRIES, reloads },
+      { buysNow: true },
+    );
     expect(unitsInCart).toBe(result.expected.quantity);
     expectOneOrder({ ...result, unitsInCart: 0 });
   });
 
-  it('leads two tabs that both place the order to the same one', async () => {
+  it('creates one order when two tabs place it', async () => {
     const purchase = await openPurchase({ choose: () => [] });
     const tabs = [purchase.openCheckout(), purchase.openCheckout()];
-    for (let presses = 0; presses < MOST_PRESSES && tabs.some((tab) => tab.placed() === null); presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES && tabs.some((tab) => tab.placed() === null); presses += 1) {
       await settle();
       for (const tab of tabs) tab.press();
       await settle();
@@ -209,37 +218,37 @@ describe(`a purchase on a bad network, with ${cases.length} things that go wrong
     expect(tabs.map((tab) => tab.placed()?.id)).toEqual([orders[0]?.id, orders[0]?.id]);
   });
 
-  it('orders what a tab has shown, although another tab’s order came first and did not arrive', async () => {
+  it('orders what a tab shows, although an earlier order of another tab was lost', async () => {
     let sent = 0;
     const purchase = await openPurchase({
       choose: (request) => {
         if (!isOf(createOrder, request)) return [];
         sent += 1;
-        return sent <= LASTING ? [{ kind: 'dropBefore' }] : [];
+        return sent <= MORE_THAN_RETRIES ? [{ kind: 'dropBefore' }] : [];
       },
     });
-    const stay = { reloads: false };
+    const noReload = { reloads: false };
     const note = 'Leave it with the neighbour';
     const [first, second] = [purchase.openCheckout(), purchase.openCheckout({ shippingMethod: 'standard', note })];
-    await walk(
+    await completePage(
       () => second,
       (tab) => tab.isReady(),
-      stay,
+      noReload,
     );
-    await walk(
+    await completePage(
       () => first,
       (tab) => tab.isConfirming(),
-      stay,
+      noReload,
     );
-    await walk(
+    await completePage(
       () => second,
       (tab) => tab.placed() !== null,
-      stay,
+      noReload,
     );
-    await walk(
+    await completePage(
       () => first,
       (tab) => tab.placed() !== null,
-      stay,
+      noReload,
     );
     const { orders } = await purchase.outcome();
     expect(orders).toEqual([expect.objectContaining({ shippingMethod: 'standard', note })]);

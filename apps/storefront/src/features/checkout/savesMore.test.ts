@@ -12,6 +12,6 @@ it.each([
   ['tenth', 'tenth', false],
   ['eight', null, true],
   ['eight', 'unknown', true],
-])('a claimed coupon %s is used in the place of %s: %s', (id, other, isUsed) => {
+])('a claimed coupon %s replaces %s: %s', (id, other, isUsed) => {
   expect(savesMore(coupons, id, other)).toBe(isUsed);
 });

@@ -6,35 +6,35 @@ import * as v from 'valibot';
 const draft = v.required(v.omit(createOrder.body, ['checkoutUuid']), ['couponUuid']);
 const attempt = v.object({ source: v.string(), checkoutUuid: v.string(), idempotencyKey: v.string(), draft });
 
-/** Orders that were asked for and whose outcome is not known, on this device: tabs and reloads end at the same order. */
+/** Order attempts without a known outcome, stored on this device, so that all tabs and reloads lead to the same order. */
 export interface StoredAttempts {
   read(source: string): OrderAttempt | null;
-  /** @returns this one, or that of another tab which came first and names the checkout of both */
-  keep(attempt: OrderAttempt): OrderAttempt;
+  /** Stores an attempt. @returns this attempt, or an earlier attempt of another tab with its own checkout id */
+  save(attempt: OrderAttempt): OrderAttempt;
   forget(source: string): void;
 }
 
-/** Opens them for one shopper; those of others, who are signed out, are dropped with the first that is kept. */
+/** Opens the stored attempts of one shopper. The first `save` deletes the attempts of other shoppers. */
 export function openAttempts(store: Store, userUuid: string): StoredAttempts {
   const entry = store.entry({ key: 'orderAttempts', version: 1, schema: v.array(attempt), fallback: () => [] });
   const own = () => entry.read().filter(({ source }) => source.startsWith(userUuid));
-  const others = (source: string) => own().filter((kept) => kept.source !== source);
+  const without = (source: string) => own().filter((stored) => stored.source !== source);
 
   function read(source: string): OrderAttempt | null {
-    return own().find((kept) => kept.source === source) ?? null;
+    return own().find((stored) => stored.source === source) ?? null;
   }
 
   return {
     read,
-    keep(next) {
+    save(next) {
       const earlier = read(next.source);
       if (earlier !== null && earlier.checkoutUuid !== next.checkoutUuid) return earlier;
-      entry.write([...others(next.source), next]);
+      entry.write([...without(next.source), next]);
       return next;
     },
     forget(source) {
-      const left = others(source);
-      if (left.length > 0) entry.write(left);
+      const remaining = without(source);
+      if (remaining.length > 0) entry.write(remaining);
       else entry.clear();
     },
   };

@@ -25,51 +25,51 @@ function attemptOf(source: string, checkout: number): OrderAttempt {
   };
 }
 
-describe('orders that nobody has answered', () => {
-  it('are found by another tab, which is told of the first one', () => {
+describe('order attempts without a response', () => {
+  it('are shared between tabs, and the first one is used', () => {
     const area = memoryArea();
     const tab = () => openAttempts(createStore({ area, now: () => 1 }), lin);
     const first = attemptOf(`${lin} cart`, 10);
-    expect(tab().keep(first)).toEqual(first);
-    expect(tab().keep(attemptOf(first.source, 20))).toEqual(first);
+    expect(tab().save(first)).toEqual(first);
+    expect(tab().save(attemptOf(first.source, 20))).toEqual(first);
     expect(tab().read(first.source)).toEqual(first);
   });
 
-  it('take another key with another draft of the same checkout', () => {
+  it('are replaced by a changed draft of the same checkout', () => {
     const attempts = openAttempts(createStore({ area: memoryArea(), now: () => 1 }), lin);
     const first = attemptOf(`${lin} cart`, 10);
-    attempts.keep(first);
+    attempts.save(first);
     const changed = { ...first, idempotencyKey: uuid(30), draft: { ...first.draft, note: 'ring twice' } };
-    expect(attempts.keep(changed)).toEqual(changed);
+    expect(attempts.save(changed)).toEqual(changed);
     expect(attempts.read(first.source)).toEqual(changed);
   });
 
-  it('stand beside one another for cart and buy now, and are nobody else’s', () => {
+  it('are separate for cart and "buy now", and for each shopper', () => {
     const area = memoryArea();
     const store = () => createStore({ area, now: () => 1 });
     const [cart, now] = [attemptOf(`${lin} cart`, 10), attemptOf(`${lin} ${uuid(9)} 1`, 20)];
-    for (const attempt of [cart, now]) openAttempts(store(), lin).keep(attempt);
+    for (const attempt of [cart, now]) openAttempts(store(), lin).save(attempt);
     openAttempts(store(), lin).forget(cart.source);
     expect(openAttempts(store(), lin).read(cart.source)).toBeNull();
     expect(openAttempts(store(), lin).read(now.source)).toEqual(now);
     expect(openAttempts(store(), wang).read(now.source)).toBeNull();
-    openAttempts(store(), wang).keep(attemptOf(`${wang} cart`, 30));
+    openAttempts(store(), wang).save(attemptOf(`${wang} cart`, 30));
     expect(openAttempts(store(), lin).read(now.source)).toBeNull();
   });
 });
 
-describe('what was chosen at a checkout', () => {
-  const chosen: CheckoutChoices = { addressUuid: 'a', shippingMethod: 'express', couponUuid: undefined, note: 'hi' };
+describe('the choices of a checkout', () => {
+  const selected: CheckoutChoices = { addressUuid: 'a', shippingMethod: 'express', couponUuid: undefined, note: 'hi' };
 
-  it('outlives a reload, for the same checkout only', () => {
+  it('survive a reload, for the same checkout only', () => {
     const area = memoryArea();
     const tab = () => openChoices(createStore({ area, now: () => 1 }));
     tab().write('lin cart', { note: 'hi' });
     expect(tab().read('lin cart')).toEqual({ note: 'hi' });
-    tab().write('lin cart', chosen);
+    tab().write('lin cart', selected);
     expect(tab().read('lin cart')).toEqual({ addressUuid: 'a', shippingMethod: 'express', note: 'hi' });
     expect(tab().read('lin sku')).toEqual({});
-    tab().write('lin cart', { ...chosen, couponUuid: null });
+    tab().write('lin cart', { ...selected, couponUuid: null });
     expect(tab().read('lin cart')).toMatchObject({ couponUuid: null });
     tab().clear();
     expect(tab().read('lin cart')).toEqual({});

@@ -11,14 +11,14 @@ function Arrival() {
   return <p>{useArrival()([2, 4])}</p>;
 }
 
-// Late in the evening of UTC it is the next day where the shop is.
+// In the evening in UTC, it is already the next day in the shop's time zone.
 const now = () => Date.UTC(2026, 10, 25, 20);
 
 it.each([
   ['en-US', 'Arrives November 28 – November 30'],
   ['zh-CN', 'Arrives 11月28日 – 11月30日'],
-] as const)('says on which days of the shop something arrives, with the dates of %s', async (locale, text) => {
-  // The words of this harness are English in any case.
+] as const)('formats arrival days in the shop’s time zone, in %s', async (locale, text) => {
+  // `renderInShop` always loads English messages.
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
   const root = await renderInShop(<Arrival />, ['shell'], { preferences, now });
   expect(document.querySelector('p')?.textContent).toBe(text);

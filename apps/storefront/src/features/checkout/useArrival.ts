@@ -4,7 +4,7 @@ import { useDayRange } from './useDayRange.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Says on which days something arrives that takes from so many to so many days: "Arrives November 28 – November 30". */
+/** Returns a function that formats the arrival days for a range of delivery days: "Arrives November 28 – November 30". */
 export function useArrival(): (days: readonly [number, number]) => string {
   const { t } = useTranslation('shell');
   const { now } = useServices();

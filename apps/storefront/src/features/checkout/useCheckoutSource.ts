@@ -5,27 +5,27 @@ import { useSearchParams } from '../../navigation/ScreenLocation.tsx';
 import { useUser } from '../../session/session.ts';
 import { choicesNameOf } from './storedChoices.ts';
 
-/** What a checkout is about. */
+/** What is bought in a checkout, and by which shopper. */
 export interface CheckoutSource {
-  /** Names who buys what, so that one checkout is not taken for another. */
+  /** Identifies the checkout: shopper, SKU and quantity. */
   name: string;
-  /** Names what is chosen for it, which holds for however many pieces. */
+  /** Identifies the stored choices, which are independent of the quantity. */
   choicesName: string;
   userUuid: string;
-  /** The SKU in the query, which leaves the cart alone; `null` to buy what is selected in the cart. */
+  /** The SKU of _buy now_ from the query; `null` to buy the selected items of the cart. */
   buyNow: CheckoutLine | null;
-  /** An address that was just written on its own screen. */
+  /** Id of an address that was just saved on its own screen. */
   addressUuid: string | null;
 }
 
-/** Reads from the address what is to be bought. */
+/** Reads what is bought from the URL. */
 export function useCheckoutSource(): CheckoutSource {
   const search = useSearchParams();
   const userUuid = useUser()?.id ?? '';
   return useMemo(() => readSource(search, userUuid), [search, userUuid]);
 }
 
-/** Reads what a shopper is to buy from the query of a checkout's address. */
+/** Parses the query of the checkout URL. Invalid quantities become 1, or the maximum. */
 export function readSource(search: URLSearchParams, userUuid: string): CheckoutSource {
   const skuUuid = search.get('sku');
   const quantity = Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(Number(search.get('quantity'))) || 1));

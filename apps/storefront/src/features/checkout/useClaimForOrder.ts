@@ -11,14 +11,14 @@ interface ClaimForOrder {
   coupons: OrderPreview['coupons'];
   /** The coupon in use. */
   couponUuid: string | null;
-  /** Uses a coupon that was claimed. */
+  /** Called with a claimed coupon that saves more than the current one. */
   onUse: (id: string) => void;
-  /** Called when a coupon was claimed that saves no more than the one in use, which is kept. */
-  onKept?: () => void;
+  /** Called when a claimed coupon saves no more than the current one. The order keeps the current coupon. */
+  onNotUsed?: () => void;
 }
 
-/** Claims coupons for an order, and uses one at once where it saves more than the one in use. */
-export function useClaimForOrder({ returnPath, coupons, couponUuid, onUse, onKept }: ClaimForOrder) {
+/** Claims coupons for an order. A claimed coupon is used immediately if it saves more than the current one. */
+export function useClaimForOrder({ returnPath, coupons, couponUuid, onUse, onNotUsed }: ClaimForOrder) {
   const { t } = useTranslation('shell');
   const toasts = useToasts();
   return useClaimCoupon({
@@ -26,7 +26,7 @@ export function useClaimForOrder({ returnPath, coupons, couponUuid, onUse, onKep
     onClaimed(id) {
       if (savesMore(coupons, id, couponUuid)) return onUse(id);
       toasts.show({ message: t('coupons.kept'), key: 'coupon' });
-      onKept?.();
+      onNotUsed?.();
     },
   });
 }

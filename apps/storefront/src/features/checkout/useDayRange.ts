@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 const SHOP_TIME_ZONE = 'Asia/Shanghai';
 
 /**
- * Formats the days from one time to another, such as "November 28 – November 30". Times are milliseconds since 1970. Browsers'
- * own ranges of days are in figures in Chinese (11/28 – 11/30).
+ * Returns a function that formats a range of days, such as "November 28 – November 30". Times are milliseconds since 1970.
+ * `Intl.DateTimeFormat.formatRange` is not used, because in Chinese it formats numbers only (11/28 – 11/30).
  */
 export function useDayRange(): (from: number, to: number) => string {
   const { t } = useTranslation('shell');

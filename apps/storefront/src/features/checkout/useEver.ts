@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is, or has been. */
+/** Returns `true` once the value has been `true` in any render. */
 export function useEver(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
   if (isNow && !was) setWas(true);

@@ -17,10 +17,10 @@ import { openAttempts } from './storedAttempts.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 import { useStoredChoices } from './useStoredChoices.ts';
 
-/** A checkout, and what can be done with it. */
+/** State and actions of a checkout, from {@link useOrdering}. */
 export type Ordering = ReturnType<typeof useOrdering>;
 
-/** Chooses, prices and places an order, once, whatever happens to the tab; a placed order leads to its payment. */
+/** Runs a checkout, which places an order at most once, also across reloads. Then navigates to the payment. */
 export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }: CheckoutSource) {
   const { client, store, cart, queryClient, navigation } = useServices();
   const storedChoices = useStoredChoices();
@@ -29,14 +29,14 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
     [client, cart, store, userUuid, buyNow],
   );
 
-  async function hear(event: CheckoutEmitted) {
+  async function handleEvent(event: CheckoutEmitted) {
     if (event.type === 'checkout.chosen') storedChoices().write(choicesName, event.choices);
-    // What the refusal is about may be out of date here.
+    // The refusal may be about an outdated address.
     if (event.type === 'order.refused') void queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
     if (event.type !== 'order.placed') return;
     storedChoices().clear();
     await navigation.go(paths.payment(event.order.id), { replace: true });
-    // Only now: the screen left behind must not be seen without its goods.
+    // After the navigation, so that the checkout is not shown with an empty cart.
     cart.send({ type: 'cart.changedElsewhere' });
     for (const endpoint of [listOrders, listCoupons, getProduct])
       void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
@@ -46,16 +46,16 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
     ...inspection,
     actors: effects,
     input: { source: name, isFromCart: buyNow === null, createKey: () => createUuid(), isOnline: useIsOnline() },
-    onEvent: (event) => void hear(event),
+    onEvent: (event) => void handleEvent(event),
   });
   const { actor, choose, refresh } = checkout;
   const steps = useSelector(
     actor,
     (snapshot) => ({
-      /** On its way, or made: the screen is about to change. */
+      /** Whether the order is being placed or was placed; the screen is about to change. */
       isSubmitting: ['submitting', 'settling', 'placed'].some((state) => snapshot.matches(state as 'placed')),
       isEmpty: snapshot.matches('empty'),
-      /** Nobody answers what became of the order. */
+      /** Whether the outcome of the order is still unknown after polling. */
       isUnresolved: snapshot.matches({ confirming: 'unresolved' }),
       isUnpriced: snapshot.matches('unpriced'),
       isCouponUnavailable: snapshot.context.isCouponUnavailable,
@@ -71,23 +71,23 @@ export function useOrdering({ name, choicesName, userUuid, buyNow, addressUuid }
   useOnReturn(refresh);
   useRefreshOnChange(useLocale(), refresh);
   const { view } = useCart();
-  const inCart = buyNow === null && view?.cart && view.isSettled ? JSON.stringify(selectedLines(view.cart)) : null;
-  const isNews = useCallback(
-    () => inCart !== null && inCart !== JSON.stringify(actor.getSnapshot().context.lines),
-    [inCart, actor],
+  const cartLines = buyNow === null && view?.cart && view.isSettled ? JSON.stringify(selectedLines(view.cart)) : null;
+  const hasCartChanged = useCallback(
+    () => cartLines !== null && cartLines !== JSON.stringify(actor.getSnapshot().context.lines),
+    [cartLines, actor],
   );
   useEffect(() => {
-    // Another tab has changed the cart.
-    if (isNews() && !actor.getSnapshot().matches('loading')) refresh();
-  }, [isNews, actor, refresh]);
+    // The cart changed in another tab.
+    if (hasCartChanged() && !actor.getSnapshot().matches('loading')) refresh();
+  }, [hasCartChanged, actor, refresh]);
 
   return { ...checkout, ...steps, isFromCart: buyNow === null };
 }
 
 function useRefreshOnChange(value: unknown, refresh: () => void): void {
-  const known = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (known.current !== value) refresh();
-    known.current = value;
+    if (previous.current !== value) refresh();
+    previous.current = value;
   }, [value, refresh]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 type Line = Pick<OrderPreview['lines'][number], 'status' | 'stock' | 'limit' | 'quantity'>;
 
-/** Says why a line is left out of the order; of one that is not, nothing. */
+/** Returns a function that says why a line cannot be ordered; `undefined` for an available line. */
 export function useProblemText(): (line: Line) => string | undefined {
   const { t } = useTranslation('checkout');
   return ({ status, stock, limit, quantity }) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { openChoices, type StoredChoices } from './storedChoices.ts';
 
-/** Returns a function that returns the stored choices of this tab. It opens the storage at its first call. */
+/** Returns a getter for the stored choices of this tab. It opens the storage at its first call. */
 export function useStoredChoices(): () => StoredChoices {
   const { now } = useServices();
   return useMemo(() => {

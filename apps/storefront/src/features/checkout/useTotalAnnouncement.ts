@@ -4,16 +4,16 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useAnnounceChange } from '../../layout/useAnnounceChange.ts';
 import type { Ordering } from './useOrdering.ts';
 
-/** Announces the total whenever a coupon, an address or a shipping method has changed it, once the server has priced it. */
+/** Announces the total after a change, such as another coupon, once the server has priced it. */
 export function useTotalAnnouncement(
   preview: OrderPreview,
   { isStale, disabledReason }: Pick<Ordering, 'isStale' | 'disabledReason'>,
 ): void {
   const { t } = useTranslation('checkout');
   const { amounts, savings } = preview;
-  // Without its sign, which many voices take for the yen's.
+  // Removes the currency sign, because many screen reader voices read "¥" as yen.
   const [amount, saved] = [amounts.total, savings].map((sum) => formatPrice(sum).slice(1));
-  const news = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
-  // A total that the shopper has to accept first is announced by its own alert.
-  useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : news, 'checkout');
+  const message = savings > 0 ? t('newsSaved', { amount, saved }) : t('news', { amount });
+  // A total that the shopper must accept first is announced by its own alert.
+  useAnnounceChange(isStale || disabledReason === 'newTotal' ? undefined : message, 'checkout');
 }

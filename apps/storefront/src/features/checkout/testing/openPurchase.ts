@@ -40,23 +40,23 @@ const passwordHashing = { salt: 'test', iterations: 1 };
 const skuUuid = skuId('mug', {});
 const QUANTITY = 3;
 
-/** What the shopper has chosen and typed, and must find in the order. */
-const wishes = { shippingMethod: 'express', note: '放门卫 Ring twice' } as const;
+/** The shopper's choices, which the order must contain. */
+const shopperChoices = { shippingMethod: 'express', note: '放门卫 Ring twice' } as const;
 
 interface PurchaseParts {
-  /** What goes wrong with which request. */
+  /** Chooses the faults of each request. */
   choose: ChooseFaults;
-  /** Called as something goes wrong. */
+  /** Called when a fault occurs. */
   onFault?: (fault: Fault, request: Request) => void;
-  /** What the device keeps. */
+  /** Storage of the device. */
   area?: StorageLike;
-  /** Whether the shopper buys at once what lies in the cart, too. @default false */
+  /** Whether the shopper uses _buy now_ with a SKU that is also in the cart. @default false */
   buysNow?: boolean;
 }
 
 /**
- * A shopper of the demo account with three mugs in the cart, before the wiring of the checkout and the payment screen, over
- * the offline back end and a bad network.
+ * Simulates a shopper of the demo account with three mugs in the cart. Uses the effects of the checkout and payment screens,
+ * with the mock back end over a faulty network.
  */
 export async function openPurchase({ choose, onFault, area = memoryArea(), buysNow = false }: PurchaseParts) {
   const now = () => Date.now();
@@ -65,16 +65,16 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
   const serverClock = createServerClock(now);
   const common = { session, passwordHashing, baseUrl: 'http://shop.test', version: 'test', locks: null, now };
   const options = { ...common, locale: () => 'zh-CN', isOnline: () => true };
-  /** Asks without a fault, for the test itself. */
+  /** Client without faults, for the test itself. */
   const server = createClient({ ...options, backend });
-  const faulty = createFaultyBackend(dated(backend, now), { choose, now, ...(onFault && { onFault }) });
+  const faulty = createFaultyBackend(withDateHeader(backend, now), { choose, now, ...(onFault && { onFault }) });
   const shopper = createClient({ ...options, serverClock, backend: faulty });
   const client = createDeferredClient(async () => ({ client: shopper, endpoints }));
   const { userUuid, ...tokens } = await server.call(login, { body: DEMO_ACCOUNT });
   session.write({ ...tokens, userUuid, rememberMe: true });
   await server.call(addToCart, { body: { skuUuid, quantity: QUANTITY } });
-  const before = new Set((await server.call(listOrders, {})).items.map(({ id }) => id));
-  const { shippingMethod } = wishes;
+  const earlierOrderIds = new Set((await server.call(listOrders, {})).items.map(({ id }) => id));
+  const { shippingMethod } = shopperChoices;
   const { amounts } = await server.call(previewOrder, {
     body: { items: [{ skuUuid, quantity: QUANTITY }], shippingMethod },
   });
@@ -92,20 +92,20 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
 
   const source = `${userUuid} ${buysNow ? `${skuUuid} ${QUANTITY}` : 'cart'}`;
 
-  function openCheckout(choices: Partial<CheckoutChoices> = wishes) {
+  function openCheckout(choices: Partial<CheckoutChoices> = shopperChoices) {
     const buyNow = buysNow ? { skuUuid, quantity: QUANTITY } : null;
     const effects = orderWith({ client, cart, attempts: openAttempts(store, userUuid), buyNow });
     const actor = createActor(checkoutMachine.provide({ actors: checkoutActors(effects) }), {
       input: { source, isFromCart: !buysNow, createKey: () => createUuid(), choices },
     });
     actor.start();
-    let isAsking = false;
+    let isLoadingAddresses = false;
 
     async function chooseAddress() {
-      isAsking = true;
-      const found = await shopper.tryCall(listAddresses, {});
-      isAsking = false;
-      const [address] = found.ok ? found.data : [];
+      isLoadingAddresses = true;
+      const result = await shopper.tryCall(listAddresses, {});
+      isLoadingAddresses = false;
+      const [address] = result.ok ? result.data : [];
       if (address && actor.getSnapshot().status === 'active')
         actor.send({ type: 'checkout.choose', choices: { addressUuid: address.id } });
     }
@@ -114,19 +114,19 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
       stop: () => actor.stop(),
       isReady: () => disabledReasonOf(actor.getSnapshot()) === null,
       isConfirming: () => actor.getSnapshot().hasTag('confirming'),
-      /** The order that the shopper is led to. */
+      /** The placed order; `null` before. */
       placed: () => (actor.getSnapshot().status === 'done' ? actor.getSnapshot().context.order : null),
       where: () => `checkout ${JSON.stringify(actor.getSnapshot().value)} ${disabledReasonOf(actor.getSnapshot())}`,
-      /** Presses what the screen offers now. @returns whether there was something, or something is on its way by itself */
+      /** Presses the available button. @returns whether there was one, or the screen is waiting for a response */
       press(): boolean {
         const snapshot = actor.getSnapshot();
         const disabledReason = disabledReasonOf(snapshot);
         if (disabledReason === null) actor.send({ type: 'order.submit' });
-        else if (disabledReason === 'address' && !isAsking) void chooseAddress();
+        else if (disabledReason === 'address' && !isLoadingAddresses) void chooseAddress();
         else if (disabledReason === 'unpriced') actor.send({ type: 'checkout.refresh' });
         else if (disabledReason === 'newTotal') actor.send({ type: 'total.accept' });
         else if (snapshot.matches({ confirming: 'unresolved' })) actor.send({ type: 'order.check' });
-        else return isAsking || ['busy', 'confirming', 'placed'].includes(disabledReason);
+        else return isLoadingAddresses || ['busy', 'confirming', 'placed'].includes(disabledReason);
         return true;
       },
     };
@@ -160,26 +160,26 @@ export async function openPurchase({ choose, onFault, area = memoryArea(), buysN
   return {
     openCheckout,
     openPayment,
-    expected: { total: amounts.total, note: wishes.note, shippingMethod, quantity: QUANTITY },
-    /** The orders that came of it, and the rest of what the server knows. */
+    expected: { total: amounts.total, note: shopperChoices.note, shippingMethod, quantity: QUANTITY },
+    /** Returns the new orders, the cart and the payment status of the server. */
     async outcome() {
       const { items } = await server.call(listOrders, {});
-      const orders = items.filter(({ id }) => !before.has(id));
+      const orders = items.filter(({ id }) => !earlierOrderIds.has(id));
       const [order] = orders;
-      const left = await server.call(getCart);
+      const cartAfter = await server.call(getCart);
       const status = order && (await server.call(getOrderPaymentStatus, { query: { orderUuid: order.id } }));
-      return { orders, unitsInCart: left.unitCount, payment: status?.payment?.status };
+      return { orders, unitsInCart: cartAfter.unitCount, payment: status?.payment?.status };
     },
-    keptAttempt: () => openAttempts(store, userUuid).read(source),
+    storedAttempt: () => openAttempts(store, userUuid).read(source),
   };
 }
 
-/** As every server does, it says when it answers. */
-function dated(backend: Backend, now: () => number): Backend {
+/** Adds the `Date` header to the responses of a back end. */
+function withDateHeader(backend: Backend, now: () => number): Backend {
   return async (request) => {
-    const answer = await backend(request);
-    const headers = new Headers(answer.headers);
+    const response = await backend(request);
+    const headers = new Headers(response.headers);
     headers.set('Date', new Date(now()).toUTCString());
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
