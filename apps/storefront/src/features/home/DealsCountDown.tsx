@@ -7,7 +7,7 @@ interface DealsCountDownProps extends Pick<CountDownProps, 'label' | 'variant'> 
   endTime: string;
 }
 
-/** Time left of one deal, or of several that end together; loads the next deals when it is over. */
+/** Countdown of one deal, or of several that end together. Reloads the home page data when it ends. */
 export function DealsCountDown({ endTime, label, variant = 'tiles' }: DealsCountDownProps) {
   const queryClient = useQueryClient();
   return (

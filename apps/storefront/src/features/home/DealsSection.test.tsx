@@ -14,7 +14,7 @@ afterEach(() => document.body.replaceChildren());
 
 const HOUR_MS = 3_600_000;
 
-/** A deals section whose deals end after so many hours. */
+/** Creates deals that end after the given hours. */
 function dealsEndingAfter(...hours: number[]): Home['deals'] {
   const items = hours.map((hour, index): ProductSummary => {
     const deal = { endTime: new Date(Date.now() + hour * HOUR_MS + 30_000).toISOString(), claimedPercent: 50 };
@@ -24,26 +24,26 @@ function dealsEndingAfter(...hours: number[]): Home['deals'] {
   return { endTime: items[0]?.deal?.endTime ?? null, items };
 }
 
-const timers = (within: ParentNode) =>
+const timerLabels = (within: ParentNode) =>
   [...within.querySelectorAll('[role=timer]')].map((timer) =>
     timer.getAttribute('aria-label')?.replace(/ \d+ se.*/, ''),
   );
 
-it('shows for each deal its own end when the deals end at different times', async () => {
+it('shows a countdown per deal when the deals end at different times', async () => {
   const root = await renderInShop(<DealsSection deals={dealsEndingAfter(9, 31)} />, ['home', 'shell']);
   const cards = [...document.querySelectorAll('article')];
-  expect(cards.map(timers)).toEqual([['Ends in 9 hours'], ['Ends in 1 day 7 hours']]);
-  expect(timers(document)).toHaveLength(2);
+  expect(cards.map(timerLabels)).toEqual([['Ends in 9 hours'], ['Ends in 1 day 7 hours']]);
+  expect(timerLabels(document)).toHaveLength(2);
   await act(async () => root.unmount());
 });
 
-it('shows one end above deals that end together', async () => {
+it('shows one countdown above deals that end together', async () => {
   const root = await renderInShop(<DealsSection deals={dealsEndingAfter(9, 9)} />, ['home', 'shell']);
-  expect(timers(document)).toEqual(['Deals end in 9 hours']);
+  expect(timerLabels(document)).toEqual(['Deals end in 9 hours']);
   await act(async () => root.unmount());
 });
 
-it.each(['zh-CN', 'en-US'] as const)('promises no end today, which deals may not have: %s', async (locale) => {
+it.each(['zh-CN', 'en-US'] as const)('does not say that the deals end today: %s', async (locale) => {
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
   const root = await renderInShop(<DealsSection deals={dealsEndingAfter(31)} />, ['home', 'shell'], { preferences });
   expect(document.querySelector('h2')?.textContent).not.toMatch(/^$|today|今/i);

@@ -7,18 +7,18 @@ import { useProductCards } from '../product/useProductCards.ts';
 import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
 
-/** What costs less now, and for how long. */
+/** Products on sale, with the time left. */
 export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals'] }) {
   const { t } = useTranslation(['home', 'shell']);
   const { hrefOf, favoriteIds, onFavoriteChange } = useProductCards(items);
   if (items.length === 0) return null;
-  const isOneEnd = endTime !== null && items.every(({ deal }) => deal?.endTime === endTime);
+  const endTogether = endTime !== null && items.every(({ deal }) => deal?.endTime === endTime);
   return (
     <ProductRail
       tone="deal"
       title={t('shell:nav.deals')}
       note={
-        isOneEnd && (
+        endTogether && (
           <>
             <span className={styles.dealsEnd}>{t('dealsEnd')}</span>
             <DealsCountDown endTime={endTime} label={t('dealsEnd')} />
@@ -33,7 +33,7 @@ export function DealsSection({ deals: { endTime, items } }: { deals: Home['deals
           key={product.id}
           product={product}
           href={hrefOf(product)}
-          countDown={!isOneEnd && product.deal && <DealEnd endTime={product.deal.endTime} />}
+          countDown={!endTogether && product.deal && <DealEnd endTime={product.deal.endTime} />}
           isFavorite={favoriteIds.has(product.id)}
           onFavoriteChange={onFavoriteChange && ((isFavorite) => onFavoriteChange(product, isFavorite))}
         />

@@ -5,17 +5,17 @@ import { style } from '@vanilla-extract/css';
 const { foreground, line, scene } = vars.color;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const desktop = from('lg');
-/** Between 1024 and 1280 px a row has four cards, above five. */
+/** Between 1024 and 1280 px a row has four cards, on wider pages five. */
 const narrowDesktop = `${from('lg')} and ${below('xl')}`;
 
 export const page = style(
   layered({ display: 'grid', gap: '36px', '@media': { [desktop]: { gap: vars.space[64] } } }, layers.app),
 );
-/** Hero and categories belong together. */
+/** Groups the hero and the categories. */
 export const opening = style(
   layered({ display: 'grid', gap: vars.space[24], '@media': { [desktop]: { gap: vars.space[40] } } }, layers.app),
 );
-/** On phones the deals have a section of their own right below. */
+/** Hidden on phones, which show the deals section right below. */
 export const dealTile = style(
   layered(
     {
@@ -38,10 +38,10 @@ export const coupons = style(
   ),
 );
 layeredGlobal(`${coupons} > :first-child`, { gridColumn: '1 / -1' }, layers.app);
-/** Phones show one coupon and the way to the others. */
+/** Phones show one coupon and the link to all of them. */
 layeredGlobal(`${coupons} > :nth-child(n + 3)`, { '@media': { [below('lg')]: { display: 'none' } } }, layers.app);
 
-// Beside the slides a coupon has room for its name in one line.
+// Beside the slides, the name of a coupon is limited to one line.
 layeredGlobal(
   `${coupons} strong + span`,
   { '@media': { [from('xl')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } },
@@ -71,13 +71,13 @@ export const side = style(
     layers.app,
   ),
 );
-// Without a deal beside them the coupons share the row.
+// Without a deal tile, the coupons are side by side.
 layeredGlobal(
   `${side}:not(:has(> ${dealTile})) ${coupons}`,
   { '@media': { [desktop]: { gridTemplateColumns: columns(2) } } },
   layers.app,
 );
-/** Slides and side; as wide as the page where there are no deals to stand beside the slides. */
+/** Slides and side column. The slides are as wide as the page if there are no deals. */
 export const hero = style(
   layered(
     {
@@ -116,12 +116,12 @@ export const dealPrice = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }, layers.app),
 );
 export const dealNote = style(layered({ ...textStyle('caption'), color: foreground['on-brand-muted'] }, layers.app));
-/** On phones the clock beside the heading is clear enough; its name says the rest. */
+/** Hidden on phones, where the countdown beside the heading is clear. Its accessible name has the full text. */
 export const dealsEnd = style(layered({ '@media': { [below('md')]: { display: 'none' } } }, layers.app));
 /** The end of one deal, in its card. */
 export const dealEnd = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }, layers.app));
 
-/** A picture as large as two by two cards, with the cards beside it. */
+/** A picture as large as two by two cards, beside the cards. */
 export const featured = style(
   layered(
     {
@@ -129,7 +129,7 @@ export const featured = style(
       gap: vars.space[20],
       '@media': {
         [narrowDesktop]: { gridTemplateColumns: columns(2) },
-        // Two of five columns with the gap between them.
+        // Two of five columns, including the gap between them.
         [from('xl')]: { gridTemplateColumns: 'calc((100% - 80px) / 5 * 2 + 20px) minmax(0, 1fr)' },
       },
     },
@@ -207,14 +207,14 @@ layeredGlobal(
 );
 
 /** Full rows at each width: ten cards in rows of five and two, eight in rows of four, nine in rows of three. */
-export const shelf = style({});
+export const cardGrid = style({});
 layeredGlobal(
-  `${shelf} > :nth-child(n + 9)`,
+  `${cardGrid} > :nth-child(n + 9)`,
   { '@media': { [`${from('md')} and ${below('xl')}`]: { display: 'none' } } },
   layers.app,
 );
 layeredGlobal(
-  `${shelf} > :nth-child(n + 10)`,
+  `${cardGrid} > :nth-child(n + 10)`,
   { '@media': { [`${from('sm')} and ${below('md')}`]: { display: 'none' } } },
   layers.app,
 );

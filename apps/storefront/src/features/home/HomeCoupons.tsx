@@ -12,15 +12,15 @@ import { ViewAll } from '../product/ViewAll.tsx';
 import * as styles from './Home.css.ts';
 import { homeCouponsInput } from './homeCoupons.ts';
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
-/** Two coupons that can be taken at once. Whoever is signed out goes to the login first. */
+/** Two coupons with a claim button. Signed-out visitors are sent to the login first. */
 export function HomeCoupons() {
   const { t } = useTranslation(['home', 'shell']);
   const id = useId();
   const offers = useOffers();
-  const found = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
-  const coupons = useStableOrder(found.filter(isOpenCoupon)).slice(0, SHOWN);
+  const available = useEndpoint(listCoupons, homeCouponsInput, { isEnabled: offers(listCoupons) }).data?.items ?? [];
+  const coupons = useStableOrder(available.filter(isOpenCoupon)).slice(0, MAX_SHOWN);
   const { claim, pendingId } = useClaimCoupon({ returnPath: paths.home() });
 
   if (coupons.length === 0 || !offers(claimCoupon)) return null;

@@ -13,7 +13,7 @@ import { DealsCountDown } from './DealsCountDown.tsx';
 import * as styles from './Home.css.ts';
 import { LazyCoupons } from './lazySections.ts';
 
-/** The slides, with a deal and coupons beside them on wide pages. */
+/** The carousel, with a deal and coupons beside it on wide pages. */
 export function HomeHero({ slides, deals }: { slides: readonly Carousel[]; deals: Home['deals'] }) {
   const { t } = useTranslation('home');
   return (
@@ -37,7 +37,7 @@ function DealTile({ deals: { items } }: { deals: Home['deals'] }) {
       <div className={styles.sideHead}>
         <Heading level={2} size="subtitle">
           <span>{t('shell:nav.deals')}</span>
-          {/* The section below has the same title. */}
+          {/* Distinguishes this heading from the deals section, which has the same title. */}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Heading>
         <DealsCountDown endTime={deal.endTime} label={t('dealEnd')} />

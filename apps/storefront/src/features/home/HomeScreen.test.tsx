@@ -23,7 +23,7 @@ vi.mock('./HomeHero.tsx', () => ({
   HomeHero: ({ slides }: { slides: readonly Carousel[] }) => slides.map(({ id }) => <p key={id}>{id}</p>),
 }));
 
-it('names nothing that is not there, and keeps every slide, in a shop without goods', async () => {
+it('shows no empty sections, and every slide, in a shop without products', async () => {
   home.carousels = ['first', 'second', 'third'].map((id) => ({ id }) as Carousel);
   const i18n = createI18n('en-US');
   await loadMessages(i18n, 'en-US', [...SHELL_NAMESPACES, 'home']);

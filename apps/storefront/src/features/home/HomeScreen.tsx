@@ -16,7 +16,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { homeCouponsInput } from './homeCoupons.ts';
 import { LazyShelves } from './lazySections.ts';
 
-/** The shop's first screen. */
+/** The home page. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['home', 'shell']);
   const errorText = useErrorText();

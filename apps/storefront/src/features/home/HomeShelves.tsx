@@ -11,7 +11,7 @@ interface HomeShelvesProps {
   home: Home;
 }
 
-/** What lies below the opening of the shop's first screen. */
+/** The sections of the home page below the hero and the categories. */
 export function HomeShelves({ home: { carousels, deals, newArrivals, hotSales, recommended } }: HomeShelvesProps) {
   const { t } = useTranslation(['home', 'shell']);
   return (

@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { SectionHead } from '../product/SectionHead.tsx';
 import * as styles from './Home.css.ts';
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
-/** What sells best, in order. */
+/** The best sellers, ranked. */
 export function HotSection({ products }: { products: readonly ProductSummary[] }) {
   const { t } = useTranslation(['home', 'shell']);
   const id = useId();
@@ -20,7 +20,7 @@ export function HotSection({ products }: { products: readonly ProductSummary[] }
       <Surface padding={20}>
         <RankList
           className={styles.rank}
-          products={products.slice(0, SHOWN)}
+          products={products.slice(0, MAX_SHOWN)}
           hrefOf={({ id }) => paths.product(id)}
           label={t('shell:nav.hotSale')}
         />

@@ -11,20 +11,20 @@ import * as styles from './Home.css.ts';
 interface ProductSectionProps {
   title: string;
   note?: string;
-  /** Where all of them are. */
+  /** Link to the full list. */
   href: string;
   products: readonly ProductSummary[];
-  /** A large picture to stand beside the products. */
+  /** A slide to show as a large picture beside the products. */
   feature?: Carousel | undefined;
 }
 
-const BESIDE_FEATURE = 6;
-const ON_SHELF = 10;
+const MAX_BESIDE_FEATURE = 6;
+const MAX_PRODUCTS = 10;
 
-/** Some products with the way to more of them; nothing where there is none. */
+/** Some products with a link to the full list. Renders nothing when there are none. */
 export function ProductSection({ title, note, href, products, feature }: ProductSectionProps) {
   const id = useId();
-  const cards = useProductCards(products.slice(0, feature ? BESIDE_FEATURE : ON_SHELF));
+  const cards = useProductCards(products.slice(0, feature ? MAX_BESIDE_FEATURE : MAX_PRODUCTS));
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function ProductSection({ title, note, href, products, feature }: Product
           <ProductCards {...cards} label={title} className={styles.besideFeature} />
         </div>
       ) : (
-        <ProductCards {...cards} label={title} columns="wide" className={styles.shelf} />
+        <ProductCards {...cards} label={title} columns="wide" className={styles.cardGrid} />
       )}
     </section>
   );

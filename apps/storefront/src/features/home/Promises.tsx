@@ -8,7 +8,7 @@ import * as styles from './Home.css.ts';
 const icons = { shipping: Truck, returns: RotateCcw, breakage: ShieldCheck, help: Headset };
 const names = Object.keys(icons) as (keyof typeof icons)[];
 
-/** What the shop stands for, in four short promises. */
+/** Four short promises of the shop, such as free shipping. */
 export function Promises() {
   const { t } = useTranslation('home');
   const amount = formatPrice(FREE_SHIPPING_FROM, { decimals: false });

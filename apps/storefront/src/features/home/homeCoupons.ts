@@ -1,2 +1,2 @@
-/** What the first screen asks for; server and browser must ask for the same. */
+/** Input of the coupon request on the home page. Server and browser must use the same one to share the cache entry. */
 export const homeCouponsInput = { query: { pageSize: 10 } };

@@ -4,7 +4,7 @@ export const LazyCoupons = createLazySection(
   'src/features/home/HomeCoupons.tsx',
   async () => (await import('./HomeCoupons.tsx')).HomeCoupons,
 );
-/** All that lies below the opening. */
+/** The sections below the hero and the categories. */
 export const LazyShelves = createLazySection(
   'src/features/home/HomeShelves.tsx',
   async () => (await import('./HomeShelves.tsx')).HomeShelves,
