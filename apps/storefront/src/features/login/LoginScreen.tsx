@@ -15,7 +15,7 @@ import { useSessionProblem } from './useSessionProblem.ts';
 
 const FIELDS = ['username', 'password', 'phone', 'code'];
 
-/** Signs in by password or by a code sent to a phone. Where to go on afterwards is the guard's to say. */
+/** Signs in with a password or a code sent to a phone. The route guard redirects afterwards. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['login', 'shell']);
   const { actors, config } = useServices();

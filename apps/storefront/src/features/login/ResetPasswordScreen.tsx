@@ -15,7 +15,7 @@ import { useSessionProblem } from './useSessionProblem.ts';
 
 const FIELDS = ['phone', 'code', 'newPassword'];
 
-/** Sets a new password by a code sent to a phone, and signs in. */
+/** Sets a new password with a code sent to a phone, and signs in. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('login');
   const { auth } = useServices().actors;

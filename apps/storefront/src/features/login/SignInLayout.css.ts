@@ -26,7 +26,7 @@ export const art = style(
         display: 'block',
         overflow: 'hidden',
         borderRadius: vars.radius.xl,
-        // A background: phones, which show no panel, don't load it.
+        // A background image, so that phones, which hide the panel, don't load it.
         background: `50% 100% / cover no-repeat ${vars.color.scene.sage}`,
         backgroundImage: [
           `url(${eveningLightWebp})`,
@@ -59,17 +59,17 @@ export const form = style(
     paddingBlock: vars.space[8],
     '@media': {
       [from('lg')]: {
-        // Not centered: what appears below the button would move it.
+        // Not centered, because messages below the button would move the form.
         paddingBlock: `max(${vars.space[48]}, (100dvb - ${vars.size.header} - ${vars.space[96]} - 37.5rem) / 2) ${vars.space[48]}`,
       },
     },
   }),
 );
 
-/** The first word of the tabs stands in line with the fields. */
+/** Aligns the text of the first tab with the fields. */
 layeredGlobal(`${form} [role='tablist']`, { marginInlineStart: '-14px' }, layers.app);
 
-/** On phones messages stand over the mark: further down they would lie over fields, the button or the terms. */
+/** On phones, toasts cover the logo: further down they would cover fields, the button or the terms. */
 layeredGlobal(
   `html:has(${form}) section[data-live-announcer]`,
   {

@@ -7,15 +7,15 @@ import * as styles from './SignInLayout.css.ts';
 
 interface SignInLayoutProps {
   title: string;
-  /** The way to the other page: log in or register. */
+  /** Link to the other page: log in or register. */
   hint: ReactNode;
-  /** Whom the panel greets. @default 'known' */
-  visitor?: 'known' | 'new';
+  /** Selects the greeting: for a returning or a new visitor. @default 'returning' */
+  visitor?: 'returning' | 'new';
   children: ReactNode;
 }
 
-/** The page of a form that opens an account: beside a picture with a greeting from 1024 px on, alone on phones. */
-export function SignInLayout({ title, hint, visitor = 'known', children }: SignInLayoutProps) {
+/** Layout of the login, registration and password reset forms. From 1024 px, a picture with a greeting is beside the form. */
+export function SignInLayout({ title, hint, visitor = 'returning', children }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.page}>

@@ -7,12 +7,12 @@ import { useServices } from '../../app/services.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Seconds until a code can be sent again, where the server does not say. */
-const RESEND_AFTER = 60;
-/** Key of the messages about a code. */
-const CODE = 'code';
+/** Seconds until a code can be sent again, if the server does not specify it. */
+const DEFAULT_RESEND_AFTER = 60;
+/** Key of the toasts about a code. */
+const TOAST_KEY = 'code';
 
-/** Sends codes to phones, and knows when the next one can be sent. */
+/** Sends codes to phones. `resendAt` is the time when the next code can be sent. */
 export function useSendCode() {
   const { t } = useTranslation('shell');
   const { client, now } = useServices();
@@ -24,17 +24,17 @@ export function useSendCode() {
     mutationFn: (phone: string) => client.call(sendVerificationCode, { body: { phone } }),
     onSuccess: ({ resendAfter }) => {
       waitFor(resendAfter);
-      toasts.show({ message: t('signIn.codeSent'), key: CODE });
+      toasts.show({ message: t('signIn.codeSent'), key: TOAST_KEY });
     },
     onError: (caught) => {
       const error = toApiError(caught);
-      if (error.kind !== 'RateLimited') return showError(caught, CODE);
-      const seconds = error.retryAfter ?? RESEND_AFTER;
+      if (error.kind !== 'RateLimited') return showError(caught, TOAST_KEY);
+      const seconds = error.retryAfter ?? DEFAULT_RESEND_AFTER;
       waitFor(seconds);
       toasts.show({
         message: t('signIn.tooMany'),
         tone: 'danger',
-        key: CODE,
+        key: TOAST_KEY,
         until: (end) => {
           const timer = setTimeout(end, seconds * 1000);
           return () => clearTimeout(timer);

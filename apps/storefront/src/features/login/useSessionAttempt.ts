@@ -3,14 +3,14 @@ import { useEffect, useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSession } from '../../session/session.ts';
 
-/** How an attempt to sign in or register stands. */
+/** State of an attempt to sign in or register. */
 export interface SessionAttempt {
   isBusy: boolean;
-  /** Why the last attempt was refused; the same object until the next one. */
+  /** Error of the last attempt; the same object until the next attempt. */
   failure: ApiFailure | null;
 }
 
-/** Follows the session's machine for a form that signs in or registers. Leaving the form forgets its error. */
+/** Returns the state of the session machine for a login or registration form. Clears the error on unmount. */
 export function useSessionAttempt(): SessionAttempt {
   const { auth } = useServices().actors;
   const isBusy = useSession(({ isAttempting }) => isAttempting);

@@ -4,15 +4,15 @@ import { useFormProblem } from '../../data/useFormProblem.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /**
- * What the server refused about logging in or registering, as the forms take it.
+ * Converts a login or registration error to props of the forms.
  *
- * @param fields names of the form's fields; what the server says of others is said at the form
+ * @param fields names of the form's fields; errors of other fields are shown at the form
  */
 export function useSessionProblem(failure: ApiFailure | null, fields: readonly string[]) {
   const { t } = useTranslation('shell');
-  const sentenceOf = useCallback(
+  const messageOf = useCallback(
     ({ code }: ApiError) => (code === 'CONNECTION_REQUIRED' ? t('signIn.connectionRequired') : undefined),
     [t],
   );
-  return useFormProblem(failure, fields, sentenceOf);
+  return useFormProblem(failure, fields, messageOf);
 }
