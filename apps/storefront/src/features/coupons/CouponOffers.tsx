@@ -12,13 +12,13 @@ import { claimCentreInput } from './couponData.ts';
 const loadDialog = async () => (await import('./CouponsDialog.tsx')).CouponsDialog;
 
 interface CouponOffersProps {
-  /** Returns the coupons to show of those of the claim centre. */
+  /** Selects the coupons to show from those in the claim center. */
   select: (coupons: readonly Coupon[]) => readonly Coupon[];
   /** Path to return to after a login. */
   returnPath: string;
 }
 
-/** A line of coupons, which are claimed in a dialog. Its messages are in the namespace `coupons`. */
+/** A strip of coupons that opens a dialog to claim them. The dialog needs the `coupons` namespace. */
 export function CouponOffers({ select, returnPath }: CouponOffersProps) {
   const offers = useOffers();
   const list = useEndpoint(listCoupons, claimCentreInput, { isEnabled: offers(listCoupons) && offers(claimCoupon) });

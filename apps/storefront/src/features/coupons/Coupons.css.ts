@@ -2,7 +2,7 @@ import { from, vars } from '@mallard/ui/theme';
 import { layered } from '@mallard/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The first word stands in line with the coupons. */
+/** Aligns the text of the first tab with the coupons. */
 export const tabs = style(layered({ marginInlineStart: '-14px' }));
 
 export const list = style(
@@ -12,5 +12,5 @@ export const list = style(
     '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-/** Neighbours are of one height. */
+/** Coupons in a row have the same height. */
 globalStyle(`${list} > li`, layered({ display: 'grid' }));

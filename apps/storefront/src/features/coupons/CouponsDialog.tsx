@@ -13,7 +13,7 @@ interface CouponsDialogProps {
   returnPath: string;
 }
 
-/** Claims coupons without leaving the page. Its messages are in the namespace `coupons`. */
+/** Dialog to claim coupons without leaving the page. It needs the `coupons` namespace. */
 export function CouponsDialog({ isOpen, onOpenChange, coupons, returnPath }: CouponsDialogProps) {
   const { t } = useTranslation('coupons');
   const { claim, pendingId } = useClaimCoupon({ returnPath });

@@ -21,12 +21,12 @@ import { useClaimCoupon } from './couponData.ts';
 const PAGE_SIZE = 20;
 const scopes = ['all', 'claimed', 'used', 'expired'] as const;
 
-/** The claim centre, and the shopper's own coupons by state. */
+/** The claim center, and the shopper's coupons by status. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('coupons');
   const errorText = useErrorText();
-  const asked = useSearchParams().get('scope');
-  const scope = scopes.find((known) => known === asked) ?? 'all';
+  const requestedScope = useSearchParams().get('scope');
+  const scope = scopes.find((candidate) => candidate === requestedScope) ?? 'all';
   const { list, pages, more, isPaged } = useEndpointPages(listCoupons, (pageNumber) => ({
     query: { scope, pageNumber, pageSize: PAGE_SIZE },
   }));

@@ -34,6 +34,6 @@ it.each([
   ['used', coupon({ status: 'used' }), false],
   ['expired', coupon({ status: 'expired' }), false],
   ['sold out', coupon({ status: 'soldOut' }), false],
-])('decides about a coupon %s', (_, offered, counts) => {
-  expect(couponsFor([offered], product)).toEqual(counts ? [offered] : []);
+])('decides whether to show a coupon: %s', (_, candidate, isShown) => {
+  expect(couponsFor([candidate], product)).toEqual(isShown ? [candidate] : []);
 });

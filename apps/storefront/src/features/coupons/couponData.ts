@@ -10,10 +10,10 @@ import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { whenSessionKnown } from '../../session/session.ts';
 
-/** The request for the coupons of the claim centre. Server and browser must send the same one. */
+/** Input of the coupon request of the claim center. Server and browser must use the same one to share the cache entry. */
 export const claimCentreInput = { query: { pageSize: 20 } };
 
-/** Returns the coupons that count for a product and can be claimed or used now, in their order. */
+/** Returns the coupons that apply to a product and can be claimed or used now, in the given order. */
 export function couponsFor(coupons: readonly Coupon[], product: Pick<Product, 'categories'>): Coupon[] {
   const categories = new Set(product.categories.map(({ id }) => id));
   return coupons
@@ -29,11 +29,11 @@ export function isOpenCoupon({ status }: Coupon): boolean {
 interface ClaimOptions {
   /** Path to return to after a login. */
   returnPath: string;
-  /** Called with the coupon's id once it is claimed. @default a toast says so */
+  /** Called with the id of a claimed coupon. @default shows a toast */
   onClaimed?: (id: string) => void;
 }
 
-/** Claims coupons, each once however often it is pressed. Visitors are sent to the login first. */
+/** Claims coupons. Repeated presses claim a coupon once. Signed-out visitors are sent to the login first. */
 export function useClaimCoupon({ returnPath, onClaimed }: ClaimOptions) {
   const { t } = useTranslation('shell');
   const { actors, client, queryClient, navigation } = useServices();
