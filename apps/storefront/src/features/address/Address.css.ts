@@ -21,7 +21,7 @@ export const cards = style(
   }),
 );
 
-/** In the middle of tablets, below the title of the bar. */
+/** Centered on tablets. */
 export const form = style(
   layered({ maxInlineSize: '640px', '@media': { [below('lg')]: { inlineSize: '100%', marginInline: 'auto' } } }),
 );

@@ -15,7 +15,7 @@ import { AddressEditor } from './AddressEditor.tsx';
 import { useAddresses } from './addressData.ts';
 import { withAddress } from './withAddress.ts';
 
-/** Writes a new address, or changes the one that the query names. */
+/** Adds an address, or edits the one in the query (`?uuid=`). */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['address', 'shell']);
   const { navigation } = useServices();

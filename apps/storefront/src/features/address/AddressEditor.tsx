@@ -14,17 +14,17 @@ import { useAddressChanges } from './addressData.ts';
 import { regionSources } from './regionData.ts';
 
 interface AddressEditorProps {
-  /** The one to change; without it a new one is written. */
+  /** The address to edit; `undefined` to add one. */
   address: Address | undefined;
   onSaved: (id: string) => void;
   onCancel: () => void;
-  /** Called when what is entered starts to differ from what is saved, and when it no longer does. */
+  /** Called when the input starts or stops to differ from the saved address. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 const NO_PROBLEMS: Readonly<Partial<Record<AddressField, string>>> = {};
 
-/** Writes a new address, or changes one. Its words are those of `address`. */
+/** Form to add or edit an address. It needs the `address` namespace. */
 export function AddressEditor({ address, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const { t } = useTranslation('address');
   const regions = regionSources[useLocale()];

@@ -14,10 +14,10 @@ const line = '广东省深圳市南山区 科技园路 1 号';
 it.each([
   ['en-US', '科技园路 1 号, Nanshan District, Shenzhen, Guangdong', ['zh-CN', '']],
   ['zh-CN', line, ['']],
-] as const)('is in the language of the shop: %s', async (locale, text, languages) => {
+] as const)('renders the address in the language of the shop: %s', async (locale, text, languages) => {
   const preferences = createPreferences({ locale, theme: 'light', motion: 'system' });
   const root = await renderInShop(<AddressLine line={line} />, ['shell'], { preferences });
-  // Ends after that of the component, which was asked before.
+  // Resolves after the same call in the component, which started earlier.
   await act(() => loadAddressLine(line, locale));
   expect(document.body.textContent).toBe(text);
   expect(Array.from(document.querySelectorAll('span'), ({ lang }) => lang)).toEqual(languages);

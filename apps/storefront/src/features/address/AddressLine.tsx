@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/preferences.ts';
 import { loadAddressLine } from './regionNames.ts';
 
-/** The address of an order, with the names of its region in the language of the shop. */
+/** The address of an order, with region names in the language of the shop. */
 export function AddressLine({ line }: { line: string }) {
   const locale = useLocale();
   const [parts, setParts] = useState<readonly AddressPart[]>();
@@ -13,8 +13,8 @@ export function AddressLine({ line }: { line: string }) {
     let isCurrent = true;
     setParts(undefined);
     loadAddressLine(line, locale).then(
-      (found) => isCurrent && setParts(found),
-      // The line as it is stored is shown.
+      (loadedParts) => isCurrent && setParts(loadedParts),
+      // Shows the stored line if the names fail to load.
       () => {},
     );
     return () => {

@@ -19,7 +19,7 @@ import type { ScreenModule } from '../../navigation/screenModule.ts';
 import * as styles from './Address.css.ts';
 import { useAddressChanges, useAddresses } from './addressData.ts';
 
-/** Where the shopper has things sent, with the default one first. */
+/** The shopper's addresses, the default one first. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['address', 'shell']);
   const errorText = useErrorText();
@@ -27,7 +27,7 @@ export const Screen: ScreenModule['Screen'] = () => {
   const toasts = useToasts();
   const addresses = useAddresses();
   const { setDefault, remove } = useAddressChanges();
-  const [leaving, setLeaving] = useState<Address | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<Address | null>(null);
 
   function makeDefault(id: string) {
     setDefault.mutate(id, {
@@ -37,10 +37,10 @@ export const Screen: ScreenModule['Screen'] = () => {
   }
 
   function confirmRemoval() {
-    if (!leaving) return;
-    remove.mutate(leaving.id, {
+    if (!addressToDelete) return;
+    remove.mutate(addressToDelete.id, {
       onSuccess: () => {
-        setLeaving(null);
+        setAddressToDelete(null);
         toasts.show({ message: t('deleted') });
       },
     });
@@ -58,16 +58,16 @@ export const Screen: ScreenModule['Screen'] = () => {
     );
   }
   const isFull = addresses.data.length >= MAX_ADDRESSES;
-  const add = <LinkButton href={paths.addressEdit()}>{t('add')}</LinkButton>;
+  const addLink = <LinkButton href={paths.addressEdit()}>{t('add')}</LinkButton>;
   return (
     <Stack gap={20}>
       <div className={styles.head}>
         <PageTitle>{t('titles.addresses')}</PageTitle>
-        {addresses.data.length > 0 && !isFull && add}
+        {addresses.data.length > 0 && !isFull && addLink}
       </div>
       {isFull && <Text tone="muted">{t('full', { count: MAX_ADDRESSES })}</Text>}
       {addresses.data.length === 0 ? (
-        <EmptyState title={t('empty')} illustration={<PinDrawing />} action={add}>
+        <EmptyState title={t('empty')} illustration={<PinDrawing />} action={addLink}>
           {t('emptyHint')}
         </EmptyState>
       ) : (
@@ -78,17 +78,17 @@ export const Screen: ScreenModule['Screen'] = () => {
                 address={address}
                 editHref={paths.addressEdit({ uuid: address.id })}
                 onSetDefault={() => makeDefault(address.id)}
-                onDelete={() => setLeaving(address)}
+                onDelete={() => setAddressToDelete(address)}
               />
             </li>
           ))}
         </ul>
       )}
       <ConfirmDialog
-        isOpen={leaving !== null}
+        isOpen={addressToDelete !== null}
         onOpenChange={(isOpen) => {
           if (isOpen) return;
-          setLeaving(null);
+          setAddressToDelete(null);
           remove.reset();
         }}
         title={t('deleteTitle')}
@@ -98,7 +98,8 @@ export const Screen: ScreenModule['Screen'] = () => {
         errorMessage={remove.error ? (errorText(remove.error) ?? undefined) : undefined}
         onConfirm={confirmRemoval}
       >
-        {leaving && t('deleteHint', { name: leaving.recipientName, place: leaving.detailAddress })}
+        {addressToDelete &&
+          t('deleteHint', { name: addressToDelete.recipientName, place: addressToDelete.detailAddress })}
       </ConfirmDialog>
     </Stack>
   );

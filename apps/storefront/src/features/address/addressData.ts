@@ -12,7 +12,7 @@ import { useServices } from '../../app/services.ts';
 import { endpointKey, endpointQuery } from '../../data/endpointQuery.ts';
 import { loadRegionNaming, toStoredRegion } from './regionNames.ts';
 
-/** The shopper's addresses, the default one first, with the names of regions in the language of the shop. */
+/** Fetches the shopper's addresses, the default one first, with region names in the language of the shop. */
 export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {}) {
   const { client } = useServices();
   const locale = useLocale();
@@ -30,10 +30,10 @@ export function useAddresses({ isEnabled = true }: { isEnabled?: boolean } = {})
   });
 }
 
-/** What may be done to addresses; the list is asked for again after each. */
+/** Mutations of addresses. Each of them fetches the list again. */
 export function useAddressChanges() {
   const { client, queryClient } = useServices();
-  // Awaited, so that whoever goes back to a list finds the change there.
+  // Returned and awaited, so that the list is up to date when the screen navigates back to it.
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: endpointKey(listAddresses) });
   return {
     save: useMutation({

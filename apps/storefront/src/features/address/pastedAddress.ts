@@ -1,2 +1,2 @@
-// A module of its own, so that the parser and its tables of place names are a chunk that only pasting fetches.
+// A separate module, so that the parser with its region tables is a chunk that loads only when an address is pasted.
 export { parsePastedAddress } from '@mallard/domain/validation';

@@ -8,19 +8,19 @@ const lists = {
 };
 
 describe('regions', () => {
-  it('lead from province over city to county', () => {
+  it('are listed below their province or city', () => {
     expect(regionsBelow(lists, null).map(({ name }) => name)).toEqual(['上海市', '浙江省']);
     expect(regionsBelow(lists, '330000').map(({ name }) => name)).toEqual(['杭州市', '宁波市']);
     expect(regionsBelow(lists, '330100')).toEqual([{ code: '330106', name: '西湖区' }]);
   });
 
-  it('end below counties, below cities that have none, and below codes that nobody knows', () => {
+  it('are empty below counties, cities without counties, and unknown codes', () => {
     expect(regionsBelow(lists, '330106')).toEqual([]);
     expect(regionsBelow(lists, '330200')).toEqual([]);
     expect(regionsBelow(lists, '999900')).toEqual([]);
   });
 
-  it('are found by name, at any level, with those above them', () => {
+  it('are found by name at any level, together with their parent regions', () => {
     const found = (text: string) => regionsNamed(lists, text).map((path) => path.map(({ name }) => name).join(' '));
     expect(found('西湖')).toEqual(['浙江省 杭州市 西湖区']);
     expect(found('杭州 西湖')).toEqual(['浙江省 杭州市 西湖区']);
@@ -29,7 +29,7 @@ describe('regions', () => {
     expect(found('  ')).toEqual([]);
   });
 
-  it('are found in either language, in any order, whatever the accents and apostrophes', async () => {
+  it('are found in both languages, in any order, regardless of accents and apostrophes', async () => {
     const { searchRegions } = regionSources['en-US'];
     const first = async (text: string) => (await searchRegions(text))[0]?.map(({ name }) => name).join(' ');
     expect(await first('nanshan, shenzhen')).toBe('Guangdong Shenzhen Nanshan District');
@@ -40,7 +40,7 @@ describe('regions', () => {
     expect(await first('luliang')).toBe('Shanxi Lüliang');
   });
 
-  it('have the names of the shop’s language, also in a pasted address', async () => {
+  it('have names in the language of the shop, also in a pasted address', async () => {
     const [first] = await regionSources['en-US'].loadRegions(null);
     expect(first).toEqual({ code: '110000', name: 'Beijing' });
     const pasted = await regionSources['en-US'].parsePasted('张三 13800138000 广东省深圳市南山区科技园路1号');
@@ -52,7 +52,7 @@ describe('regions', () => {
     });
   });
 
-  it('of the data package hang together: every province has cities, every county its city', async () => {
+  it('of the data package are consistent: every province has cities, every county has a city', async () => {
     const { loadRegions } = regionSources['zh-CN'];
     const provinces = await loadRegions(null);
     expect(provinces.length).toBeGreaterThan(30);

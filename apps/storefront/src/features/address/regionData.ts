@@ -2,13 +2,13 @@ import type { Locale } from '@mallard/domain/messages';
 import type { PastedAddress } from '@mallard/domain/validation';
 import { loadRegionNames, loadRegionNaming } from './regionNames.ts';
 
-/** A province, city or county: its six digits (GB/T 2260) and its name. */
+/** A province, city or county: its six-digit code (GB/T 2260) and its name. */
 export interface Region {
   code: string;
   name: string;
 }
 
-/** Names by code, as the data package has them. */
+/** Names by code, in the format of the `@vant/area-data` package. */
 export interface RegionLists {
   province_list: Record<string, string>;
   city_list: Record<string, string>;
@@ -16,10 +16,10 @@ export interface RegionLists {
 }
 
 /**
- * What is directly below a region, told by the first digits of the codes.
+ * Returns the direct children of a region, determined by the first digits of the codes.
  *
  * @param parentCode a province or city; `null` for the country
- * @returns empty below a county, and below the few cities that have no counties
+ * @returns an empty list for counties, and for the few cities without counties
  */
 export function regionsBelow(lists: RegionLists, parentCode: string | null): Region[] {
   if (parentCode === null) return toRegions(lists.province_list, '');
@@ -28,57 +28,57 @@ export function regionsBelow(lists: RegionLists, parentCode: string | null): Reg
   return [];
 }
 
-function toRegions(list: Record<string, string>, beginning: string): Region[] {
+function toRegions(list: Record<string, string>, prefix: string): Region[] {
   return Object.entries(list)
-    .filter(([code]) => code.startsWith(beginning))
+    .filter(([code]) => code.startsWith(prefix))
     .map(([code, name]) => ({ code, name }));
 }
 
-/** Its code; English texts write Macao as often as Macau. */
+/** Region code of Macau, which also needs the English spelling "Macao". */
 const MACAU = '820000';
 
-/** Most regions that one search finds. */
-const MOST_FOUND = 30;
+/** Maximum number of search results. */
+const MAX_RESULTS = 30;
 
 /**
- * Finds regions by what a shopper types of their names, those above included and in any order: 西湖, 杭州 西湖, or nanshan, shenzhen.
+ * Finds regions by parts of their names and of their parents' names, in any order: 西湖, 杭州 西湖, or nanshan, shenzhen.
  *
  * @param text parts of names, separated by spaces or commas; case, accents and apostrophes don't matter
- * @param aliases names by code in another language, which are found too
- * @returns every region with those above it, the ones with a whole word of the text first, then those that begin with it
+ * @param aliases more names to search, by code, such as those in another language
+ * @returns paths from the province to each region: first matches of a whole word, then matches of a prefix, then the rest
  */
 export function regionsNamed(
   lists: RegionLists,
   text: string,
   aliases: Readonly<Record<string, string>> = {},
 ): Region[][] {
-  const wanted = foldName(text)
+  const terms = foldName(text)
     .split(/[\s,，]+/)
     .filter((part) => part !== '');
-  if (wanted.length === 0) return [];
+  if (terms.length === 0) return [];
   const names = { ...lists.province_list, ...lists.city_list, ...lists.county_list };
-  const searched = (region: Region | undefined) =>
+  const searchText = (region: Region | undefined) =>
     region ? [foldName(region.name), aliases[region.code] ?? ''].join('\n') : '';
   const found = Object.keys(names)
     .map((code) => pathTo(names, code))
     .filter((path) => {
-      // A municipality is its own city, and is found once.
+      // A municipality is also its own city: list it once.
       if (path.at(-1)?.name === path.at(-2)?.name) return false;
-      const lowest = searched(path.at(-1));
-      const whole = path.map(searched).join('\n');
-      return wanted.some((part) => lowest.includes(part)) && wanted.every((part) => whole.includes(part));
+      const ownText = searchText(path.at(-1));
+      const pathText = path.map(searchText).join('\n');
+      return terms.some((part) => ownText.includes(part)) && terms.every((part) => pathText.includes(part));
     });
   const rank = (path: Region[]) => {
-    const own = searched(path.at(-1)).split('\n');
+    const ownNames = searchText(path.at(-1)).split('\n');
     const isAny = (test: (name: string, part: string) => boolean) =>
-      own.some((name) => wanted.some((part) => test(name, part)));
+      ownNames.some((name) => terms.some((part) => test(name, part)));
     if (isAny((name, part) => `${name} `.startsWith(`${part} `))) return path.length;
     return path.length + (isAny((name, part) => name.startsWith(part)) ? 3 : 6);
   };
-  return found.sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FOUND);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_RESULTS);
 }
 
-/** A name as it is searched for: small letters without accents and apostrophes. */
+/** Normalizes a name for searching: lower case, without accents and apostrophes. */
 function foldName(name: string): string {
   return name
     .toLowerCase()
@@ -91,17 +91,17 @@ function pathTo(names: Record<string, string>, code: string): Region[] {
   return [...codes].flatMap((each) => (names[each] === undefined ? [] : { code: each, name: names[each] }));
 }
 
-/** What address forms ask for, with names in one language. The functions stay the same between renders. */
+/** Data functions for address forms, with names in one language. They are stable between renders. */
 export interface RegionSource {
-  /** Fetches the regions below one. */
+  /** Loads the children of a region. */
   loadRegions: (parentCode: string | null) => Promise<Region[]>;
   /** Finds regions by name; Chinese names are found in every language. */
   searchRegions: (text: string) => Promise<Region[][]>;
-  /** Finds an address in a text that was copied from elsewhere. */
+  /** Parses an address from pasted text. */
   parsePasted: (text: string) => Promise<PastedAddress>;
 }
 
-/** The regions of China in each language of the shop. Their names and the parser are chunks that are fetched at the first call. */
+/** The regions of China in each language of the shop. Names and parser are chunks that load at the first call. */
 export const regionSources: Readonly<Record<Locale, RegionSource>> = {
   'zh-CN': createRegionSource('zh-CN'),
   'en-US': createRegionSource('en-US'),
@@ -148,8 +148,8 @@ function createRegionSource(locale: Locale): RegionSource {
         loadRegionNaming(locale),
       ]);
       const names = { ...areaList.province_list, ...areaList.city_list, ...areaList.county_list };
-      const { region, ...others } = parsePastedAddress(text, names);
-      return region ? { ...others, region: nameRegion(region) } : others;
+      const { region, ...fields } = parsePastedAddress(text, names);
+      return region ? { ...fields, region: nameRegion(region) } : fields;
     },
   };
 }

@@ -4,7 +4,7 @@ import { type AddressPart, addressParts } from '@mallard/ui/formatRegion';
 
 type Region = Address['region'];
 
-/** Names all regions in Chinese, as data packages, servers and parcels have them. */
+/** Loads the Chinese names of all regions, which the back end and carriers use. */
 async function loadChineseNames() {
   const [{ areaList }, { allRegionNames }] = await Promise.all([
     import('@vant/area-data'),
@@ -14,8 +14,8 @@ async function loadChineseNames() {
 }
 
 /**
- * Returns what gives regions their names in the language of the shop. Names stay as they are stored where the table can't be
- * fetched.
+ * Returns a function that translates the names of a region to the language of the shop. If the table fails to load, it returns
+ * regions unchanged.
  *
  * @example (await loadRegionNaming('en-US'))(region).county // 'Nanshan District'
  */
@@ -29,14 +29,14 @@ export async function loadRegionNaming(locale: Locale): Promise<(region: Region)
   }
 }
 
-/** Names of regions by code in the language of the shop; none in Chinese, which data packages have. */
+/** Returns region names by code in the language of the shop; empty for Chinese, which the data package provides. */
 export async function loadRegionNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
   if (locale === 'zh-CN') return {};
   const { englishRegionNames } = await import('./regionTables.ts');
   return englishRegionNames();
 }
 
-/** A region with its Chinese names, for storing it: parcels carry these whatever the language of the shop is. */
+/** Returns a region with its Chinese names for storage, because carriers need them in any language. */
 export async function toStoredRegion(region: Region): Promise<Region> {
   if (/\p{sc=Han}/u.test(region.province)) return region;
   const [names, { renameRegion }] = await Promise.all([loadChineseNames(), import('./regionTables.ts')]);
@@ -44,9 +44,9 @@ export async function toStoredRegion(region: Region): Promise<Region> {
 }
 
 /**
- * An order's address, which servers store as one line in Chinese, in the language of the shop.
+ * Translates the address of an order, which is stored as one line in Chinese, to the language of the shop.
  *
- * @returns nothing where the line begins with no known region
+ * @returns `undefined` for Chinese, and for a line that does not start with a known region
  */
 export async function loadAddressLine(line: string, locale: Locale): Promise<AddressPart[] | undefined> {
   if (locale === 'zh-CN') return undefined;
@@ -55,6 +55,6 @@ export async function loadAddressLine(line: string, locale: Locale): Promise<Add
     import('./regionTables.ts'),
     loadRegionNaming(locale),
   ]);
-  const found = splitRegion(line, names);
-  return found && addressParts({ ...found, region: nameRegion(found.region) });
+  const address = splitRegion(line, names);
+  return address && addressParts({ ...address, region: nameRegion(address.region) });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withAddress } from './withAddress.ts';
 
-it('names the address to the screen that asked for it, in place of an earlier one', () => {
+it('adds the address to the query, and replaces an earlier one', () => {
   expect(withAddress('/checkout', 'a')).toBe('/checkout?address=a');
   expect(withAddress('/checkout?sku=1&address=b', 'a')).toBe('/checkout?sku=1&address=a');
 });

@@ -1,5 +1,5 @@
 /**
- * Names the address that was just written to the screen that asked for it.
+ * Adds the id of a saved address to the query of a path, for the screen that opened the address form.
  *
  * @param path a path of the shop, with or without query
  * @example withAddress('/checkout?sku=1', 'a') // '/checkout?sku=1&address=a'

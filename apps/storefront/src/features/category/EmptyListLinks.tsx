@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { paths } from '../../app/routes.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { bestSellers } from '../product/bestSellers.ts';
 import { SectionHead } from '../product/SectionHead.tsx';
 import { useProductCards } from '../product/useProductCards.ts';
-import { wellSold } from '../product/wellSold.ts';
 import { usePopularSearches } from '../search/usePopularSearches.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
 import { categoryMenu } from './categoryMenu.ts';
@@ -17,7 +17,7 @@ export function EmptyListLinks({ keyword }: { keyword: string | undefined }) {
   const { t } = useTranslation(['category', 'shell']);
   const { keywords, open } = useSearchHistory();
   const tree = useEndpoint(...categoryMenu).data ?? [];
-  const cards = useProductCards(useEndpoint(...wellSold).data?.items ?? []);
+  const cards = useProductCards(useEndpoint(...bestSellers).data?.items ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read once, when the links are first shown
   useEffect(open, []);
   // Pages for searches such as "new arrivals" or "free shipping".

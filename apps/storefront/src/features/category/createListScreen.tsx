@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import { withPage } from '../../data/pageOf.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { wellSold } from '../product/wellSold.ts';
+import { bestSellers } from '../product/bestSellers.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { LazyFilters } from './lazySections.ts';
 import { canFetchList, facetsInput, isUnknownCategory, listQuery, listStateOf } from './listData.ts';
@@ -27,7 +27,7 @@ export function createListScreen(
     Aside: () => <LazyFilters kind={kind} />,
     prefetch: async ({ client, queryClient, locale, search }) => {
       const state = listStateOf(kind, search);
-      const prefetchBestSellers = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));
+      const prefetchBestSellers = () => queryClient.prefetchQuery(endpointQuery(client, locale, ...bestSellers));
       if (!canFetchList(kind, state)) return prefetchBestSellers();
       const [list] = await Promise.all([
         queryClient.fetchInfiniteQuery(listQuery(client, locale, kind, state)),

@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../data/endpointQuery.ts';
 import type { ScreenModule } from '../../navigation/screenModule.ts';
-import { wellSold } from '../product/wellSold.ts';
+import { bestSellers } from '../product/bestSellers.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LazyNotFoundProducts } from './lazySections.ts';
 
@@ -13,6 +13,6 @@ export const Screen: ScreenModule['Screen'] = () => (
 );
 
 export const prefetch: ScreenModule['prefetch'] = ({ client, queryClient, locale }) =>
-  queryClient.prefetchQuery(endpointQuery(client, locale, ...wellSold));
+  queryClient.prefetchQuery(endpointQuery(client, locale, ...bestSellers));
 
 export const meta: ScreenModule['meta'] = ({ t }) => ({ title: t('error:titles.notFound') });

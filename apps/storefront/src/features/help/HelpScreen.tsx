@@ -9,7 +9,7 @@ import { faqData } from '../../navigation/structuredData.ts';
 import * as styles from './Help.css.ts';
 import { useFragment } from './useFragment.ts';
 
-/** What shoppers ask, and what the shop answers. Each question has an address, `/help#how-to-pay`. */
+/** Frequently asked questions. Each question has a URL, such as `/help#how-to-pay`. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('help');
   return (

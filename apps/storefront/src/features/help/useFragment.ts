@@ -5,7 +5,7 @@ function subscribe(notify: () => void) {
   return () => removeEventListener('hashchange', notify);
 }
 
-/** The fragment of the address without its `#`; nothing on the server, which never hears of it. */
+/** Returns the URL fragment without `#`; `undefined` on the server, because browsers don't send it. */
 export function useFragment(): string | undefined {
   return useSyncExternalStore(
     subscribe,

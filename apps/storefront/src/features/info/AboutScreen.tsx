@@ -17,7 +17,7 @@ function sourceOf(url: string) {
   return { type: 'image/avif', srcSet: `${url} ${LARGEST.width}w` };
 }
 
-/** What the shop is, with two of its pictures. */
+/** The "About us" page, with two pictures. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('info');
   const [corner = '', paper = ''] = t('about.pictures', { returnObjects: true });

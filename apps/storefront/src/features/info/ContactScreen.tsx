@@ -15,7 +15,7 @@ import type { ScreenModule } from '../../navigation/screenModule.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import * as styles from './Contact.css.ts';
 
-/** A message to the shop. */
+/** Contact form. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation('info');
   const { client } = useServices();

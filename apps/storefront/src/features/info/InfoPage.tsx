@@ -3,14 +3,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import * as styles from './Info.css.ts';
 
-/** The articles of the shop. */
+/** Names of the shop's articles. */
 export type InfoArticle = 'about' | 'terms' | 'privacy';
 
 interface InfoPageProps {
   article: InfoArticle;
-  /** Pictures at the start of sections, by the number of the section. */
+  /** Pictures at the start of sections, by section index. */
   pictures?: Readonly<Record<number, ArticlePicture>>;
-  /** Blocks behind the last section. */
+  /** Blocks at the end of the last section. */
   closing?: readonly ArticleBlock[];
 }
 

@@ -5,7 +5,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 
-/** Time left of a deal; when it is over, the product's price is asked for again. */
+/** Countdown of a deal. Fetches the product again when it ends, because the price changes. */
 export function DealEnd({ endTime }: { endTime: string }) {
   const { t } = useTranslation('product');
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('../address/addressData.ts', () => ({ useAddresses: () => ({ data: [] }) }));
 vi.mock('../../session/session.ts', () => ({ useSessionStatus: () => 'signedOut' }));
 vi.mock('./DeliverToDialog.tsx', () => ({
-  DeliverToDialog: ({ onChoose }: { onChoose: (chosen: DeliveryRegion) => void }) => (
+  DeliverToDialog: ({ onChoose }: { onChoose: (region: DeliveryRegion) => void }) => (
     <button type="button" id="choose" onClick={() => onChoose(region)} />
   ),
 }));
@@ -23,7 +23,7 @@ vi.mock('@vant/area-data', () => {
   throw new Error('offline');
 });
 
-it('stores a region as it was chosen where its Chinese names cannot be loaded', async () => {
+it('stores the selected region unchanged when its Chinese names fail to load', async () => {
   const now = () => Date.UTC(2026, 10, 26);
   const store = createStore({ area: memoryArea(), now });
   const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });

@@ -17,9 +17,9 @@ import * as styles from './Product.css.ts';
 const loadDialog = async () => (await import('./DeliverToDialog.tsx')).DeliverToDialog;
 
 /**
- * Where and when a product arrives. The region is that of the default address, or one chosen on this device.
+ * Delivery region and arrival date of a product. The region was selected on this device, or comes from the default address.
  *
- * @param isAvailable whether what is chosen can be bought now; otherwise no date is promised
+ * @param isAvailable whether the selected SKU can be bought now; otherwise no date is shown
  */
 export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const { t } = useTranslation('product');
@@ -28,28 +28,28 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
   const arrival = useArrival();
   const isSignedIn = useSessionStatus() === 'signedIn';
   const addresses = useAddresses({ isEnabled: isSignedIn }).data ?? [];
-  const [chosenRegion, setChosenRegion] = useState<DeliveryRegion | null>(null);
+  const [selectedRegion, setSelectedRegion] = useState<DeliveryRegion | null>(null);
   const [isOpen, setOpen] = useState(false);
   const Dialog = useLazyDialog(loadDialog, isOpen, () => setOpen(false));
 
-  // A server knows nothing of what this device stores.
+  // In an effect, because the server can't read the storage of the device.
   useEffect(() => {
     let isCurrent = true;
     const stored = deliveryRegionEntry(store).read();
     if (stored)
       void loadRegionNaming(locale).then((nameRegion) => {
-        if (isCurrent) setChosenRegion(nameRegion(stored));
+        if (isCurrent) setSelectedRegion(nameRegion(stored));
       });
     return () => {
       isCurrent = false;
     };
   }, [store, locale]);
 
-  const region = chosenRegion ?? addresses[0]?.region;
+  const region = selectedRegion ?? addresses[0]?.region;
 
   function choose(next: DeliveryRegion) {
-    setChosenRegion(next);
-    // Offline, the Chinese names may be missing: any language says where to deliver.
+    setSelectedRegion(next);
+    // The Chinese names may fail to load offline. Then store the names in the current language.
     void toStoredRegion(next)
       .catch(() => next)
       .then(deliveryRegionEntry(store).write);
@@ -64,7 +64,7 @@ export function DeliverTo({ isAvailable }: { isAvailable: boolean }) {
         <span className={styles.deliverToText}>
           <span>{`${region ? formatRegion([region.province, region.city, region.county]) : t('deliverTo.choose')} `}</span>
           {isAvailable ? (
-            // Server and browser may disagree around midnight.
+            // Server and browser may render different dates around midnight.
             <span suppressHydrationWarning className={styles.arrival}>
               {arrival(SHIPPING_DAYS.standard)}
             </span>

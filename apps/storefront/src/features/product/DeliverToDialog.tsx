@@ -12,13 +12,13 @@ import { regionSources } from '../address/regionData.ts';
 interface DeliverToDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The shopper's addresses; none for visitors. */
+  /** The shopper's addresses; empty for signed-out visitors. */
   addresses: readonly Address[];
   region: DeliveryRegion | undefined;
   onChoose: (region: DeliveryRegion) => void;
 }
 
-/** Chooses one of the shopper's addresses, or any region. */
+/** Selects the delivery region: from the shopper's addresses, or any region. */
 export function DeliverToDialog({ isOpen, onOpenChange, addresses, region, onChoose }: DeliverToDialogProps) {
   const { t } = useTranslation('product');
   const { loadRegions, searchRegions } = regionSources[useLocale()];
@@ -31,7 +31,7 @@ export function DeliverToDialog({ isOpen, onOpenChange, addresses, region, onCho
             addresses={addresses}
             selectedId={selectedId}
             onSelectionChange={(id) => {
-              const address = addresses.find((one) => one.id === id);
+              const address = addresses.find((candidate) => candidate.id === id);
               if (address) onChoose(address.region);
             }}
           />
@@ -42,8 +42,8 @@ export function DeliverToDialog({ isOpen, onOpenChange, addresses, region, onCho
           loadChildren={loadRegions}
           search={searchRegions}
           onChange={(path) => {
-            const chosenRegion = toRegion(path);
-            if (chosenRegion) onChoose(chosenRegion);
+            const selectedRegion = toRegion(path);
+            if (selectedRegion) onChoose(selectedRegion);
           }}
         />
       </Stack>

@@ -8,7 +8,7 @@ import { paths } from '../../app/routes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 
-/** What shipping costs, how long it takes, and how to return something: from the rules that price orders. */
+/** Shipping fees and times, and the return policy. All amounts come from the rules that price orders. */
 export function DeliveryTerms() {
   const { t } = useTranslation('product');
   const id = useId();

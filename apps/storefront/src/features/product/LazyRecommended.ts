@@ -1,6 +1,6 @@
 import { createLazySection } from '../../hydration/index.ts';
 
-/** `RecommendedProducts`, whose code no first view waits for. */
+/** Lazy `RecommendedProducts`, which is below the first view. */
 export const LazyRecommended = createLazySection(
   'src/features/product/RecommendedProducts.tsx',
   async () => (await import('./RecommendedProducts.tsx')).RecommendedProducts,

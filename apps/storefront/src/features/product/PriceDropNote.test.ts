@@ -9,8 +9,8 @@ it.each([
   [7900, 8900, 0],
   [null, 8900, 0],
   [undefined, 8900, 0],
-])('compares the price when saved, %s, with the price of now, %i', (then, now, drop) => {
-  const priceWhenAdded = typeof then === 'number' ? minor(then) : then;
-  const product = { price: minor(now) } as Favorite['product'];
+])('compares the price when saved, %s, with the current price, %i', (savedPrice, currentPrice, drop) => {
+  const priceWhenAdded = typeof savedPrice === 'number' ? minor(savedPrice) : savedPrice;
+  const product = { price: minor(currentPrice) } as Favorite['product'];
   expect(priceDropOf({ priceWhenAdded, product })).toBe(drop);
 });

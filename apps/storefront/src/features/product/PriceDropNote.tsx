@@ -4,14 +4,14 @@ import { Tag } from '@mallard/ui/Tag';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /**
- * How much less a product costs than when it became a favorite, in minor units; 0 where it costs as much or more, or the back
- * end does not say.
+ * Returns by how much the price of a favorite has dropped since it was saved, in minor units. Returns 0 if the price did not
+ * drop, or the back end does not provide the saved price.
  */
 export function priceDropOf({ priceWhenAdded, product }: Pick<Favorite, 'priceWhenAdded' | 'product'>): Minor {
   return minor(Math.max(0, (priceWhenAdded ?? 0) - product.price));
 }
 
-/** Says below a favorite's price how much it has dropped. */
+/** A tag with the price drop of a favorite. */
 export function PriceDropNote({ drop }: { drop: Minor }) {
   const { t } = useTranslation('shell');
   return (

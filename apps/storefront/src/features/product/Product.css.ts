@@ -6,7 +6,7 @@ const { background, foreground, line } = vars.color;
 const desktop = from('lg');
 const narrowDesktop = `${from('lg')} and ${below('xl')}`;
 const tablet = `${from('sm')} and ${below('lg')}`;
-/** The screen reaches the edges of phones with its pictures; everything else keeps the distance of other screens. */
+/** On phones, pictures extend to the screen edges. All other content has the padding of other screens. */
 const padded = {
   '@media': {
     [below('sm')]: { paddingInline: vars.space[16] },
@@ -28,9 +28,9 @@ export const crumbs = style(
     layers.app,
   ),
 );
-/** Its text ends where the content does: the button's padding and border are in the margin. */
+/** Aligns the text with the content edge: the padding and border of the button are in the margin. */
 export const crumbShare = style(layered({ marginInlineEnd: `calc(-1px - ${vars.space[12]})` }, layers.app));
-/** On phones, over the page once the pictures are scrolled away. */
+/** On phones, fixed over the page once the pictures have scrolled out of view. */
 export const topBar = style(
   layered(
     {
@@ -58,9 +58,9 @@ export const topBar = style(
   ),
 );
 export const topBarTabs = style(layered({ flex: 1 }, layers.app));
-/** At the end of the pictures' edge, opposite to the way back. */
+/** At the end of the pictures, opposite the back button. */
 export const share = style(layered({ display: 'flex', marginInlineStart: 'auto' }, layers.app));
-/** Where pictures will stand, and the way back on them. */
+/** The back button while the page loads, at the same position as later on the pictures. */
 export const back = style(layered({ padding: '8px 10px 0', '@media': { [desktop]: { display: 'none' } } }, layers.app));
 export const top = style(
   layered(
@@ -78,7 +78,7 @@ export const top = style(
     layers.app,
   ),
 );
-/** Stays in view beside what there is to choose, below the header. */
+/** Sticks below the header while the options beside it scroll. */
 export const pictures = style(
   layered({ '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } } }, layers.app),
 );
@@ -120,7 +120,7 @@ export const meta = style(
       alignItems: 'center',
       flexWrap: 'wrap',
       gap: '2px 19px',
-      // Dots stand in the gaps: one at the start of a line would part nothing.
+      // Clips the separator dots at the start of a line.
       overflowX: 'clip',
       marginBlockStart: vars.space[4],
       color: foreground.subtle,
@@ -236,7 +236,7 @@ export const sections = style(
     layers.app,
   ),
 );
-// The first word stands in line with the content.
+// Aligns the text of the first tab with the content.
 layeredGlobal(`${sections} > :first-child`, { marginInlineStart: '-14px' }, layers.app);
 export const columns = style(
   layered(
@@ -260,7 +260,7 @@ export const columns = style(
     layers.app,
   ),
 );
-/** Stays in view beside a longer column of reviews. */
+/** Sticks beside a longer column of reviews. */
 export const details = style(
   layered(
     {
@@ -277,7 +277,7 @@ export const sectionTitle = style(layered({ marginBlockEnd: '10px' }, layers.app
 export const count = style(
   layered({ ...numeric, marginInlineStart: vars.space[8], fontWeight: 400, color: foreground.subtle }, layers.app),
 );
-/** Its first rule stands clear of the filters above. */
+/** Separates the first divider from the filters above. */
 export const reviews = style(layered({ marginBlockStart: vars.space[16] }, layers.app));
 export const reviewsSkeleton = style(layered({ display: 'grid', gap: vars.space[16] }, layers.app));
 export const noReviews = style(
@@ -297,6 +297,6 @@ export const related = style(
     layers.app,
   ),
 );
-/** Full rows: four in rows of two and four. */
+/** Shows four cards in rows of two and four, so that all rows are full. */
 export const relatedGrid = style({});
 layeredGlobal(`${relatedGrid} > :nth-child(n + 5)`, { '@media': { [below('xl')]: { display: 'none' } } }, layers.app);

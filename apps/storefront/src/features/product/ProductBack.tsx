@@ -6,13 +6,13 @@ import { useServices } from '../../app/services.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 interface ProductBackProps {
-  /** Category to go to where there is no history. @default all of them */
+  /** Category to go to when there is no history. @default all products */
   categoryUuid?: string | undefined;
   /** `disc` on pictures, `plain` in a bar. @default 'disc' */
   variant?: 'disc' | 'plain' | undefined;
 }
 
-/** The way back, on phones: the screen of a product has no bar above it. */
+/** The back button on phones, where the product screen has no top bar. */
 export function ProductBack({ categoryUuid, variant = 'disc' }: ProductBackProps) {
   const { t } = useTranslation('shell');
   const { navigation } = useServices();

@@ -3,7 +3,7 @@ import { paths } from '../../app/routes.ts';
 import { CouponOffers } from '../coupons/CouponOffers.tsx';
 import { couponsFor } from '../coupons/couponData.ts';
 
-/** The coupons that count for a product. */
+/** The coupons that apply to a product. */
 export function ProductCoupons({ product }: { product: Product }) {
   return <CouponOffers select={(coupons) => couponsFor(coupons, product)} returnPath={paths.product(product.id)} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import * as styles from './Product.css.ts';
 import { ProductShare } from './ProductShare.tsx';
 
-/** Where a product is in the shop, and a button that shares its page. */
+/** Breadcrumbs of a product, with a share button. */
 export function ProductCrumbs({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   return (

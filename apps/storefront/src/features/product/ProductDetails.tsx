@@ -7,7 +7,7 @@ import { DeliveryTerms } from './DeliveryTerms.tsx';
 import * as styles from './Product.css.ts';
 import { DETAILS_ID, PARAMETERS_ID } from './sectionIds.ts';
 
-/** What a product is like: pictures with text, a table of facts, and how it is delivered. */
+/** Details of a product: description, specifications and delivery terms. */
 export function ProductDetails({ product: { description, parameters } }: { product: Product }) {
   const { t } = useTranslation('product');
   return (

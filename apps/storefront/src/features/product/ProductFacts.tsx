@@ -12,11 +12,11 @@ import { REVIEWS_ID } from './sectionIds.ts';
 
 interface ProductFactsProps {
   product: Product;
-  /** What is chosen, once it is. */
+  /** The selected SKU; `undefined` until the selection is complete. */
   sku: Sku | undefined;
 }
 
-/** Name, rating and price of a product; on phones the price comes first. */
+/** Name, rating and price of a product. On phones the price comes first. */
 export function ProductFacts({ product, sku }: ProductFactsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();

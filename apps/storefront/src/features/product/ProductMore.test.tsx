@@ -11,7 +11,7 @@ vi.mock('./ProductDetails.tsx', () => ({ ProductDetails: () => null }));
 vi.mock('./ProductReviews.tsx', () => ({ ProductReviews: () => null }));
 vi.mock('./RelatedProducts.tsx', () => ({ RelatedProducts: () => null }));
 
-it('leads to its sections, none of which is a page or for good the one that is read', async () => {
+it('links to its sections, and marks none of them as current', async () => {
   const root = await renderInShop(<ProductMore product={{ reviewCount: 3 } as Product} />, ['product']);
   const links = [...document.querySelectorAll('nav a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#details', '#parameters', '#reviews', '#related']);

@@ -9,7 +9,7 @@ import { ProductReviews } from './ProductReviews.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { DETAILS_ID, PARAMETERS_ID, RELATED_ID, REVIEWS_ID } from './sectionIds.ts';
 
-/** What is said of a product below its pictures and the ways to buy it. */
+/** The sections below the pictures and the purchase controls: details, reviews and related products. */
 export function ProductMore({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const hasReviews = useOffers()(listReviews);

@@ -7,20 +7,20 @@ import { PRODUCT_ID } from './sectionIds.ts';
 
 interface ProductPicturesProps {
   product: Product;
-  /** Address of the picture of what is chosen, once it is. */
-  chosenUrl: string | undefined;
+  /** URL of the picture of the selected SKU; `undefined` without one. */
+  selectedUrl: string | undefined;
 }
 
-/** The pictures of a product; on phones with the way back on them. */
-export function ProductPictures({ product, chosenUrl }: ProductPicturesProps) {
+/** The picture gallery of a product. On phones the back and share buttons are on the pictures. */
+export function ProductPictures({ product, selectedUrl }: ProductPicturesProps) {
   const pictures = product.images.length > 0 ? product.images : [product.image];
-  const chosen = pictures.findIndex(({ url }) => url === chosenUrl);
+  const selectedIndex = pictures.findIndex(({ url }) => url === selectedUrl);
   return (
     <Gallery
       id={PRODUCT_ID}
       className={styles.pictures}
       pictures={pictures}
-      selectedIndex={chosen === -1 ? undefined : chosen}
+      selectedIndex={selectedIndex === -1 ? undefined : selectedIndex}
       overlay={
         <>
           <ProductBack categoryUuid={product.categories.at(-1)?.id} />

@@ -18,18 +18,18 @@ import { LazyQuantity } from './lazySections.ts';
 import * as styles from './Product.css.ts';
 import type { SkuChoice } from './useSkuChoice.ts';
 
-/** Only phones ask in a sheet, and only who has chosen nothing yet. */
+/** Lazy-loads the sheet, which is only needed on phones while options are missing. */
 const loadSkuSheet = async () => (await import('@mallard/ui/SkuSheet')).SkuSheet;
 
 type Intent = 'add' | 'buy';
 
 /**
- * Milliseconds in which a second press is not meant, as many as systems give a double click: the sheet goes, and the finger meets
- * the same button behind it.
+ * Milliseconds after an addition in which another press is ignored, the usual double-click time. The sheet closes, so a second
+ * tap would hit the button behind it.
  */
-const DOUBLE_PRESS = 500;
+const DOUBLE_PRESS_MS = 500;
 
-/** Options, number of pieces, and the two ways to buy. What is not chosen yet is asked for, in a sheet on phones. */
+/** Options, quantity, and the two buy buttons. Asks for missing options: in a sheet on phones, with a message elsewhere. */
 export function ProductPurchase({ product, choice }: { product: Product; choice: SkuChoice }) {
   const { t } = useTranslation('product');
   const { navigation } = useServices();
@@ -41,37 +41,37 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
   const { add, pending } = useCartAdding();
   const [sheet, setSheet] = useState<Intent>();
   const SkuSheet = useLazyDialog(loadSkuSheet, sheet !== undefined, () => setSheet(undefined));
-  const [isAsked, setAsked] = useState(false);
+  const [showsQuestion, setShowsQuestion] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
-  const addedAt = useRef(-DOUBLE_PRESS);
-  const { resolution, sku, isSoldOut, isAvailable, quantity, setQuantity, most, mostReason, choose } = choice;
+  const addedAt = useRef(-DOUBLE_PRESS_MS);
+  const { resolution, sku, isSoldOut, isAvailable, quantity, setQuantity, maxQuantity, maxReason, choose } = choice;
 
   const missing = product.specifications.filter(({ id }) => resolution.missing.includes(id));
   const names = new Intl.ListFormat(locale).format(missing.map(({ name }) => name));
   const question = sku ? '' : missing.length > 0 ? t('chooseFirst', { names }) : t('impossible');
 
-  async function take(found: Sku, intent: Intent) {
+  async function buy(selectedSku: Sku, intent: Intent) {
     if (intent === 'buy') {
-      void navigation.go(paths.checkout({ sku: found.id, quantity }));
+      void navigation.go(paths.checkout({ sku: selectedSku.id, quantity }));
       return;
     }
-    if (performance.now() - addedAt.current < DOUBLE_PRESS) return;
-    const { id: skuUuid, price, stock, limit } = found;
+    if (performance.now() - addedAt.current < DOUBLE_PRESS_MS) return;
+    const { id: skuUuid, price, stock, limit } = selectedSku;
     const added = { productUuid: product.id, title: product.title, price };
     if (!(await add({ skuUuid, quantity, stock, limit, product: added }))) return;
     addedAt.current = performance.now();
     setSheet(undefined);
   }
 
-  function want(intent: Intent) {
+  function buyOrAskOptions(intent: Intent) {
     if (sku) {
-      void take(sku, intent);
+      void buy(sku, intent);
     } else if (window.matchMedia(below('lg')).matches) {
       setSheet(intent);
     } else {
-      setAsked(true);
-      const place = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
-      picker.current?.querySelectorAll('fieldset')[place]?.querySelector('input')?.focus();
+      setShowsQuestion(true);
+      const index = product.specifications.findIndex(({ id }) => id === missing[0]?.id);
+      picker.current?.querySelectorAll('fieldset')[index]?.querySelector('input')?.focus();
     }
   }
 
@@ -87,16 +87,16 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         <LazyQuantity
           value={quantity}
           onChange={setQuantity}
-          max={most}
-          maxReason={mostReason}
+          max={maxQuantity}
+          maxReason={maxReason}
           limit={sku?.limit ?? PURCHASE_LIMIT}
           stock={sku?.stock}
           isDisabled={!isAvailable}
         />
       </div>
       <BuyBar
-        onAddToCart={() => want('add')}
-        onBuyNow={() => want('buy')}
+        onAddToCart={() => buyOrAskOptions('add')}
+        onBuyNow={() => buyOrAskOptions('buy')}
         pendingAction={sku && pending.has(sku.id) ? 'addToCart' : undefined}
         isSoldOut={isSoldOut}
         isFavorite={isFavorite}
@@ -104,9 +104,9 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
         helpHref={paths.help()}
         cart={{ href: paths.cart(), count }}
       />
-      {/* Below the buttons, which it must not move. */}
+      {/* Below the buttons, so that it does not move them. */}
       <p role="alert" className={styles.question}>
-        {isAsked && question}
+        {showsQuestion && question}
       </p>
       {sheet && SkuSheet && (
         <SkuSheet
@@ -118,7 +118,7 @@ export function ProductPurchase({ product, choice }: { product: Product; choice:
           quantity={quantity}
           onQuantityChange={setQuantity}
           intent={sheet}
-          onConfirm={(found) => void take(found, sheet)}
+          onConfirm={(selectedSku) => void buy(selectedSku, sheet)}
           isPending={sku !== undefined && pending.has(sku.id)}
         />
       )}

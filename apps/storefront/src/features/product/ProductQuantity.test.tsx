@@ -12,7 +12,7 @@ it.each([
   { value: 1, stock: 4, limit: 5, note: undefined },
   { value: 5, stock: 50, limit: 5, note: 'Up to 5 per customer' },
   { value: 1, stock: undefined, limit: 99, note: undefined },
-])('says why no more than $stock in stock of at most $limit can be had: $note', async ({ note, ...facts }) => {
+])('says why the quantity is limited with stock $stock and limit $limit: $note', async ({ note, ...facts }) => {
   const max = Math.min(facts.stock ?? 9, facts.limit);
   const maxReason = max === facts.limit ? 'limit' : 'stock';
   const root = await renderInShop(<ProductQuantity {...facts} max={max} maxReason={maxReason} />, ['product']);

@@ -4,18 +4,18 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 interface ProductQuantityProps
   extends Pick<QuantityStepperProps, 'value' | 'onChange' | 'max' | 'maxReason' | 'isDisabled'> {
-  /** Most pieces that one shopper may buy. */
+  /** Purchase limit per customer. */
   limit: number;
-  /** Pieces there are, once it is known of what. */
+  /** Stock of the selected SKU; `undefined` until one is selected. */
   stock: number | undefined;
 }
 
-/** How many are wanted, up to what can be had. */
-export function ProductQuantity({ limit, stock, ...rest }: ProductQuantityProps) {
+/** Quantity stepper of a product, with a note about its limit. */
+export function ProductQuantity({ limit, stock, ...stepperProps }: ProductQuantityProps) {
   const { t } = useTranslation('product');
-  // With fewer in stock than one shopper may buy, the limit never is what stops.
+  // If the stock is lower than the limit, the stock is what limits the quantity.
   const isScarce = stock !== undefined && stock > 0 && stock < limit;
-  const allowed = !isScarce && limit < PURCHASE_LIMIT ? t('limit', { count: limit }) : undefined;
-  const isAll = isScarce && rest.value === stock;
-  return <QuantityStepper {...rest} note={isAll ? t('onlyLeft', { count: stock }) : allowed} />;
+  const limitNote = !isScarce && limit < PURCHASE_LIMIT ? t('limit', { count: limit }) : undefined;
+  const isWholeStock = isScarce && stepperProps.value === stock;
+  return <QuantityStepper {...stepperProps} note={isWholeStock ? t('onlyLeft', { count: stock }) : limitNote} />;
 }

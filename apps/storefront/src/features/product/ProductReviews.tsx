@@ -18,7 +18,7 @@ import { REVIEWS_ID } from './sectionIds.ts';
 
 const PAGE_SIZE = 5;
 
-/** What buyers say, newest first: the browser asks for it once the page is there. */
+/** Reviews of a product, newest first. They are fetched in the browser, not on the server. */
 export function ProductReviews({ product: { id: productUuid, reviewCount } }: { product: Product }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function ProductReviews({ product: { id: productUuid, reviewCount } }: { 
           </div>
           {items.length === 0 && <p className={styles.noReviews}>{t('reviews.emptyFiltered')}</p>}
           {isPaged && (
-            // Another choice is another list, and no more of the same.
+            // The key resets the state of the button for each filter.
             <LoadMore key={filter} {...more} itemCount={reviews.isPlaceholderData ? undefined : items.length} />
           )}
         </>

@@ -27,7 +27,7 @@ import { productMeta } from './productMeta.ts';
 import { useSkuChoice } from './useSkuChoice.ts';
 import { useRecordView } from './useViewedProducts.ts';
 
-/** Everything about one product, and the ways to buy it. */
+/** The product page, with purchase controls. */
 export const Screen: ScreenModule['Screen'] = () => {
   const { t } = useTranslation(['shell', 'product']);
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export const Screen: ScreenModule['Screen'] = () => {
     );
   }
   const kind = failureOf(product.error)?.error.kind;
-  // What is no id names nothing, too.
+  // A malformed id is also a page that does not exist.
   const isGone = kind === 'NotFound' || kind === 'BadRequest';
   return (
     <ScreenError
@@ -65,7 +65,7 @@ function ProductPage({ product }: { product: Product }) {
       <LazyTopBar product={product} />
       <LazyCrumbs product={product} />
       <div className={styles.top}>
-        <LazyPictures product={product} chosenUrl={choice.sku?.image?.url} />
+        <LazyPictures product={product} selectedUrl={choice.sku?.image?.url} />
         <div className={styles.info}>
           <ProductFacts product={product} sku={choice.sku} />
           <LazyCoupons product={product} />

@@ -13,11 +13,11 @@ const knownServices = [
 ] as const;
 
 interface ProductServicesProps extends Pick<Product, 'services'> {
-  /** Whether what is chosen can be bought now. */
+  /** Whether the selected SKU can be bought now. */
   isAvailable: boolean;
 }
 
-/** What the shop promises with a product. Services that this version does not know are left out. */
+/** The services included with a product, such as returns. Unknown services are omitted. */
 export function ProductServices({ services, isAvailable }: ProductServicesProps) {
   const { t } = useTranslation('product');
   const offered = services.filter(isKnown).filter((code) => isAvailable || code !== 'nextDayDelivery');
@@ -35,5 +35,5 @@ export function ProductServices({ services, isAvailable }: ProductServicesProps)
 }
 
 function isKnown(code: string): code is (typeof knownServices)[number] {
-  return knownServices.some((known) => known === code);
+  return knownServices.some((service) => service === code);
 }

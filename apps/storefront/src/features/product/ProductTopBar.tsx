@@ -11,7 +11,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 const sectionIds = [PRODUCT_ID, DETAILS_ID, REVIEWS_ID, RELATED_ID];
 
-/** On phones, once the pictures are scrolled away: back, links to the sections of the page, and share. */
+/** The bar of phones once the pictures have scrolled out of view: back, section links and share. */
 export function ProductTopBar({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const hasReviews = useOffers()(listReviews);

@@ -6,12 +6,12 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useErrorToast } from '../../data/useErrorToast.ts';
 import { useLazyDialog } from '../../hydration/index.ts';
 
-/** Lets product cards ask for options in place. */
+/** Lets product cards open the options of a product in a sheet. */
 export interface QuickAdd {
   /** Product whose options are being loaded. */
   pendingId: string | undefined;
   /**
-   * Opens a sheet over the screen in which the options of a product are chosen and put into the cart.
+   * Opens a sheet to choose the options of a product and add it to the cart.
    *
    * @param skuId SKU whose options are preselected
    */
@@ -20,12 +20,12 @@ export interface QuickAdd {
 
 const QuickAddContext = createContext<QuickAdd | null>(null);
 
-/** The sheet of options of this tab. */
+/** Returns the functions of the surrounding `QuickAddProvider`. */
 export function useQuickAdd(): QuickAdd {
   return useRequiredContext(QuickAddContext, 'QuickAddProvider');
 }
 
-/** A product whose options were asked for, on one screen. */
+/** A request to choose the options of a product. It ends when the pathname changes. */
 interface Request {
   productId: string;
   skuId: string | undefined;
@@ -35,7 +35,7 @@ interface Request {
 
 const loadSheet = async () => (await import('./QuickAddSheet.tsx')).QuickAddSheet;
 
-/** Shows one sheet of options for all product cards. Its code and the product are loaded when it is first asked for. */
+/** Renders the options sheet for all product cards. Its code and the product load on the first request. */
 export function QuickAddProvider({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
   const [request, setRequest] = useState<Request>();

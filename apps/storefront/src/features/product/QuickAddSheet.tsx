@@ -13,12 +13,14 @@ interface QuickAddSheetProps {
   onClose: () => void;
 }
 
-/** Chooses options and a number of pieces of a product in a list, and puts them into the cart. */
+/** Sheet to choose options and quantity of a product in a list, and add it to the cart. */
 export function QuickAddSheet({ product, skuId, isOpen, onClose }: QuickAddSheetProps) {
   const { resolution, sku, choose } = useSkuPicker({ ...product, defaultSkuId: skuId });
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const { add, pending } = useCartAdding();
-  const quantity = sku ? Math.max(1, clampQuantity(wanted, quantityLimit(sku.stock, sku.limit))) : wanted;
+  const quantity = sku
+    ? Math.max(1, clampQuantity(requestedQuantity, quantityLimit(sku.stock, sku.limit)))
+    : requestedQuantity;
 
   async function addToCart({ id: skuUuid, price, stock, limit }: Sku) {
     const added = { productUuid: product.id, title: product.title, price };
@@ -33,8 +35,8 @@ export function QuickAddSheet({ product, skuId, isOpen, onClose }: QuickAddSheet
       resolution={resolution}
       onChange={choose}
       quantity={quantity}
-      onQuantityChange={setWanted}
-      onConfirm={(found) => void addToCart(found)}
+      onQuantityChange={setRequestedQuantity}
+      onConfirm={(selectedSku) => void addToCart(selectedSku)}
       isPending={sku !== undefined && pending.has(sku.id)}
     />
   );

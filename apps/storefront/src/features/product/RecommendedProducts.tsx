@@ -8,19 +8,19 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useProductCards } from './useProductCards.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface RecommendedProductsProps {
-  /** Products to leave out, by id: those in the cart, for example. */
+  /** Ids of products to omit, such as those in the cart. */
   excludedIds?: readonly string[];
 }
 
-/** Products that the shop recommends. Nothing when there are none or they can't be loaded. */
+/** Recommended products. Renders nothing when there are none or they failed to load. */
 export function RecommendedProducts({ excludedIds = [] }: RecommendedProductsProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const list = useEndpoint(getHomeRecommended, {}, { isEnabled: useOffers()(getHomeRecommended) });
-  const products = (list.data ?? []).filter((product) => !excludedIds.includes(product.id)).slice(0, SHOWN);
+  const products = (list.data ?? []).filter((product) => !excludedIds.includes(product.id)).slice(0, MAX_SHOWN);
   const cards = useProductCards(products);
   if (!list.isLoading && products.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function RecommendedProducts({ excludedIds = [] }: RecommendedProductsPro
         isLoading={list.isLoading}
         label={t('recommended')}
         columns="wide"
-        skeletonCount={SHOWN}
+        skeletonCount={MAX_SHOWN}
       />
     </section>
   );

@@ -8,15 +8,15 @@ import { SectionHead } from './SectionHead.tsx';
 import { RELATED_ID } from './sectionIds.ts';
 import { useProductCards } from './useProductCards.ts';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
-/** Other products of the same top category; nothing when they cannot be had. */
+/** Other products of the same top category. Renders nothing when there are none or they failed to load. */
 export function RelatedProducts({ product: { id, categories, categoryUuid } }: { product: Product }) {
   const { t } = useTranslation('product');
   const list = useEndpoint(listProducts, {
-    query: { categoryUuid: categories[0]?.id ?? categoryUuid, pageSize: SHOWN + 1 },
+    query: { categoryUuid: categories[0]?.id ?? categoryUuid, pageSize: MAX_SHOWN + 1 },
   });
-  const cards = useProductCards((list.data?.items ?? []).filter((other) => other.id !== id).slice(0, SHOWN));
+  const cards = useProductCards((list.data?.items ?? []).filter((other) => other.id !== id).slice(0, MAX_SHOWN));
   if (list.data ? cards.products.length === 0 : list.isError) return null;
   return (
     <section aria-labelledby={RELATED_ID} className={styles.related}>
@@ -26,7 +26,7 @@ export function RelatedProducts({ product: { id, categories, categoryUuid } }: {
         isLoading={!list.data}
         label={t('related')}
         columns="wide"
-        skeletonCount={SHOWN}
+        skeletonCount={MAX_SHOWN}
         className={styles.relatedGrid}
       />
     </section>

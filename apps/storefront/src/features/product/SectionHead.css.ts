@@ -3,7 +3,7 @@ import { layered } from '@mallard/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
 const { foreground } = vars.color;
-/** Where title and way have the line for themselves. */
+/** Narrow phones, where the note moves to its own line. */
 const narrow = tight.phone;
 
 export const head = style(

@@ -3,15 +3,15 @@ import * as styles from './SectionHead.css.ts';
 import { ViewAll } from './ViewAll.tsx';
 
 interface SectionHeadProps {
-  /** Id of the heading, which names the section. */
+  /** Element id of the heading, for `aria-labelledby` of the section. */
   id: string;
   title: string;
   note?: string | undefined;
-  /** Where all of it is, when this is a part. */
+  /** Link to the full list. */
   href?: string | undefined;
 }
 
-/** Title of a section, with the way to all that it shows a part of. */
+/** Title of a section, with an optional link to the full list. */
 export function SectionHead({ id, title, note, href }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -6,13 +6,13 @@ import * as styles from './SectionHead.css.ts';
 
 interface ViewAllProps {
   href: string;
-  /** Id of the heading that says what all of it is. */
+  /** Element id of the section heading, which is part of the accessible name. */
   headingId: string;
   /** @default "View all" in the shopper's language */
   children?: ReactNode;
 }
 
-/** The way from the part of something to all of it. */
+/** Link from a section to the full list. */
 export function ViewAll({ href, headingId, children }: ViewAllProps) {
   const { t } = useTranslation('shell');
   const id = useId();

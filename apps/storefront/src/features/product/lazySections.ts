@@ -1,16 +1,16 @@
 import { createLazySection } from '../../hydration/index.ts';
 
-/** The way down to the product, on wide pages. */
+/** Breadcrumbs, on wide pages. */
 export const LazyCrumbs = createLazySection(
   'src/features/product/ProductCrumbs.tsx',
   async () => (await import('./ProductCrumbs.tsx')).ProductCrumbs,
 );
-/** The way back, while there is nothing else. */
+/** The back button, while the product loads. */
 export const LazyBack = createLazySection(
   'src/features/product/ProductBack.tsx',
   async () => (await import('./ProductBack.tsx')).ProductBack,
 );
-/** They are there to be seen; turned over, and enlarged, a moment later. */
+/** Visible before hydration; swiping and zooming work afterwards. */
 export const LazyPictures = createLazySection(
   'src/features/product/ProductPictures.tsx',
   async () => (await import('./ProductPictures.tsx')).ProductPictures,
@@ -39,7 +39,7 @@ export const LazyTopBar = createLazySection(
   'src/features/product/ProductTopBar.tsx',
   async () => (await import('./ProductTopBar.tsx')).ProductTopBar,
 );
-/** All that lies below pictures and purchase. */
+/** The sections below the pictures and the purchase controls. */
 export const LazyMore = createLazySection(
   'src/features/product/ProductMore.tsx',
   async () => (await import('./ProductMore.tsx')).ProductMore,

@@ -5,7 +5,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import type { ScreenContext, ScreenMeta } from '../../navigation/screenModule.ts';
 import { breadcrumbData, CURRENCY, productData, toDecimal } from '../../navigation/structuredData.ts';
 
-/** What the head says of a product: name, description, picture, and for search engines where it is and what it costs. */
+/** Document metadata of a product: title, description, picture, and structured data for search engines. */
 export function productMeta(context: ScreenContext): ScreenMeta {
   const { queryClient, locale, params, t } = context;
   const id = params.uuid ?? '';
@@ -16,7 +16,7 @@ export function productMeta(context: ScreenContext): ScreenMeta {
     title: product.title,
     description: product.subtitle || product.title,
     canonical: path,
-    // Browsers need no more of it.
+    // Only crawlers read these, so they are rendered on the server only.
     ...(import.meta.env.SSR && {
       type: 'product',
       image: { url: product.image.url, alt: product.image.alt },

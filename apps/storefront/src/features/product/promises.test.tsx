@@ -17,20 +17,23 @@ const services = ['nextDayDelivery', 'sevenDayReturns'];
 it.each([
   { isAvailable: true, promised: true },
   { isAvailable: false, promised: false },
-])('promises a date and fast shipping: $promised, when available: $isAvailable', async ({ isAvailable, promised }) => {
-  const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
-  const root = await renderInShop(
-    <>
-      <DeliverTo isAvailable={isAvailable} />
-      <ProductServices services={services} isAvailable={isAvailable} />
-    </>,
-    ['product', 'shell'],
-    { preferences, now: () => Date.UTC(2026, 10, 26) },
-  );
-  const text = document.body.textContent ?? '';
-  expect(text.includes('Arrives')).toBe(promised);
-  expect(text.includes('24 hours')).toBe(promised);
-  expect(text.includes('Out of stock')).toBe(!promised);
-  expect(text).toContain('7-day returns');
-  await act(async () => root.unmount());
-});
+])(
+  'shows an arrival date and fast shipping ($promised) when availability is $isAvailable',
+  async ({ isAvailable, promised }) => {
+    const preferences = createPreferences({ locale: 'en-US', theme: 'light', motion: 'system' });
+    const root = await renderInShop(
+      <>
+        <DeliverTo isAvailable={isAvailable} />
+        <ProductServices services={services} isAvailable={isAvailable} />
+      </>,
+      ['product', 'shell'],
+      { preferences, now: () => Date.UTC(2026, 10, 26) },
+    );
+    const text = document.body.textContent ?? '';
+    expect(text.includes('Arrives')).toBe(promised);
+    expect(text.includes('24 hours')).toBe(promised);
+    expect(text.includes('Out of stock')).toBe(!promised);
+    expect(text).toContain('7-day returns');
+    await act(async () => root.unmount());
+  },
+);

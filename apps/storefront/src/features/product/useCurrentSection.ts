@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels at the top of the window that a fixed bar covers. */
+/** Height in pixels of the fixed bar at the top of the window. */
 const BAR_HEIGHT = 56;
 
 /**
- * Finds out which section of a page is being read: the last one whose top has reached the upper third of the window.
+ * Returns the section of a page that is being read: the last one whose top is in the upper third of the window, or above.
  *
- * @param ids ids of the sections from top to bottom; sections that aren't on the page are skipped. Must stay the same array.
+ * @param ids element ids of the sections, from top to bottom; missing sections are skipped. Must be a stable array.
  */
 export function useCurrentSection(ids: readonly string[]): { currentId: string | undefined; isPastFirst: boolean } {
   const [current, setCurrent] = useState<{ currentId: string | undefined; isPastFirst: boolean }>({
@@ -15,7 +15,7 @@ export function useCurrentSection(ids: readonly string[]): { currentId: string |
   });
 
   useEffect(() => {
-    function look() {
+    function update() {
       const boxes = ids.flatMap((id) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, box }] : [];
@@ -23,16 +23,16 @@ export function useCurrentSection(ids: readonly string[]): { currentId: string |
       const reached = boxes.findLast(({ box }) => box.top <= window.innerHeight / 3);
       const first = boxes[0]?.box;
       const next = { currentId: reached?.id ?? ids[0], isPastFirst: first !== undefined && first.bottom < BAR_HEIGHT };
-      setCurrent((known) =>
-        known.currentId === next.currentId && known.isPastFirst === next.isPastFirst ? known : next,
+      setCurrent((previous) =>
+        previous.currentId === next.currentId && previous.isPastFirst === next.isPastFirst ? previous : next,
       );
     }
     let frame = 0;
     function onScroll() {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     }
-    look();
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);

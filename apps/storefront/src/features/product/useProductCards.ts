@@ -7,14 +7,14 @@ import { useCartAdding } from '../cart/useCartAdding.ts';
 import { useFavoriteIds, useToggleFavorite } from '../favorites/favoriteData.ts';
 import { useQuickAdd } from './QuickAdd.tsx';
 
-/** A product as the list's filter or keyword asks for it: a card of black headphones shows and costs the black ones. */
+/** Returns a product with the price, stock and picture of the SKU that matches the search, such as black headphones. */
 function withMatchedSku(product: ProductSummary): ProductSummary {
   if (!product.matchedSku) return product;
   const { price, originalPrice, stock, image } = product.matchedSku;
   return { ...product, price, hasPriceRange: false, originalPrice, stock, image: image ?? product.image };
 }
 
-/** What makes product cards work, as props of `ProductGrid`: where they lead, hearts, and the button that adds. */
+/** Returns props for `ProductCards`: links, favorites and the add-to-cart button. */
 export function useProductCards(products: readonly ProductSummary[]) {
   const { pendingId, chooseOptions } = useQuickAdd();
   const favoriteIds = useFavoriteIds();

@@ -10,27 +10,27 @@ import { useSkuChoice } from './useSkuChoice.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-type Kept = Pick<Parameters<typeof useSkuChoice>[0]['skus'][number], 'stock' | 'limit'>;
+type SkuFacts = Pick<Parameters<typeof useSkuChoice>[0]['skus'][number], 'stock' | 'limit'>;
 
 const glazes = ['blue', 'white'];
 
-function Most({ skus }: { skus: readonly Kept[] }) {
-  const { most, mostReason, isAvailable } = useSkuChoice({
+function MaxQuantity({ skus }: { skus: readonly SkuFacts[] }) {
+  const { maxQuantity, maxReason, isAvailable } = useSkuChoice({
     id: 'mug',
     stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     specifications: [
       { id: 'glaze', name: 'Glaze', values: glazes.map((id) => ({ id, name: id, swatch: null, image: null })) },
     ],
-    skus: skus.map((kept, place) => ({
-      id: `sku-${place}`,
-      values: { glaze: glazes[place] ?? '' },
+    skus: skus.map((facts, index) => ({
+      id: `sku-${index}`,
+      values: { glaze: glazes[index] ?? '' },
       price: minor(8900),
       originalPrice: null,
       image: null,
-      ...kept,
+      ...facts,
     })),
   });
-  return <output>{`${most} ${mostReason}${isAvailable ? '' : ' unavailable'}`}</output>;
+  return <output>{`${maxQuantity} ${maxReason}${isAvailable ? '' : ' unavailable'}`}</output>;
 }
 
 it.each([
@@ -39,65 +39,65 @@ it.each([
       { stock: 500, limit: 99 },
       { stock: 3, limit: 99 },
     ],
-    chosen: undefined,
-    says: '99 limit',
+    selectedIndex: undefined,
+    expected: '99 limit',
   },
   {
     skus: [
       { stock: 8, limit: 99 },
       { stock: 3, limit: 99 },
     ],
-    chosen: undefined,
-    says: '8 stock',
+    selectedIndex: undefined,
+    expected: '8 stock',
   },
   {
     skus: [
       { stock: 500, limit: 99 },
       { stock: 3, limit: 99 },
     ],
-    chosen: 1,
-    says: '3 stock',
+    selectedIndex: 1,
+    expected: '3 stock',
   },
   {
     skus: [
       { stock: 500, limit: 99 },
       { stock: 3, limit: 99 },
     ],
-    chosen: 0,
-    says: '99 limit',
+    selectedIndex: 0,
+    expected: '99 limit',
   },
   {
     skus: [
       { stock: 5, limit: 5 },
       { stock: 0, limit: 5 },
     ],
-    chosen: undefined,
-    says: '5 limit',
+    selectedIndex: undefined,
+    expected: '5 limit',
   },
   {
     skus: [
       { stock: 0, limit: 5 },
       { stock: 0, limit: 5 },
     ],
-    chosen: undefined,
-    says: '1 stock unavailable',
+    selectedIndex: undefined,
+    expected: '1 stock unavailable',
   },
   {
     skus: [
       { stock: 5, limit: 5 },
       { stock: 0, limit: 5 },
     ],
-    chosen: 1,
-    says: '1 stock unavailable',
+    selectedIndex: 1,
+    expected: '1 stock unavailable',
   },
-])('counts $says of $skus with $chosen chosen', async ({ skus, chosen, says }) => {
-  const search = chosen === undefined ? '' : `sku=sku-${chosen}`;
+])('counts $says of $skus with $chosen selectedIndex', async ({ skus, selectedIndex, expected }) => {
+  const search = selectedIndex === undefined ? '' : `sku=sku-${selectedIndex}`;
   const root = await renderInShop(
     <ScreenLocationProvider value={{ match: matchRoute('/product/mug'), pathname: '/product/mug', search }}>
-      <Most skus={skus} />
+      <MaxQuantity skus={skus} />
     </ScreenLocationProvider>,
     ['product'],
   );
-  expect(document.querySelector('output')?.textContent).toBe(says);
+  expect(document.querySelector('output')?.textContent).toBe(expected);
   await act(async () => root.unmount());
 });

@@ -14,23 +14,23 @@ function Letters({ ids, scope }: { ids: string; scope: string }) {
   return items.map(({ id }) => id).join('');
 }
 
-/** Renders the lists one after another. @returns what is shown of each */
+/** Renders the lists one after another. @returns the text rendered for each */
 function shownOf(...lists: { ids: string; scope: string }[]): (string | null)[] {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   const shown = lists.map((list) => {
     act(() => root.render(<Letters {...list} />));
-    return place.textContent;
+    return container.textContent;
   });
   act(() => root.unmount());
   return shown;
 }
 
-it('keeps items where they were, adds new ones at the end, and drops those that are gone', () => {
+it('preserves the order of items, appends new ones, and removes missing ones', () => {
   const scope = 'all';
   expect(shownOf({ ids: 'abc', scope }, { ids: 'bca', scope }, { ids: 'dcb', scope })).toEqual(['abc', 'abc', 'bcd']);
 });
 
-it('starts again for another scope', () => {
+it('starts a new order for another scope', () => {
   expect(shownOf({ ids: 'ab', scope: 'all' }, { ids: 'ba', scope: 'claimed' })).toEqual(['ab', 'ba']);
 });

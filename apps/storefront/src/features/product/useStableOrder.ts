@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Keeps items where they were first shown, so that none moves under a finger when the server sorts them in another way: a
- * claimed coupon, for example. New items are added at the end.
+ * Preserves the order in which items were first shown, so that no item moves while the shopper taps. For example, the server
+ * sorts a claimed coupon differently. New items are appended.
  *
- * @param scope items of another scope get an order of their own: the tab of a list, for example
+ * @param scope name of the list, such as its tab; each scope starts a new order
  */
 export function useStableOrder<T extends { readonly id: string }>(items: readonly T[], scope = ''): T[] {
   const [order, setOrder] = useState<{ scope: string; ids: readonly string[] }>({ scope, ids: [] });

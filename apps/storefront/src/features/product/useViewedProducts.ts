@@ -9,14 +9,14 @@ import { failureOf } from '../../data/useEndpoint.ts';
 import type { ViewedProduct, ViewedProducts } from './viewedProducts.ts';
 
 const DAY_MS = 86_400_000;
-const NOTHING: readonly ViewedProduct[] = [];
+const NO_PRODUCTS: readonly ViewedProduct[] = [];
 
-/** Puts a product on the list of viewed products once its page is open. */
+/** Adds a product to the recently viewed products. */
 export function useRecordView(product: Product): void {
   const { viewedProducts } = useServices();
   const locale = useLocale();
   useEffect(() => {
-    // Without the code of the list, the page works all the same.
+    // Ignores a failure to load the code: the page works without the list.
     viewedProducts.open().then(
       (viewed) => viewed.add(product, locale),
       () => undefined,
@@ -24,10 +24,10 @@ export function useRecordView(product: Product): void {
   }, [viewedProducts, product, locale]);
 }
 
-/** The products viewed on this device, and changes of that list; empty until its code is loaded. */
+/** The products viewed on this device, with functions to change the list. It is empty until its code is loaded. */
 export function useViewedProducts() {
   const { viewedProducts } = useServices();
-  const products = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.read, () => NOTHING);
+  const products = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.read, () => NO_PRODUCTS);
   useEffect(() => {
     viewedProducts.open().then(
       (viewed) => viewed.refresh(),
@@ -43,22 +43,22 @@ export function useViewedProducts() {
 }
 
 /**
- * Viewed products as they are now: one viewed in another language or over a day ago is fetched, and left out where the shop
- * no longer has it.
+ * Returns viewed products with current data. A product viewed in another language or over a day ago is fetched again, and
+ * omitted if it no longer exists.
  */
 export function useCurrentProducts(viewed: readonly ViewedProduct[]): { product: ProductSummary; viewedAt: number }[] {
   const { client, now } = useServices();
   const locale = useLocale();
-  const isOutdated = (one: ViewedProduct) => one.locale !== locale || now() - one.viewedAt > DAY_MS;
-  const answers = useQueries({
-    queries: viewed.map((one) => ({
-      ...endpointQuery(client, locale, getProduct, { params: { id: one.product.id } }),
-      enabled: isOutdated(one),
+  const isOutdated = (entry: ViewedProduct) => entry.locale !== locale || now() - entry.viewedAt > DAY_MS;
+  const results = useQueries({
+    queries: viewed.map((entry) => ({
+      ...endpointQuery(client, locale, getProduct, { params: { id: entry.product.id } }),
+      enabled: isOutdated(entry),
     })),
   });
   return viewed.flatMap(({ product, viewedAt }, index) => {
-    const answer = answers[index];
-    if (answer?.isError && failureOf(answer.error)?.error.kind === 'NotFound') return [];
-    return { product: answer?.data ?? product, viewedAt };
+    const result = results[index];
+    if (result?.isError && failureOf(result.error)?.error.kind === 'NotFound') return [];
+    return { product: result?.data ?? product, viewedAt };
   });
 }

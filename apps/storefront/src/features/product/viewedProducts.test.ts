@@ -32,30 +32,31 @@ function open(area: StorageLike | null = memoryArea()) {
   const store = createStore({ area, now });
   return { store, viewed: createViewedProducts(store, now) };
 }
-const titles = ({ viewed }: Pick<ReturnType<typeof open>, 'viewed'>) => viewed.read().map((one) => one.product.title);
+const titles = ({ viewed }: Pick<ReturnType<typeof open>, 'viewed'>) =>
+  viewed.read().map((entry) => entry.product.title);
 
 describe('the viewed products', () => {
-  it('are listed newest first, each once, also after a reload', () => {
+  it('are listed once each, newest first, also after a reload', () => {
     const tab = open();
     for (const id of [1, 2, 1]) tab.viewed.add(product(id), 'en-US');
     expect(titles(tab)).toEqual(['Mug 1', 'Mug 2']);
     expect(titles({ viewed: createViewedProducts(tab.store, now) })).toEqual(['Mug 1', 'Mug 2']);
   });
 
-  it('are fifty at most', () => {
+  it('are limited to fifty', () => {
     const tab = open();
     for (let id = 1; id <= 60; id += 1) tab.viewed.add(product(id), 'en-US');
     expect(tab.viewed.read()).toHaveLength(50);
     expect(titles(tab)[0]).toBe('Mug 60');
   });
 
-  it('hold what a card shows, and nothing more of a whole product', () => {
+  it('contain only the fields of a card, not the full product', () => {
     const tab = open();
     tab.viewed.add({ ...product(1), description: [{ kind: 'heading', text: 'long' }] } as Added, 'en-US');
     expect(tab.viewed.read()[0]?.product).toEqual(product(1));
   });
 
-  it('can be removed one by one or all at once, and listeners hear it', () => {
+  it('can be removed one by one or all at once, and notify listeners', () => {
     const tab = open();
     let changes = 0;
     tab.viewed.subscribe(() => {
@@ -69,7 +70,7 @@ describe('the viewed products', () => {
     expect(changes).toBe(5);
   });
 
-  it('keep what another tab added', () => {
+  it('include what another tab added', () => {
     const { store, viewed } = open();
     const other = createViewedProducts(store, now);
     viewed.add(product(1), 'en-US');
@@ -78,7 +79,7 @@ describe('the viewed products', () => {
     expect(titles({ viewed })).toEqual(['Mug 2', 'Mug 1']);
   });
 
-  it('are listed for as long as the tab where storage is full', () => {
+  it('are listed until the tab closes when storage is full', () => {
     const full: StorageLike = {
       ...memoryArea(),
       setItem() {
@@ -90,12 +91,12 @@ describe('the viewed products', () => {
     expect(titles(tab)).toEqual(['Mug 1']);
   });
 
-  it('leave out an entry that does not fit', () => {
+  it('omit an invalid entry', () => {
     const tab = open();
     tab.viewed.add(product(1), 'en-US');
     const area = memoryArea();
-    const kept = { product: product(2), viewedAt: 5, locale: 'en-US' };
-    area.setItem('viewedProducts', JSON.stringify({ v: 1, at: 1, data: [{ product: 'broken' }, kept] }));
+    const valid = { product: product(2), viewedAt: 5, locale: 'en-US' };
+    area.setItem('viewedProducts', JSON.stringify({ v: 1, at: 1, data: [{ product: 'broken' }, valid] }));
     expect(titles(open(area))).toEqual(['Mug 2']);
   });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** A product page that was opened on this device. */
 export interface ViewedProduct {
-  /** What its card shows, as of that time. */
+  /** The fields of its product card, as of that time. */
   product: ProductSummary;
   /** Milliseconds since 1970. */
   viewedAt: number;
@@ -16,9 +16,9 @@ export interface ViewedProduct {
 export interface ViewedProducts {
   read(): readonly ViewedProduct[];
   subscribe(listener: () => void): () => void;
-  /** Reads again what another tab may have changed. */
+  /** Reads the stored list again. Another tab may have changed it. */
   refresh(): void;
-  /** Puts a product first; one that is listed already moves there. */
+  /** Adds a product as the first entry, or moves it there. */
   add(product: ProductSummary, locale: string): void;
   remove(productId: string): void;
   clear(): void;
@@ -27,7 +27,7 @@ export interface ViewedProducts {
 const MAX_PRODUCTS = 50;
 const viewedProduct = v.object({ product: productSummary, viewedAt: v.number(), locale: v.string() });
 
-/** Opens the list that a device stores. Where storage is full or forbidden, it lives as long as the tab. */
+/** Opens the list stored on the device. Without storage, the list exists until the tab closes. */
 export function createViewedProducts(store: Store, now: () => number): ViewedProducts {
   const entry = store.entry({
     key: 'viewedProducts',
@@ -38,20 +38,21 @@ export function createViewedProducts(store: Store, now: () => number): ViewedPro
   const listeners = new Set<() => void>();
   let current: readonly ViewedProduct[] = entry.read();
 
-  function show(products: readonly ViewedProduct[]) {
+  function update(products: readonly ViewedProduct[]) {
     current = products;
     for (const listener of listeners) listener();
   }
 
-  function change(toNext: (known: readonly ViewedProduct[]) => readonly ViewedProduct[]) {
-    // Read again, because another tab may have added to it.
+  function change(toNext: (products: readonly ViewedProduct[]) => readonly ViewedProduct[]) {
+    // Reads the store, because another tab may have changed it.
     const next = toNext(entry.read()).slice(0, MAX_PRODUCTS);
     if (next.length > 0) entry.write([...next]);
     else entry.clear();
-    show(next);
+    update(next);
   }
 
-  const without = (known: readonly ViewedProduct[], id: string) => known.filter(({ product }) => product.id !== id);
+  const without = (products: readonly ViewedProduct[], id: string) =>
+    products.filter(({ product }) => product.id !== id);
 
   return {
     read: () => current,
@@ -59,11 +60,14 @@ export function createViewedProducts(store: Store, now: () => number): ViewedPro
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => show(entry.read()),
-    // The schema leaves out what a product has beyond its card.
+    refresh: () => update(entry.read()),
+    // The schema removes fields that a product card does not have.
     add: (product, locale) =>
-      change((known) => [v.parse(viewedProduct, { product, viewedAt: now(), locale }), ...without(known, product.id)]),
-    remove: (id) => change((known) => without(known, id)),
+      change((products) => [
+        v.parse(viewedProduct, { product, viewedAt: now(), locale }),
+        ...without(products, product.id),
+      ]),
+    remove: (id) => change((products) => without(products, id)),
     clear: () => change(() => []),
   };
 }
