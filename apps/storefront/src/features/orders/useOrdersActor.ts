@@ -20,7 +20,7 @@ import { endpointKey } from '../../data/endpointQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useBuyAgain } from '../cart/useBuyAgain.ts';
 
-/** Queries to invalidate after each runChange. A deleted order itself is not fetched again, because it would fail. */
+/** Queries to invalidate after each change. A deleted order itself is not fetched again, because it would fail. */
 const staleAfter: Record<OrderChange, readonly EndpointDescriptor[]> = {
   // The coupon and the stock of a cancelled order are available again.
   cancel: [listOrders, getOrder, listCoupons, getProduct],

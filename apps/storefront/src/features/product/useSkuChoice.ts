@@ -40,7 +40,7 @@ export function useSkuChoice(product: Pick<Product, 'id' | 'stock' | 'specificat
     /** Whether the current selection can be bought. */
     isAvailable: !isSoldOut && state !== 'impossible',
     choose,
-    /** Pieces requestedQuantity, never more than can be had. */
+    /** The selected quantity, at most `maxQuantity`. */
     quantity: Math.max(1, clampQuantity(requestedQuantity, maxQuantity)),
     setQuantity: setRequestedQuantity,
     /** Highest available quantity, at least 1 so that the stepper has a range. */
