@@ -80,7 +80,7 @@ test('a list that went on loading is found again also when the shop was loaded a
   const link = cards.nth(20).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const height = await page.evaluate(() => window.scrollY);
-  await expect.poll(() => page.evaluate(() => window.history.state?.place?.scrollY)).toBe(height);
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollState?.scrollY)).toBe(height);
   await link.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.reload();
